@@ -1,0 +1,26 @@
+//! What every game of Liege is built on.
+//!
+//! A [`Game`] is the state of one match and the rules that change it. A [`Match`] is the only door to a running
+//! game: it checks seat, tick and legality, keeps what may be undone, and the log. A [`Record`] is a match as a
+//! file. Nothing in this crate reads a clock, starts a thread, opens a file or draws system randomness: a match is
+//! (setup, seed, actions), and everything else is a cache.
+
+mod chance;
+mod ctx;
+mod game;
+mod info;
+mod playout;
+mod record;
+mod refusal;
+mod running;
+mod seat;
+
+pub use chance::{Chance, FastChance, Scripted, Seed, SeedError, StepChance};
+pub use ctx::{Audience, Ctx, Told};
+pub use game::{BadSetup, Game, Setup, Status, Viewer};
+pub use info::{Choices, GameInfo, OptionInfo, SEAT_FIELDS};
+pub use playout::{Playout, playout};
+pub use record::{BadRecord, Played, Record, RecordResult};
+pub use refusal::{Reason, Refusal};
+pub use running::{LogLine, Match, Tick};
+pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};

@@ -1,0 +1,255 @@
+//! A running match: the only door to a game's state.
+
+use std::collections::VecDeque;
+
+use crate::{
+    Audience, BadSetup, Ctx, Game, MAX_SEATS, Played, Record, Refusal, Scripted, Seat, Seats, Seed, Status,
+    StepChance, Told, Viewer,
+};
+
+/// A viewer's clock. It counts the steps the viewer could notice, never goes back (an undo is a step too), and so
+/// tells neither how often a rival clicked in a private draft nor when.
+pub type Tick = u32;
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine<E> {
+    /// How many actions had been applied when it was told; 0 for set-up.
+    pub ply: u32,
+    pub to: Audience,
+    pub event: E,
+}
+
+/// A game being played. State is a fold over actions; the rest here is who may do what when.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    state: G,
+    tape: Vec<Played<G::Action>>,
+    log: Vec<LogLine<G::Event>>,
+    barrier: Barrier<G>,
+    clocks: [Clock; MAX_SEATS],
+    public_clock: Tick,
+    script: VecDeque<u32>,
+    script_fault: Option<String>,
+}
+
+/// The last moment that cannot be taken back: undo folds the steps since then anew.
+#[derive(Clone, Debug)]
+struct Barrier<G> {
+    state: G,
+    n_actions: usize,
+    n_lines: usize,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Clock {
+    now: Tick,
+    /// A message older than this was sent for another decision.
+    since: Tick,
+}
+
+impl<G: Game> Match<G> {
+    pub fn start(setup: G::Setup, seed: Seed) -> Result<Self, BadSetup> {
+        Self::start_scripted(setup, seed, VecDeque::new())
+    }
+
+    /// As `start`, the first draws taken from a script. For tests and scenarios.
+    pub fn start_scripted(setup: G::Setup, seed: Seed, mut script: VecDeque<u32>) -> Result<Self, BadSetup> {
+        let (mut told, mut script_fault) = (Vec::new(), None);
+        let mut seeded = StepChance::new(seed, 0);
+        let mut chance = Scripted { script: &mut script, then: &mut seeded, fault: &mut script_fault };
+        let state = G::start(&setup, &mut Ctx::telling(&mut chance, &mut told))?;
+        let log: Vec<_> = told.into_iter().map(|told| log_line(0, told)).collect();
+        let barrier = Barrier { state: state.clone(), n_actions: 0, n_lines: log.len() };
+        Ok(Self {
+            setup,
+            seed,
+            state,
+            tape: Vec::new(),
+            log,
+            barrier,
+            clocks: Default::default(),
+            public_clock: 0,
+            script,
+            script_fault,
+        })
+    }
+
+    /// Applies an action of `seat`, sent when its clock stood at `tick` (`None`: by someone who is always current).
+    pub fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &G::Action) -> Result<(), Refusal> {
+        self.check_tick(seat, tick)?;
+        self.state.check(seat, action)?;
+        self.step(seat, *action);
+        Ok(())
+    }
+
+    /// Takes back the last action of `seat`, if nothing since the last barrier forbids it. In a window of sealed
+    /// choices the others' drafts stay as they are; taking back a commit is the withdrawal.
+    pub fn undo(&mut self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal> {
+        self.check_tick(seat, tick)?;
+        let index = self.undoable(seat).ok_or(Refusal::NothingToUndo)?;
+        let before = self.state.status();
+        self.tape.remove(index);
+        let kept = self.tape.split_off(self.barrier.n_actions);
+        self.log.truncate(self.barrier.n_lines);
+        self.state = self.barrier.state.clone();
+        for played in kept {
+            self.fold(played);
+        }
+        self.advance_clocks(seat, before, false);
+        Ok(())
+    }
+
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undoable(seat).is_some()
+    }
+
+    /// Tests an action without applying it.
+    pub fn check(&self, seat: Seat, action: &G::Action) -> Result<(), Refusal> {
+        self.state.check(seat, action)
+    }
+
+    pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.state.legal_actions(seat, &mut legal);
+        legal
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    pub fn status(&self) -> Status {
+        self.state.status()
+    }
+
+    /// How many actions were applied.
+    pub fn ply(&self) -> usize {
+        self.tape.len()
+    }
+
+    pub fn actions(&self) -> &[Played<G::Action>] {
+        &self.tape
+    }
+
+    pub fn tick(&self, viewer: Viewer) -> Tick {
+        match viewer {
+            Viewer::Seat { seat } => self.clocks[seat.index()].now,
+            Viewer::Public | Viewer::Open => self.public_clock,
+        }
+    }
+
+    /// The whole log; see [`Match::log_for`] for what one viewer may read.
+    pub fn log(&self) -> &[LogLine<G::Event>] {
+        &self.log
+    }
+
+    pub fn log_for(&self, viewer: Viewer) -> impl Iterator<Item = &LogLine<G::Event>> {
+        self.log.iter().filter(move |line| line.to.includes(viewer))
+    }
+
+    pub fn record(&self) -> Record<G> {
+        Record::of(self)
+    }
+
+    /// Fixes the next draws. For tests and scenarios; a match played so has no honest record.
+    pub fn script(&mut self, draws: impl IntoIterator<Item = u32>) {
+        self.script.extend(draws);
+    }
+
+    /// Says when the script asked for a draw that cannot be.
+    pub fn script_fault(&self) -> Option<&str> {
+        self.script_fault.as_deref()
+    }
+
+    /// Replaces the state, for scenarios; refused when the new one breaks an invariant. Nothing before can be undone.
+    pub fn patch_state(&mut self, state: G) -> Result<(), String> {
+        state.invariants()?;
+        self.state = state;
+        self.raise_barrier();
+        Ok(())
+    }
+
+    fn check_tick(&self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal> {
+        let clock = self.clocks[seat.index()];
+        match tick {
+            Some(tick) if tick < clock.since || tick > clock.now => Err(Refusal::Stale),
+            _ => Ok(()),
+        }
+    }
+
+    fn undoable(&self, seat: Seat) -> Option<usize> {
+        (self.barrier.n_actions..self.tape.len()).rev().find(|&index| self.tape[index].seat == seat)
+    }
+
+    fn step(&mut self, seat: Seat, action: G::Action) {
+        let before = self.state.status();
+        let is_final = self.fold(Played { seat, action });
+        let after = self.state.status();
+        let barrier_rises = is_final || !same_decision(before, after);
+        if barrier_rises {
+            self.raise_barrier();
+        }
+        self.advance_clocks(seat, before, barrier_rises);
+    }
+
+    /// Applies one action that is known to be legal; says whether it drew or sealed.
+    fn fold(&mut self, played: Played<G::Action>) -> bool {
+        let ply = self.tape.len() as u32 + 1;
+        let mut told = Vec::new();
+        let mut seeded = StepChance::new(self.seed, u64::from(ply));
+        let mut chance =
+            Scripted { script: &mut self.script, then: &mut seeded, fault: &mut self.script_fault };
+        let mut ctx = Ctx::telling(&mut chance, &mut told);
+        self.state.apply(played.seat, &played.action, &mut ctx);
+        let is_final = ctx.is_final();
+        self.tape.push(played);
+        self.log.extend(told.into_iter().map(|told| log_line(ply, told)));
+        is_final
+    }
+
+    fn raise_barrier(&mut self) {
+        self.barrier =
+            Barrier { state: self.state.clone(), n_actions: self.tape.len(), n_lines: self.log.len() };
+    }
+
+    /// Inside a window a step is noticed by its actor, and by the others only when somebody became ready or withdrew.
+    fn advance_clocks(&mut self, actor: Seat, before: Status, barrier_rose: bool) {
+        let in_draft = matches!(before, Status::Together { .. }) && !barrier_rose;
+        let noticed_by_all = !in_draft || self.state.status() != before;
+        let noticed_by = if noticed_by_all { Seats::first(MAX_SEATS) } else { Seats::one(actor) };
+        for seat in Seat::all(MAX_SEATS) {
+            let clock = &mut self.clocks[seat.index()];
+            clock.now += u32::from(noticed_by.contains(seat));
+            if seat == actor || barrier_rose {
+                clock.since = clock.now;
+            }
+        }
+        self.public_clock += u32::from(noticed_by_all);
+    }
+}
+
+/// Whether the next choice belongs to the same decision maker, so that the last one can still be taken back.
+fn same_decision(before: Status, after: Status) -> bool {
+    match (before, after) {
+        (Status::Turn { seat }, Status::Turn { seat: next }) => seat == next,
+        (Status::Together { pending, .. }, Status::Together { pending: still_pending, .. }) => {
+            still_pending.is_subset_of(pending)
+        }
+        _ => false,
+    }
+}
+
+fn log_line<E>(ply: u32, told: Told<E>) -> LogLine<E> {
+    LogLine { ply, to: told.to, event: told.event }
+}
