@@ -43,6 +43,9 @@ impl dyn Chance + '_ {
 /// Multiply and shift with rejection (Lemire), on 32-bit words.
 fn below_from_words(n: u32, mut next_word: impl FnMut() -> u32) -> u32 {
     debug_assert!(n > 0, "a draw needs at least one outcome");
+    if n == 1 {
+        return 0;
+    }
     let mut product = u64::from(next_word()) * u64::from(n);
     if (product as u32) < n {
         let threshold = n.wrapping_neg() % n;
@@ -176,6 +179,9 @@ pub struct Scripted<'a> {
 
 impl Chance for Scripted<'_> {
     fn below(&mut self, n: u32) -> u32 {
+        if n == 1 {
+            return 0;
+        }
         match self.script.pop_front() {
             Some(draw) if draw < n => draw,
             Some(draw) => {
@@ -236,6 +242,7 @@ mod tests {
         let mut seeded = StepChance::new(Seed::from_number(1), 0);
         let mut chance = Scripted { script: &mut script, then: &mut seeded, fault: &mut fault };
         assert_eq!(chance.below(3), 2);
+        assert_eq!(chance.below(1), 0, "a draw below 1 is no draw");
         chance.below(3);
         assert!(fault.unwrap().contains("draws 9"));
     }

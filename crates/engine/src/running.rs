@@ -167,6 +167,11 @@ impl<G: Game> Match<G> {
         self.script.extend(draws);
     }
 
+    /// How many scripted draws are still to come.
+    pub fn script_left(&self) -> usize {
+        self.script.len()
+    }
+
     /// Says when the script asked for a draw that cannot be.
     pub fn script_fault(&self) -> Option<&str> {
         self.script_fault.as_deref()
@@ -243,8 +248,9 @@ impl<G: Game> Match<G> {
 fn same_decision(before: Status, after: Status) -> bool {
     match (before, after) {
         (Status::Turn { seat }, Status::Turn { seat: next }) => seat == next,
-        (Status::Together { pending, .. }, Status::Together { pending: still_pending, .. }) => {
-            still_pending.is_subset_of(pending)
+        // The same window: nobody new has to decide, and nobody's commit was used up.
+        (Status::Together { pending, ready }, Status::Together { pending: still_pending, ready: now_ready }) => {
+            still_pending.is_subset_of(pending) && ready.is_subset_of(now_ready)
         }
         _ => false,
     }
