@@ -1,1 +1,16 @@
+//! What every game is tested with: the laws ([`laws!`]), scenario files ([`scenario`]), golden records ([`golden`]),
+//! playthrough dumps ([`playthrough`]), samples of all JSON ([`wire`]), the check that every rule is cited by a test
+//! ([`rules_cited`]), and small games ([`games`]) to test all this on.
 
+pub mod games;
+pub mod golden;
+pub mod laws;
+mod playthrough;
+mod random;
+mod rules;
+pub mod scenario;
+pub mod wire;
+
+pub use playthrough::playthrough;
+pub use random::{Walk, random_item, random_move, random_play};
+pub use rules::{read_sources, rules_cited};

@@ -1,0 +1,5 @@
+//! Small games to test the kit and the engine on. `connect_four` and `oh_hell` are also measured beside other engines.
+
+pub mod connect_four;
+pub mod drafts;
+pub mod oh_hell;

@@ -1,0 +1,117 @@
+//! A rule cited by no test fails the build.
+
+use std::fs;
+use std::path::Path;
+
+/// Checks that every rule number of a rules page is cited, as that very token, in the sources of some test: pairs of
+/// a name and a text, see [`read_sources`]. The error lists the numbers that are not.
+///
+/// A rule number is `5.4` or `R12` (or `E5`, `R12.1`, …) at the start of a heading or as a bold mark (`**R12**`).
+/// A bare chapter number (`## 5 The court`) is none: a `5` in a test cites nothing.
+pub fn rules_cited<N: AsRef<str>, T: AsRef<str>>(
+    rules_md: &str,
+    sources: &[(N, T)],
+) -> Result<(), Vec<String>> {
+    let numbers = rule_numbers(rules_md);
+    if numbers.is_empty() {
+        return Err(vec!["the page numbers no rule".to_owned()]);
+    }
+    let is_cited = |number: &String| sources.iter().any(|(_, text)| cites(text.as_ref(), number));
+    let missing: Vec<String> = numbers.into_iter().filter(|number| !is_cited(number)).collect();
+    if missing.is_empty() { Ok(()) } else { Err(missing) }
+}
+
+/// All `*.rs` and `*.json` files of a directory tree, with their paths, in order. Panics when it cannot be read.
+pub fn read_sources(dir: impl AsRef<Path>) -> Vec<(String, String)> {
+    let mut sources = Vec::new();
+    read_into(dir.as_ref(), &mut sources);
+    sources.sort();
+    sources
+}
+
+fn read_into(dir: &Path, sources: &mut Vec<(String, String)>) {
+    let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
+    for entry in entries {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            read_into(&path, sources);
+        } else if path.extension().is_some_and(|ending| ending == "rs" || ending == "json") {
+            let text =
+                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            sources.push((path.display().to_string(), text));
+        }
+    }
+}
+
+/// The rule numbers of a page, in order of appearance.
+fn rule_numbers(rules_md: &str) -> Vec<String> {
+    let mut numbers: Vec<String> = Vec::new();
+    for line in rules_md.lines() {
+        let heading = line.trim_start().strip_prefix('#').map(|rest| rest.trim_start_matches('#'));
+        let head = heading.and_then(|title| title.split_whitespace().next());
+        // Every second piece of a line split at `**` is bold.
+        let bold = line.split("**").skip(1).step_by(2).filter_map(|text| text.split_whitespace().next());
+        for word in head.into_iter().chain(bold) {
+            let number = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+            if is_rule_number(number) && !numbers.iter().any(|known| known == number) {
+                numbers.push(number.to_owned());
+            }
+        }
+    }
+    numbers
+}
+
+/// Up to two capitals, then numbers with dots between; the capitals or a dot must be there. A small letter may end it.
+fn is_rule_number(word: &str) -> bool {
+    let digits = word.trim_start_matches(|c: char| c.is_ascii_uppercase());
+    let n_capitals = word.len() - digits.len();
+    let digits = digits.strip_suffix(|c: char| c.is_ascii_lowercase()).unwrap_or(digits);
+    let all_numbers =
+        digits.split('.').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
+    all_numbers && n_capitals <= 2 && (n_capitals > 0 || digits.contains('.'))
+}
+
+/// Whether the number stands in the text as a token of its own: `5.4` is not in `15.4`, `5.41` or `5.4.1`.
+fn cites(text: &str, number: &str) -> bool {
+    text.match_indices(number).any(|(start, _)| {
+        let mut after = text[start + number.len()..].chars();
+        let before = text[..start].chars().next_back();
+        let continues_before = before.is_some_and(|c| c.is_ascii_alphanumeric() || c == '.' || c == '_');
+        let continues_after = match after.next() {
+            Some('.') => after.next().is_some_and(|c| c.is_ascii_digit()),
+            Some(c) => c.is_ascii_alphanumeric() || c == '_',
+            None => false,
+        };
+        !continues_before && !continues_after
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGE: &str = "# The game\n## 5 The court\n## 5.4 Moving\n### R12 Ties\n- **R13** text **bold** and **E5**: x\n1. **R13.1.** y";
+
+    #[test]
+    fn numbers_are_found_in_headings_and_bold_marks() {
+        assert_eq!(rule_numbers(PAGE), ["5.4", "R12", "R13", "E5", "R13.1"]);
+    }
+
+    #[test]
+    fn every_number_must_be_cited_as_a_token() {
+        let cited = [("a.rs", "// 5.4, R12 (R13)."), ("b.rs", "\"E5\" R13.1")];
+        assert_eq!(rules_cited(PAGE, &cited), Ok(()));
+        let near = [("a.rs", "15.4 5.41 5.4.1 R123 xR12 r12 R13.1 E55")];
+        assert_eq!(rules_cited(PAGE, &near), Err(["5.4", "R12", "R13", "E5"].map(String::from).to_vec()));
+        assert!(rules_cited("no numbers", &cited).is_err());
+    }
+
+    #[test]
+    fn sources_are_read_from_a_tree() {
+        let sources = read_sources(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
+        assert!(
+            sources.iter().any(|(path, text)| path.ends_with("rules.rs") && text.contains("read_sources"))
+        );
+        assert!(sources.iter().any(|(path, _)| path.ends_with("scenario/run.rs")));
+    }
+}

@@ -1,0 +1,127 @@
+//! Dependencies between the crates run one way. Arrows added in passing are how layers die.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a crate may depend on, lowest layer first; `games` stands for every crate under `crates/games`. Above the
+/// catalog nobody knows a single game.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("engine", &[]),
+    ("testkit", &["engine"]),
+    ("games", &["engine"]),
+    ("bots", &["engine", "games"]),
+    ("catalog", &["engine", "testkit", "games", "bots"]),
+    ("store", &[]),
+    ("server", &["engine", "bots", "catalog", "store"]),
+    ("liege", &["engine", "bots", "catalog", "store", "server"]),
+];
+/// Tests of games and of what is above them may use the test kit.
+const ALSO_IN_TESTS: &[&str] = &["engine", "testkit"];
+const MAY_TEST_WITH: &[&str] = &["games", "bots", "catalog", "server", "liege"];
+
+struct Crate {
+    folder: String,
+    layer: String,
+    dependencies: Vec<String>,
+    dev_dependencies: Vec<String>,
+}
+
+#[test]
+fn dependencies_run_one_way() {
+    let crates = read_crates();
+    let layers: BTreeMap<&str, &str> =
+        crates.iter().map(|one| (one.folder.as_str(), one.layer.as_str())).collect();
+    for one in &crates {
+        let allowed = arrows_of(&one.layer);
+        for dependency in &one.dependencies {
+            let layer = layers[dependency.as_str()];
+            assert!(allowed.contains(&layer), "{} may not depend on {dependency}", one.folder);
+        }
+        for dependency in &one.dev_dependencies {
+            let layer = layers[dependency.as_str()];
+            let in_tests = MAY_TEST_WITH.contains(&one.layer.as_str()) && ALSO_IN_TESTS.contains(&layer);
+            assert!(in_tests || allowed.contains(&layer), "tests of {} may not use {dependency}", one.folder);
+        }
+    }
+}
+
+#[test]
+fn every_crate_has_its_layer_and_the_layers_have_no_circle() {
+    for one in read_crates() {
+        arrows_of(&one.layer);
+    }
+    for (index, (layer, allowed)) in ARROWS.iter().enumerate() {
+        let lower: Vec<&str> = ARROWS[..index].iter().map(|(lower, _)| *lower).collect();
+        assert!(allowed.iter().all(|arrow| lower.contains(arrow)), "{layer} points upwards");
+    }
+}
+
+#[test]
+fn all_versions_are_in_one_place() {
+    for path in crate_folders() {
+        let manifest = read_manifest(&path);
+        for kind in ["dependencies", "dev-dependencies", "build-dependencies"] {
+            for (name, value) in manifest.get(kind).and_then(toml::Value::as_table).into_iter().flatten() {
+                let inherits = value.get("workspace").and_then(toml::Value::as_bool) == Some(true);
+                assert!(inherits, "{}: {name} does not say workspace = true", path.display());
+            }
+        }
+    }
+}
+
+fn arrows_of(layer: &str) -> &'static [&'static str] {
+    let arrows = ARROWS.iter().find(|(name, _)| *name == layer);
+    arrows.unwrap_or_else(|| panic!("{layer} has no place in the layers")).1
+}
+
+fn read_crates() -> Vec<Crate> {
+    let root = read_manifest(&workspace());
+    let workspace_table = root["workspace"]["dependencies"].as_table().expect("a table of dependencies");
+    // Names of our own crates as they are written in manifests, with their folders.
+    let ours: BTreeMap<&str, &str> = workspace_table
+        .iter()
+        .filter_map(|(name, value)| Some((name.as_str(), value.get("path")?.as_str()?)))
+        .collect();
+    let folders = crate_folders();
+    folders.iter().map(|path| read_crate(path, &ours)).collect()
+}
+
+fn read_crate(path: &Path, ours: &BTreeMap<&str, &str>) -> Crate {
+    let manifest = read_manifest(path);
+    let own_dependencies = |kind: &str| -> Vec<String> {
+        let names = manifest.get(kind).and_then(toml::Value::as_table).into_iter().flatten();
+        names.filter_map(|(name, _)| ours.get(name.as_str())).map(|folder| (*folder).to_owned()).collect()
+    };
+    let folder = path.strip_prefix(workspace()).expect("inside the workspace").display().to_string();
+    let layer = folder.split('/').nth(1).expect("crates/<layer>").to_owned();
+    let mut dependencies = own_dependencies("dependencies");
+    dependencies.extend(own_dependencies("build-dependencies"));
+    Crate { folder, layer, dependencies, dev_dependencies: own_dependencies("dev-dependencies") }
+}
+
+/// Every folder with a manifest: `crates/<layer>` and `crates/games/<game>`.
+fn crate_folders() -> Vec<PathBuf> {
+    let crates = workspace().join("crates");
+    let mut folders = folders_in(&crates);
+    folders.extend(folders_in(&crates.join("games")));
+    folders.retain(|folder| folder.join("Cargo.toml").exists());
+    assert!(folders.len() >= 8, "the crates were not found");
+    folders
+}
+
+fn folders_in(path: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    entries.map(|entry| entry.expect("the folder can be read").path()).filter(|path| path.is_dir()).collect()
+}
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace is there")
+}
+
+fn read_manifest(folder: &Path) -> toml::Value {
+    let path = folder.join("Cargo.toml");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let table: toml::Table = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    toml::Value::Table(table)
+}

@@ -1,0 +1,90 @@
+//! Golden records, playthroughs and wire samples of the small games.
+
+use std::fs;
+
+use testkit::games::connect_four::{ConnectFour, ConnectFourSetup};
+use testkit::games::drafts::{Drafts, DraftsSetup};
+use testkit::games::oh_hell::{OhHell, OhHellSetup};
+use testkit::{golden, playthrough, wire};
+
+fn setups() -> Vec<DraftsSetup> {
+    (2..=5).map(|seats| DraftsSetup { seats, rounds: 2 }).collect()
+}
+
+#[test]
+fn golden_records_replay() {
+    golden::make::<Drafts>("tests/golden", "drafts-3", DraftsSetup::default(), 1, golden::random);
+    golden::check_dir::<Drafts>("tests/golden");
+}
+
+#[test]
+#[should_panic(expected = "no .liege.json in")]
+fn an_empty_golden_folder_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    golden::check_dir::<Drafts>(folder.path());
+}
+
+#[test]
+#[should_panic(expected = "is missing; LIEGE_BLESS=1 writes it")]
+fn a_missing_golden_record_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    golden::require(folder.path(), "x");
+}
+
+/// One flipped action, one changed result, another game: none is believed.
+#[test]
+fn a_tampered_golden_record_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tampered.liege.json");
+    let record = golden::play::<Drafts>(&DraftsSetup::default(), 3, golden::random).record();
+    let text = serde_json::to_string(&record).unwrap();
+    fs::write(&file, &text).unwrap();
+    golden::check_file::<Drafts>(&file).unwrap();
+    assert!(golden::check_file::<OhHell>(&file).is_err());
+    for (what, tampered) in tampered(&text) {
+        assert_ne!(tampered, text, "{what}");
+        fs::write(&file, tampered).unwrap();
+        assert!(golden::check_file::<Drafts>(&file).is_err(), "{what}");
+    }
+}
+
+fn tampered(text: &str) -> Vec<(&'static str, String)> {
+    let with = |pointer: &str, value: serde_json::Value| {
+        let mut json: serde_json::Value = serde_json::from_str(text).unwrap();
+        *json.pointer_mut(pointer).unwrap() = value;
+        json.to_string()
+    };
+    vec![
+        ("action", with("/actions/0/action", serde_json::json!({"type": "put", "field": 9}))),
+        ("points", with("/result/points/0", 99.into())),
+        ("version", with("/rules_version", 9.into())),
+        ("commitment", with("/commitment", "00".into())),
+        ("no JSON", text[1..].to_owned()),
+    ]
+}
+
+#[test]
+fn playthroughs_read_well() {
+    insta::assert_snapshot!("drafts", playthrough::<Drafts>(DraftsSetup { seats: 2, rounds: 1 }, 1, 200));
+    insta::assert_snapshot!("connect_four", playthrough::<ConnectFour>(ConnectFourSetup::default(), 1, 6));
+    insta::assert_snapshot!("oh_hell", playthrough::<OhHell>(&OhHellSetup::default(), 2, 100));
+}
+
+#[test]
+fn samples_cover_all_that_is_said() {
+    let samples = wire::samples::<Drafts>(setups(), 5);
+    let actions: Vec<&str> = samples.actions.keys().map(String::as_str).collect();
+    assert_eq!(actions, ["bury", "draw", "end_turn", "put", "ready", "spy"]);
+    assert_eq!(samples.events.len(), 11);
+    assert_eq!(samples.views.keys().collect::<Vec<_>>(), ["open", "public", "seat"]);
+    assert_eq!(samples.reasons.keys().collect::<Vec<_>>(), ["not_in_hand", "tokens_left"]);
+    insta::assert_json_snapshot!("drafts_wire", samples);
+}
+
+#[test]
+fn samples_are_the_same_every_time() {
+    assert_eq!(
+        wire::samples::<OhHell>([OhHellSetup::default()], 3),
+        wire::samples::<OhHell>([OhHellSetup::default()], 3)
+    );
+}
