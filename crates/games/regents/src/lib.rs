@@ -1,1 +1,117 @@
+//! The rules of Régents – Guardians of the Kingdom, for 3 to 5 players.
+//!
+//! ```
+//! use engine::{Match, Seat, Seed, Setup as _, Status};
+//! use regents::{Action, Location, Regents, Setup};
+//!
+//! let mut table = Match::<Regents>::start(Setup::with_seats(4), Seed::from_number(1)).unwrap();
+//! // Everybody places four agents, in turn; the King's hall is as good as any.
+//! for _ in 0..16 {
+//!     let Status::Turn { seat } = table.status() else { unreachable!("somebody places") };
+//!     table.act(seat, None, &Action::PlaceAgent { at: Location::Throne }).unwrap();
+//! }
+//! // The start player sends the King away and ends up with a majority of none: all have four agents there.
+//! let first = table.state().start;
+//! table.act(first, None, &Action::MoveKing { to: Location::Chapel }).unwrap();
+//! assert!(table.act(first, None, &Action::MoveKing { to: Location::Store }).is_err(), "one link at a time");
+//! assert_eq!(table.state().turn.actions, 2);
+//! assert!(!table.state().has_majority(first, Location::Throne));
+//! ```
+//!
+//! Reading order: [`ids`](Location), [`Setup`], the state [`Regents`], [`Action`], [`Event`], then `track` and
+//! `scoring` (questions), `phases` (what follows what), `view` and `determinize` (who knows what).
 
+mod action;
+mod check;
+mod data;
+mod determinize;
+mod event;
+mod ids;
+mod invariants;
+mod list;
+mod phases;
+mod scoring;
+mod setup;
+mod state;
+mod track;
+mod view;
+
+use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
+
+pub use action::Action;
+pub use data::{LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, POINTS};
+pub use event::{Event, RetreatSource, StepSource};
+pub use ids::{Card, Clan, Location, Threshold, Track};
+pub use list::List;
+pub use phases::Score;
+pub use scoring::{HallRun, HallSteps, hall_order_matters, run_halls, tower_first_matters};
+pub use setup::{
+    CastleMap, DiplomacyScope, LeaderBonus, NeutralMove, OPTIONS, PenaltyFloor, Setup, SetupLocations,
+    ThresholdMode,
+};
+pub use state::{Accusation, Phase, Regents, Scoring, Spying, TowerUse, Turn};
+pub use track::{Markers, advance, can_step};
+pub use view::*;
+
+impl Game for Regents {
+    const INFO: GameInfo = GameInfo {
+        slug: "regents",
+        name: "Régents",
+        seats: (3, 5),
+        rules_version: 1,
+        minutes: (60, 90),
+        // 40 turns of at most 4 accusations with 2 steps each, a card with 4 more, scoring by hand, and placement.
+        max_plies: 1500,
+        options: OPTIONS,
+    };
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = RegentsView;
+
+    fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Self, BadSetup> {
+        Self::set_table(setup, ctx)
+    }
+
+    fn status(&self) -> Status {
+        self.awaited().map_or(Status::Over, |seat| Status::Turn { seat })
+    }
+
+    fn n_seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.awaited() == Some(seat) {
+            self.list(out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_with_reason(seat, *action)
+    }
+
+    fn apply(&mut self, _seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {
+        self.act(*action, ctx);
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.score(seat).total()
+    }
+
+    fn places(&self) -> PerSeat<u8> {
+        self.ranking()
+    }
+
+    fn view(&self, viewer: Viewer) -> RegentsView {
+        self.view_for(viewer)
+    }
+
+    fn determinize(&mut self, observer: Seat, chance: &mut dyn Chance) {
+        self.guess_for(observer, chance);
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+}

@@ -1,0 +1,96 @@
+//! Final scoring and the winner (chapter 6).
+
+use engine::{Ctx, PerSeat, Seat, Seats};
+
+use crate::data::{DOMAIN_BONUS, DOMAIN_STEPS, LAST_ORDINAL, POINTS};
+use crate::event::Event;
+use crate::state::{Phase, Regents};
+use crate::track;
+
+/// What a player's points are made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    pub tracks: i32,
+    pub domain_bonus: i32,
+    pub chips: i32,
+    pub counsellors: i32,
+}
+
+impl Score {
+    pub fn total(self) -> i32 {
+        self.tracks + self.domain_bonus + self.chips + self.counsellors
+    }
+}
+
+impl Regents {
+    pub(super) fn finish(&mut self, ctx: &mut Ctx<'_, Event>) {
+        for seat in self.seats() {
+            if !self.revealed.contains(seat) {
+                self.turn_up_domain(seat, ctx);
+            }
+        }
+        self.revealed = Seats::first(self.seat_count());
+        self.phase = Phase::Over;
+        ctx.seal();
+        self.tell_result(ctx);
+    }
+
+    /// Two spaces, whatever the thresholds say, not beyond the end; chips on the way by option (6.2, R32).
+    fn turn_up_domain(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+        let domain = self.domains[seat];
+        let before = self.markers[seat][domain];
+        self.markers[seat][domain] = (before + DOMAIN_STEPS).min(LAST_ORDINAL);
+        let (from, to) = (POINTS[usize::from(before)], self.points_at(seat, domain));
+        ctx.tell_all(|| Event::DomainTurnedUp { seat, domain, from, to });
+        if self.setup.endgame_chip_claim {
+            self.take_chips(seat, domain, before, ctx);
+        }
+    }
+
+    fn tell_result(&self, ctx: &mut Ctx<'_, Event>) {
+        for seat in self.seats() {
+            let score = self.score(seat);
+            ctx.tell_all(|| Event::FinalScore {
+                seat,
+                tracks: score.tracks,
+                bonus: score.domain_bonus,
+                chips: score.chips,
+                counsellors: score.counsellors,
+                points: score.total(),
+            });
+        }
+        let winners = self.winners();
+        for winner in winners.iter() {
+            let points = self.score(winner).total();
+            ctx.tell_all(|| match winners.len() {
+                1 => Event::GameWon { winner, points },
+                _ => Event::VictoryShared { winner, points },
+            });
+        }
+    }
+
+    /// As it would be counted now. The bonus of a domain card is counted once the card lies face up: before that it is
+    /// nobody's business.
+    pub fn score(&self, seat: Seat) -> Score {
+        let leads_domain = self.revealed.contains(seat) && self.leader(self.domains[seat]) == Some(seat);
+        Score {
+            tracks: track::points(&self.markers[seat]),
+            domain_bonus: if leads_domain { DOMAIN_BONUS } else { 0 },
+            chips: i32::from(self.chips[seat]),
+            counsellors: i32::from(self.counsellors[seat]),
+        }
+    }
+
+    /// Points decide, then chips; what is still equal is shared (6.3).
+    pub(crate) fn ranking(&self) -> PerSeat<u8> {
+        let rank = |seat: Seat| (self.score(seat).total(), self.chips[seat]);
+        PerSeat::from_fn(self.seat_count(), |seat| {
+            1 + self.seats().filter(|&rival| rank(rival) > rank(seat)).count() as u8
+        })
+    }
+
+    pub(crate) fn winners(&self) -> Seats {
+        let ranking = self.ranking();
+        self.seats().filter(|&seat| ranking[seat] == 1).collect()
+    }
+}

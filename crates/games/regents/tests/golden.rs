@@ -1,0 +1,61 @@
+//! Golden records: every seat count, every option turned, each way of ending. They must replay for ever.
+
+use engine::{Match, Played, Status};
+use regents::{Action, Event, Location, Regents, Setup};
+
+const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
+
+/// Seeds of random matches that end so.
+const SHARED_VICTORY: u64 = 14;
+const CHIPS_BREAK_A_TIE: u64 = 68;
+
+/// With `LIEGE_BLESS=1` the records are written anew. One test: what is written is replayed afterwards.
+#[test]
+fn golden_records_replay() {
+    for seats in 3..=5 {
+        make(&format!("{seats}-seats"), Setup { seats, ..Setup::default() }, 1);
+        make(&format!("{seats}-seats-all-options"), Setup::all_turned(seats), 2);
+    }
+    make("shared-victory", Setup::default(), SHARED_VICTORY);
+    make("chips-break-a-tie", Setup::default(), CHIPS_BREAK_A_TIE);
+    testkit::golden::make::<Regents>(DIR, "nobody-scores", Setup::default(), 1, |game, _| idle(game));
+    testkit::golden::check_dir::<Regents>(DIR);
+    assert!(ends_shared(&replayed("shared-victory")));
+    assert!(ends_by_chips(&replayed("chips-break-a-tie")));
+    assert_eq!(best_track_points(&replayed("nobody-scores")), 2, "only the domain cards move");
+}
+
+fn make(name: &str, setup: Setup, seed: u64) {
+    testkit::golden::make::<Regents>(DIR, name, setup, seed, testkit::golden::random);
+}
+
+fn replayed(name: &str) -> Match<Regents> {
+    testkit::golden::check_file(format!("{DIR}/{name}.liege.json").as_ref()).unwrap()
+}
+
+fn ends_shared(game: &Match<Regents>) -> bool {
+    game.log().iter().any(|line| matches!(line.event, Event::VictoryShared { .. }))
+}
+
+fn ends_by_chips(game: &Match<Regents>) -> bool {
+    let state = game.state();
+    let best = state.seats().map(|seat| state.score(seat).total()).max();
+    let tied = state.seats().filter(|&seat| Some(state.score(seat).total()) == best).count();
+    tied > 1 && !ends_shared(game)
+}
+
+fn best_track_points(game: &Match<Regents>) -> i32 {
+    game.state().seats().map(|seat| game.state().score(seat).tracks).max().unwrap_or(0)
+}
+
+/// Everybody crowds the Throne Room and walks the King to and fro: the match in which nothing happens.
+fn idle(game: &Match<Regents>) -> Option<Played<Action>> {
+    let Status::Turn { seat } = game.status() else { return None };
+    let legal = game.legal_actions(seat);
+    let is_idle = |action: &&Action| match action {
+        Action::PlaceAgent { at } => *at == Location::Throne,
+        Action::MoveKing { .. } | Action::EndActions => true,
+        _ => false,
+    };
+    legal.iter().find(is_idle).map(|&action| Played { seat, action })
+}

@@ -1,0 +1,84 @@
+//! Refusals: whose decision it is, and states that cannot be (chapter 8, invariants).
+
+use engine::{Game, Refusal};
+use regents::{Action, Card, Clan, Location, Phase, Regents, Threshold, Track};
+
+use crate::table::{BLUE, RED, Table, YELLOW};
+
+#[test]
+fn only_the_awaited_seat_acts() {
+    let table = Table::four();
+    let state = table.state();
+    assert_eq!(state.check(BLUE, &Action::Recruit), Err(Refusal::NotAwaited));
+    let over = table.last_turn_of(8).does(Action::EndActions);
+    assert_eq!(over.state().check(RED, &Action::Recruit), Err(Refusal::GameOver));
+}
+
+/// Each broken state is refused with words.
+#[test]
+fn impossible_states_are_named() {
+    type Break = fn(&mut Regents);
+    let broken: [(&str, Break); 14] = [
+        ("round", |state| state.round = 9),
+        ("agents", |state| state.agents[RED][Location::Tower] = 5),
+        ("neutral", |state| state.neutral_agents[Location::Tower] = 1),
+        ("King", |state| state.king = Location::Rampart),
+        ("counsellors", |state| state.reserve = 3),
+        ("chips", |state| state.chips[RED] = 1),
+        ("marker", |state| state.markers[RED][Track::Trade] = 14),
+        ("clan", |state| state.clans[RED] = state.clans[BLUE]),
+        ("domain", |state| state.domains[RED] = state.domains[BLUE]),
+        ("lacks", |state| _ = state.played[RED].insert(Card::Privilege)),
+        ("hidden", |state| state.disarmed.insert(RED)),
+        ("penalty", |state| state.phase = Phase::Penalty { left: 1 }),
+        ("neutral", |state| state.phase = Phase::Neutral),
+        ("actions", |state| state.turn.actions = 5),
+    ];
+    for (word, change) in broken {
+        let mut state = Table::four().state().clone();
+        change(&mut state);
+        let words = state.invariants().unwrap_err();
+        assert!(words.contains(word), "{words:?} should speak of {word:?}");
+    }
+}
+
+/// Histories that cannot be are refused too.
+#[test]
+fn impossible_histories_are_named() {
+    let accusation = |target, clan| regents::Accusation { target, clan };
+    let mut state = Table::four().state().clone();
+    state.accusations[RED].push(accusation(BLUE, Clan::Macduff));
+    assert!(state.invariants().unwrap_err().contains("exposed"));
+    state.exposed.insert(BLUE);
+    assert!(state.invariants().is_ok());
+    state.accusations[RED].push(accusation(YELLOW, Clan::Macduff));
+    assert!(state.invariants().unwrap_err().contains("twice"));
+    let mut state = Table::four().state().clone();
+    let unplayed = enumset::EnumSet::all();
+    state.spyings[RED].push(regents::Spying { target: BLUE, card: Card::Influence, unplayed });
+    assert!(state.invariants().unwrap_err().contains("saw"), "MacDuff lacks Influence");
+    let mut state = Table::four().state().clone();
+    state.spyings[RED].push(regents::Spying { target: RED, card: Card::Alliance, unplayed });
+    assert!(state.invariants().unwrap_err().contains("rival"));
+}
+
+/// A list of a state is read from JSON only if it is short enough.
+#[test]
+fn long_lists_are_refused() {
+    let table = Table::four();
+    let mut json = serde_json::to_value(table.state()).unwrap();
+    let one = serde_json::json!({"target": 1, "clan": "macleod"});
+    json["accusations"]["0"] = serde_json::Value::Array(vec![one; 7]);
+    let error = serde_json::from_value::<Regents>(json).unwrap_err();
+    assert!(error.to_string().contains("at most 6"), "{error}");
+}
+
+/// Reasons are given with their rule.
+#[test]
+fn reasons_carry_rules() {
+    let table = Table::four().chip(RED, Track::Trade, Threshold::First);
+    let refusal = table.state().check(RED, &Action::EndActions).unwrap_err();
+    assert_eq!(refusal, Refusal::because("actions_left", "R20"));
+    let refusal = table.state().check(RED, &Action::DeclineTower).unwrap_err();
+    assert_eq!(refusal, Refusal::because("wrong_phase", "5.2"));
+}

@@ -1,0 +1,602 @@
+# Régents: names, actions, events, prompts, reasons, options, and the texts of the board.
+
+regents-title = Régents – Guardians of the Kingdom
+regents-about = Eight days in Edinburgh Castle: outnumber your rivals hall by hall, and keep your clan a secret.
+
+## Places
+regents-throne = Throne Room
+regents-knights = Hall of Knights
+regents-treasure = Treasure Room
+regents-chapel = Chapel
+regents-store = Store Room
+regents-tower = Tower
+regents-rampart = Rampart
+
+## Domains
+regents-politics = Politics
+regents-military = Military
+regents-finance = Finance
+regents-religion = Religion
+regents-trade = Trade
+
+## Clans
+regents-mackintosh = MacKintosh
+regents-macgregor = MacGregor
+regents-macleod = MacLeod
+regents-campbell = Campbell
+regents-macduff = MacDuff
+regents-stewart = Stewart
+
+## Action cards
+regents-suspicion = Suspicion
+regents-diplomacy = Diplomacy
+regents-alliance = Alliance
+regents-privilege = Privilege
+regents-influence = Influence
+regents-betrayal = Betrayal
+
+## Where steps and losses come from
+regents-fifth_card = fifth card
+regents-accusation = accusation
+regents-penalty = wrong accusation
+
+## Actions
+regents-action-place_agent = Place an agent in the { $at }
+regents-action-move_agent = Move an agent from the { $from } to the { $to }
+regents-action-move_king = Move the King to the { $to }
+regents-action-recruit = Recruit a counsellor
+regents-action-place_counsellor = Place a counsellor in the { $at }
+regents-action-spy = Spy on { $target }
+regents-action-accuse = Accuse { $target } of being { $clan }
+regents-action-return_agent = Bring an agent back to the { $at }
+regents-action-play_card = Play the { $card } card
+regents-action-reveal_domain = Reveal the domain card
+regents-action-play_chip = Play a privilege chip
+regents-action-end_actions = End the actions and score
+regents-action-expel = Send an agent of { $target } out of the { $at }
+regents-action-choose_nobody = Choose no agent
+regents-action-swap_first = Exchange { $owner_is_you ->
+    [yes] your own agent
+   *[no] an agent of { $owner }
+} in the { $at }
+regents-action-swap_first_neutral = Exchange the neutral agent in the { $at }
+regents-action-swap_second = … with { $owner_is_you ->
+    [yes] your own agent
+   *[no] an agent of { $owner }
+} in the { $at }
+regents-action-swap_second_neutral = … with the neutral agent in the { $at }
+regents-action-finish_privilege = Move no second agent
+regents-action-advance = One step in { $track }
+regents-action-penalize = { $target } loses a step in { $track }
+regents-action-win_tie = Win the tie in the { $at }
+regents-action-decline_diplomacy = Use Diplomacy nowhere
+regents-action-score_hall = Score the { $hall } next
+regents-action-tower_step = Tower: one step in { $track }
+regents-action-tower_later = Score the halls first, the Tower later
+regents-action-decline_tower = Make no step for the Tower
+regents-action-rampart_retreat = Rampart: { $target } loses a step in { $track }
+regents-action-decline_rampart = Hurt nobody with the Rampart
+regents-action-move_neutral = Move a neutral agent from the { $from } to the { $to }
+regents-action-leave_neutral = Move no neutral agent
+
+## Events
+regents-event-game_began = { $seat_is_you ->
+    [yes] You begin every round.
+   *[no] { $seat } begins every round.
+}
+regents-event-dealt = You are of clan { $clan }, which lacks the { $card } card. Your domain is { $domain }.
+regents-event-neutral_clan = The neutral clan is { $clan }: nobody at the table is.
+regents-event-agent_placed = { $seat_is_you ->
+    [yes] You place an agent in the { $at }.
+   *[no] { $seat } places an agent in the { $at }.
+}
+regents-event-round_began = Round { $round } begins.
+regents-event-turn_began = { $seat_is_you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+regents-event-agent_moved = { $seat_is_you ->
+    [yes] You move an agent from the { $from } to the { $to }.
+   *[no] { $seat } moves an agent from the { $from } to the { $to }.
+}
+regents-event-king_moved = { $seat_is_you ->
+    [yes] You move the King from the { $from } to the { $to }.
+   *[no] { $seat } moves the King from the { $from } to the { $to }.
+}
+regents-event-counsellor_recruited = { $seat_is_you ->
+    [yes] You recruit a counsellor.
+   *[no] { $seat } recruits a counsellor.
+}
+regents-event-counsellor_placed = { $seat_is_you ->
+    [yes] You place a counsellor in the { $at }.
+   *[no] { $seat } places a counsellor in the { $at }.
+}
+regents-event-agent_returned = { $seat_is_you ->
+    [yes] You bring an agent back to the { $at }.
+   *[no] { $seat } brings an agent back to the { $at }.
+}
+regents-event-spied = { $by } spies on { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}.
+regents-event-spied_card = { $by_is_you ->
+    [yes] You spy on { $target } and see { $card }.
+   *[no] { $by } spies on { $target_is_you ->
+        [yes] you and sees your { $card }
+       *[no] { $target } and sees { $card }
+    }.
+}
+regents-event-accused = { $by } accuses { $target }.
+regents-event-accused_of = { $by_is_you ->
+    [yes] You accuse { $target } of being { $clan }.
+   *[no] { $by } accuses { $target_is_you ->
+        [yes] you
+       *[no] { $target }
+    } of being { $clan }.
+}
+regents-event-accusation_right = { $target_is_you ->
+    [yes] It is true: you are { $clan }.
+   *[no] It is true: { $target } is { $clan }.
+}
+regents-event-accusation_wrong = { $by }’s accusation is wrong.
+regents-event-accusation_wrong_shown = { $by_is_you ->
+    [yes] You are wrong: { $target } shows you clan { $clan }.
+   *[no] { $by } is wrong. { $target_is_you ->
+        [yes] You show
+       *[no] { $target } shows
+    } clan { $clan }, to nobody else.
+}
+regents-event-tiles_discarded = { $seat_is_you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $count ->
+    [one] one accusation tile
+   *[other] { $count } accusation tiles
+} face down.
+regents-event-hand_discarded = { $seat_is_you ->
+    [yes] You discard the cards in your hand: { $cards }.
+   *[no] { $seat } discards the cards in hand: { $cards }.
+}
+regents-event-counsellor_gained = { $seat_is_you ->
+    [yes] You gain a counsellor.
+   *[no] { $seat } gains a counsellor.
+}
+regents-event-card_played = { $seat_is_you ->
+    [yes] You play { $card }: everybody sees that you are not { $clan }.
+   *[no] { $seat } plays { $card }, so cannot be { $clan }.
+}
+regents-event-agent_expelled = { $by_is_you ->
+    [yes] You send an agent of { $owner } out of the { $at }.
+   *[no] { $by } sends { $owner_is_you ->
+        [yes] one of your agents
+       *[no] an agent of { $owner }
+    } out of the { $at }.
+}
+regents-event-agents_swapped = { $by_is_you ->
+    [yes] You exchange
+   *[no] { $by } exchanges
+} { $owner_is_you ->
+    [yes] your agent
+   *[no] { $owner }’s agent
+} in the { $at } and { $other_owner_is_you ->
+    [yes] your agent
+   *[no] { $other_owner }’s agent
+} in the { $other_at }.
+regents-event-neutral_swapped = { $by_is_you ->
+    [yes] You exchange
+   *[no] { $by } exchanges
+} { $owner_is_you ->
+    [yes] your agent
+   *[no] { $owner }’s agent
+} in the { $at } and a neutral agent in the { $other_at }.
+regents-event-nobody_chosen = { $seat_is_you ->
+    [yes] You choose nobody
+   *[no] { $seat } chooses nobody
+} ({ $card }).
+regents-event-fifth_card = { $seat_is_you ->
+    [yes] Your fifth card is played: your clan { $clan } is public.
+   *[no] { $seat } has played a fifth card and is revealed as { $clan }.
+}
+regents-event-domain_revealed = { $seat_is_you ->
+    [yes] You reveal
+   *[no] { $seat } reveals
+} the domain { $domain }; { $counsellors ->
+    [0] no counsellor is left for
+    [one] one counsellor comes to
+   *[other] { $counsellors } counsellors come to
+} the { $hall }.
+regents-event-chip_played = { $seat_is_you ->
+    [yes] You play a privilege chip for one more action.
+   *[no] { $seat } plays a privilege chip for one more action.
+}
+regents-event-steps_gained = { $seat_is_you ->
+    [yes] You advance
+   *[no] { $seat } advances
+} in { $track } from { $from } to { $to } ({ $source }).
+regents-event-chip_taken = { $seat_is_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the privilege chip at { $points } in { $track }.
+regents-event-marker_retreated = { $target_is_you ->
+    [yes] You fall back
+   *[no] { $target } falls back
+} in { $track } from { $from } to { $to } ({ $source }, { $by_is_you ->
+    [yes] by your choice
+   *[no] by the choice of { $by }
+}).
+regents-event-diplomacy_used = { $seat_is_you ->
+    [yes] Your Diplomacy wins the tie in the { $at }.
+   *[no] { $seat }’s Diplomacy wins the tie in the { $at }.
+}
+regents-event-majority_cancelled = { $seat_is_you ->
+    [yes] The King cancels your majority in the { $hall }.
+   *[no] The King cancels { $seat }’s majority in the { $hall }.
+}
+regents-event-hall_scored = { $seat_is_you ->
+    [yes] You score
+   *[no] { $seat } scores
+} the { $hall }: { $track } { $steps ->
+    [0] stays at { $to }
+   *[other] from { $from } to { $to }
+}{ $group ->
+    [one] { "" }
+   *[other] , { $group } halls together
+}{ $lost ->
+    [0] { "" }
+    [one] , one step lost
+   *[other] , { $lost } steps lost
+}.
+regents-event-nothing_scored = { $seat_is_you ->
+    [yes] You score no hall.
+   *[no] { $seat } scores no hall.
+}
+regents-event-tower_declined = { $seat_is_you ->
+    [yes] You make no step for the Tower.
+   *[no] { $seat } makes no step for the Tower.
+}
+regents-event-rampart_declined = { $seat_is_you ->
+    [yes] You hurt nobody from the Rampart.
+   *[no] { $seat } hurts nobody from the Rampart.
+}
+regents-event-counsellors_returned = { $count ->
+    [one] One counsellor goes
+   *[other] { $count } counsellors go
+} back to the reserve.
+regents-event-neutral_moved = { $by_is_you ->
+    [yes] You move a neutral agent
+   *[no] { $by } moves a neutral agent
+} from the { $from } to the { $to }.
+regents-event-leader_bonus = { $seat_is_you ->
+    [yes] You lead in { $track } and gain a counsellor.
+   *[no] { $seat } leads in { $track } and gains a counsellor.
+}
+regents-event-domain_turned_up = { $seat_is_you ->
+    [yes] Your domain is { $domain }
+   *[no] { $seat }’s domain is { $domain }
+}: from { $from } to { $to }.
+regents-event-final_score = { $seat }: { $tracks } from tracks, { $bonus } for the domain, { $chips } from chips, { $counsellors } from counsellors; { $points } in all.
+regents-event-game_won = { $winner_is_you ->
+    [yes] You are Guardian of the Kingdom
+   *[no] { $winner } is Guardian of the Kingdom
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+regents-event-victory_shared = { $winner_is_you ->
+    [yes] You share the victory
+   *[no] { $winner } shares the victory
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+## Prompts
+regents-prompt-place = Place an agent in a hall. { $left ->
+    [one] It is your last.
+   *[other] You have { $left } left.
+}
+regents-prompt-wait_place = { $seat } places an agent.
+regents-prompt-actions = Your turn: { $actions ->
+    [one] one action left.
+   *[other] { $actions } actions left.
+}
+regents-prompt-end_actions = No action left. Play a card, a chip or your domain if you like, then end and score.
+regents-prompt-wait_actions = { $seat } takes actions; { $actions ->
+    [0] none left
+    [one] one left
+   *[other] { $actions } left
+}.
+regents-prompt-suspicion = Suspicion: send an agent of a rival out of the castle.
+regents-prompt-betrayal_first = Betrayal: choose the first of two agents to exchange.
+regents-prompt-betrayal_second = Betrayal: with whom is { $owner_is_you ->
+    [yes] your agent
+   *[no] { $owner ->
+        [none] the neutral agent
+       *[other] { $owner }’s agent
+    }
+} in the { $at } exchanged?
+regents-prompt-privilege_first = Privilege card: move one agent, then perhaps a second.
+regents-prompt-privilege_second = Privilege card: move another agent, or leave it at that.
+regents-prompt-wait_card = { $seat } resolves { $card }.
+regents-prompt-influence_steps = Influence: choose a track for { $left ->
+    [one] one step.
+   *[other] each of { $left } steps.
+}
+regents-prompt-fifth_card_steps = Your fifth card: choose a track for { $left ->
+    [one] one step.
+   *[other] each of { $left } steps.
+}
+regents-prompt-accusation_steps = You were right about { $target }: choose a track for { $left ->
+    [one] one step.
+   *[other] each of { $left } steps.
+}
+regents-prompt-wait_steps = { $seat } chooses where to advance.
+regents-prompt-penalty = { $target } accused you wrongly: choose { $left ->
+    [one] one step
+   *[other] { $left } steps
+} for { $target } to lose.
+regents-prompt-wait_penalty = { $seat } was wrongly accused and chooses what { $target_is_you ->
+    [yes] you lose
+   *[no] { $target } loses
+}.
+regents-prompt-diplomacy = Diplomacy: which tie do you win?
+regents-prompt-hall_order = The order matters here: which hall do you score next?
+regents-prompt-tower_first = You hold the Tower. Step now, or score the halls first?
+regents-prompt-tower = You hold the Tower: one step on a track of yours.
+regents-prompt-rampart = You hold the Rampart: push back a rival’s marker.
+regents-prompt-wait_scoring = { $seat } scores.
+regents-prompt-neutral = You may move one neutral agent.
+regents-prompt-wait_neutral = { $seat } may move a neutral agent.
+regents-prompt-over = The match is over.
+
+## Why not
+regents-why-actions_left = All actions must be used before the turn ends.
+regents-why-card_played_already = Only one action card may be played each turn.
+regents-why-chip_played_already = Only one privilege chip may be played each turn.
+regents-why-clan_public = This clan is already public.
+regents-why-different_agent = The Privilege card moves two different agents.
+regents-why-domain_face_up = The domain card already lies face up.
+regents-why-failed_before = You have already accused this player wrongly.
+regents-why-halls_only = Agents start in the five halls, not on the Tower or the Rampart.
+regents-why-hand_too_small = One may only spy on a hand of two cards or more.
+regents-why-king_cancels = The King is in this hall and cancels it.
+regents-why-king_keeps_to_halls = The King never enters the Tower or the Rampart.
+regents-why-last_round = No action cards in the last round.
+regents-why-lowest_space = This marker cannot be pushed back any further.
+regents-why-needs_agent = To accuse, one of your agents must stand in the King’s hall.
+regents-why-no_actions_left = You have no action left.
+regents-why-no_agent_there = No such agent stands there.
+regents-why-no_chip = You have no privilege chip.
+regents-why-no_counsellor = You have no counsellor.
+regents-why-no_shared_location = To spy, one of your agents must share a place with one of theirs.
+regents-why-no_tie = You are not tied for the most pieces there.
+regents-why-no_tile = You no longer have the tile of this clan.
+regents-why-none_outside = None of your agents is outside the castle.
+regents-why-not_in_hand = This card is not in your hand.
+regents-why-not_linked = There is no door between these two places.
+regents-why-penalty_accuser_only = The accuser’s markers pay the penalty.
+regents-why-privilege_costs_action = The Privilege card costs an action, and none is left.
+regents-why-recruited_already = One counsellor may be recruited each turn.
+regents-why-reserve_empty = No counsellor is left in the reserve.
+regents-why-rival_only = Choose a rival.
+regents-why-spied_already = One may spy once each turn.
+regents-why-swap_differs = The two agents must have different owners and stand in different places.
+regents-why-threshold_closed = The threshold is closed: your other markers are not far enough.
+regents-why-track_end = This marker is at the end of its track.
+regents-why-wrong_phase = Not now: something else is to be decided first.
+
+## Options
+regents-option-castle_map = Castle
+    .help = The plan of the castle is lost. The usual reading links the Throne Room with the four other halls; side doors add Hall of Knights – Treasure Room and Chapel – Store Room, for agents, King and combined majorities.
+regents-option-castle_map-star = Doors to the Throne Room
+regents-option-castle_map-side_doors = With side doors
+regents-option-threshold_mode = Thresholds
+    .help = To leave the second or third threshold, your other markers must have reached the one before, or have passed it.
+regents-option-threshold_mode-reached = Reached
+regents-option-threshold_mode-passed = Passed
+regents-option-setup_locations = First placement
+    .help = Where agents may stand at the beginning.
+regents-option-setup_locations-halls = Five halls
+regents-option-setup_locations-all = Tower and Rampart too
+regents-option-spy_requires_shared_location = Spying needs company
+    .help = One may only spy on a player when an agent of each stands in the same place.
+regents-option-spied_player_told = Tell the player spied on
+    .help = Whoever is spied on learns which card was seen.
+regents-option-accuse_exposed_clan = Accuse public clans
+    .help = A player whose clan lies face up may still be accused.
+regents-option-penalty_floor = After a wrong accusation
+    .help = How far markers may be pushed back by a wrong accusation.
+regents-option-penalty_floor-first_space = Never below 1
+regents-option-penalty_floor-off_track = Down to 0
+regents-option-may_forgo_actions = Actions may be left unused
+    .help = A turn may end before all actions are taken.
+regents-option-diplomacy_scope = Diplomacy works
+    .help = Where the Diplomacy card can win a tie.
+regents-option-diplomacy_scope-all = Everywhere
+regents-option-diplomacy_scope-halls = In halls only
+regents-option-leader_bonus = Bonus after round four
+    .help = Whoever leads a track alone after round four gains a counsellor.
+regents-option-leader_bonus-per_track = For each track
+regents-option-leader_bonus-one_per_player = At most one per player
+regents-option-neutral_move = Neutral agents move
+    .help = With three players: when the active player may move a neutral agent.
+regents-option-neutral_move-after_scoring = After scoring
+regents-option-neutral_move-before_scoring = Before scoring
+regents-option-endgame_chip_claim = Chips in the final advance
+    .help = The final advance of the domain card takes chips that still lie on its way.
+
+## The board
+regents-ui-castle = Edinburgh Castle
+regents-ui-cartouche-1 = Castle of
+regents-ui-cartouche-2 = Edinburgh
+regents-ui-cartouche-3 = 1286
+regents-ui-tracks = Influence tracks
+regents-ui-rule = Rule
+regents-ui-cancel = Cancel
+regents-ui-piece-king = King Edward, { $at }
+regents-ui-piece-agents = { $owner }, { $count ->
+    [one] one agent
+   *[other] { $count } agents
+}, { $at }
+regents-ui-piece-neutral = { $count ->
+    [one] One neutral agent
+   *[other] { $count } neutral agents
+}, { $at }
+regents-ui-piece-counsellors = { $owner }, { $count ->
+    [one] one counsellor
+   *[other] { $count } counsellors
+}, { $at }
+regents-ui-summary-king = King Edward
+regents-ui-summary-agents = { $owner } { $count ->
+    [one] one agent
+   *[other] { $count } agents
+}
+regents-ui-summary-neutral = { $count ->
+    [one] one neutral agent
+   *[other] { $count } neutral agents
+}
+regents-ui-summary-counsellors = { $owner } { $count ->
+    [one] one counsellor
+   *[other] { $count } counsellors
+}
+regents-ui-summary-empty = empty
+regents-ui-summary-scorer = { $seat } would score here.
+regents-ui-marker = { $owner }, { $track }: { $points }
+regents-ui-lock = To pass { $points }: { $missing } must reach { $needs }.
+regents-ui-token = { $name }: { $count }
+regents-ui-reserve = Counsellors in the reserve
+regents-ui-counsellors = Counsellors
+regents-ui-outside = Agents outside the castle
+regents-ui-chips = Privilege chips
+regents-ui-spy = Spy
+regents-ui-spy-on = Spy on whom?
+regents-ui-accuse = Accuse
+regents-ui-accuse-player = Accuse { $target } …
+regents-ui-accuse-title = An accusation
+regents-ui-accuse-stakes = If you are right you gain two steps and a counsellor, and the accused loses all cards in hand. If you are wrong the accused takes two steps from you, and you lose two tiles.
+regents-ui-accuse-whom = Whom do you accuse?
+regents-ui-accuse-of = Of which clan is { $target }?
+regents-ui-tile-gone = You have lost this tile.
+regents-ui-preview = { $seat_is_you ->
+    [yes] If you ended now
+   *[no] If { $seat } ended now
+}
+regents-ui-preview-scoring = Still to be scored
+regents-ui-preview-hall = { $hall }: { $group ->
+    [one] on its own
+   *[other] { $group } halls together
+}
+regents-ui-preview-lost = { $lost ->
+    [one] One step would be lost
+   *[other] { $lost } steps would be lost
+}
+regents-ui-preview-none = nothing scored
+regents-ui-preview-cancelled = The King cancels: { $hall }
+regents-ui-points-gained = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+
+## Players
+regents-ui-hand = Cards in hand
+regents-ui-tiles = Accusation tiles
+regents-ui-played = Cards played
+regents-ui-start = Begins every round
+regents-ui-points-detail = Tracks { $tracks }, chips { $chips }, counsellors { $counsellors }, domain { $domain_bonus }
+regents-ui-grid = Who is who?
+regents-ui-grid-help = Crosses are certain. Press a free field to make a private mark.
+regents-ui-grid-is = { $seat } is { $clan }.
+regents-ui-grid-possible = { $seat } may be { $clan }.
+regents-ui-grid-not = { $seat } is not { $clan }.
+regents-ui-note-likely = Marked as likely.
+regents-ui-note-unlikely = Marked as unlikely.
+regents-ui-excluded-clan_public = The clan is public.
+regents-ui-excluded-clan_shown = You were shown another clan.
+regents-ui-excluded-own = That is your clan.
+regents-ui-excluded-neutral = That is the neutral clan.
+regents-ui-excluded-other_public = Another player is publicly of this clan.
+regents-ui-excluded-other_shown = Another player showed you this clan.
+regents-ui-excluded-card_played = The card this clan lacks was played.
+regents-ui-excluded-card_spied = You saw the card this clan lacks.
+
+## My secrets
+regents-ui-no-secrets = You are watching: secrets stay secret.
+regents-ui-clan-lacks = Your clan lacks the { $card } card.
+regents-ui-clan-open = Your clan is public.
+regents-ui-clan-mackintosh = Your mark: a fleur-de-lis in place of the lion.
+regents-ui-clan-macgregor = Your mark: level bars in place of upright ones.
+regents-ui-clan-macleod = Your mark: a shield of another shape.
+regents-ui-clan-campbell = Your mark: a square rivet in place of a round one.
+regents-ui-clan-macduff = Your mark: a chevron in place of the wave.
+regents-ui-clan-stewart = Your mark: a moon in place of the star.
+regents-ui-card-suspicion = Send a rival’s agent out of the castle.
+regents-ui-card-diplomacy = In this scoring, win one tie.
+regents-ui-card-alliance = In this scoring, the King does not cancel your majority.
+regents-ui-card-privilege = Move two of your agents for one action.
+regents-ui-card-influence = Two steps on your tracks.
+regents-ui-card-betrayal = Exchange two agents of different owners.
+regents-ui-card-not = Not { $clan }
+regents-ui-domain = Domain
+regents-ui-domain-secret = Now: two counsellors here. Kept: two steps at the end.
+regents-ui-domain-open = Revealed. Leading alone at the end: three points.
+regents-ui-known = What was seen
+regents-ui-known-spied = { $by_is_you ->
+    [yes] You saw { $target }’s { $card }.
+   *[no] { $by } saw { $target_is_you ->
+        [yes] your { $card }
+       *[no] { $target }’s { $card }
+    }.
+}
+regents-ui-known-spied-unseen = { $by } spied on { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}.
+regents-ui-known-accused = { $by_is_you ->
+    [yes] You accused
+   *[no] { $by } accused
+} { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+} of being { $clan }: { $right ->
+    [yes] right
+   *[no] wrong
+}.
+regents-ui-known-accused-unseen = { $by } accused { $target }: { $right ->
+    [yes] right
+   *[no] wrong
+}.
+
+## The turn
+regents-ui-round = Round { $round } of { $rounds }
+regents-ui-actions-left = { $actions ->
+    [0] No action left
+    [one] One action left
+   *[other] { $actions } actions left
+}
+regents-ui-once = Once each turn
+regents-ui-flag-recruited = A counsellor may still be recruited
+regents-ui-flag-recruited-done = Recruited this turn
+regents-ui-flag-recruited-short = Recruit
+regents-ui-flag-spied = One may still spy
+regents-ui-flag-spied-done = Spied this turn
+regents-ui-flag-spied-short = Spy
+regents-ui-flag-card = A card may still be played
+regents-ui-flag-card-done = Card played this turn
+regents-ui-flag-card-short = Card
+regents-ui-flag-chip = A chip may still be played
+regents-ui-flag-chip-done = Chip played this turn
+regents-ui-flag-chip-short = Chip
+regents-ui-last-cards = Last round for cards
+regents-ui-no-cards = No cards in the last round
+
+## The end
+regents-ui-result = { $winners ->
+    [one] Guardian of the Kingdom
+   *[other] A shared victory
+}
+regents-ui-result-player = Player
+regents-ui-result-bonus = Domain
+regents-ui-result-chips = Chips
+regents-ui-result-counsellors = Couns.
+regents-ui-result-total = Points
+regents-ui-result-note = The ringed track is that of the domain card. Ties are broken by chips.

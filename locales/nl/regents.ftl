@@ -1,0 +1,605 @@
+# Régents: namen, acties, gebeurtenissen, vragen, redenen, opties en de teksten van het bord.
+
+regents-title = Régents – De bewakers van het koninkrijk
+regents-about = Acht dagen in het kasteel van Edinburgh: wees zaal na zaal in de meerderheid, en houd je clan geheim.
+
+## Plaatsen
+regents-throne = Troonzaal
+regents-knights = Wapenzaal
+regents-treasure = Schatkamer
+regents-chapel = Kapel
+regents-store = Voorraadkamer
+regents-tower = Toren
+regents-rampart = Weergang
+
+## Domeinen
+regents-politics = Politiek
+regents-military = Militair
+regents-finance = Financiën
+regents-religion = Religie
+regents-trade = Handel
+
+## Clans
+regents-mackintosh = MacKintosh
+regents-macgregor = MacGregor
+regents-macleod = MacLeod
+regents-campbell = Campbell
+regents-macduff = MacDuff
+regents-stewart = Stewart
+
+## Actiekaarten
+regents-suspicion = Verdenking
+regents-diplomacy = Diplomatie
+regents-alliance = Verbond
+regents-privilege = Privilege
+regents-influence = Invloed
+regents-betrayal = Verraad
+
+## Waar stappen en verliezen vandaan komen
+regents-fifth_card = vijfde kaart
+regents-accusation = beschuldiging
+regents-penalty = valse beschuldiging
+
+## Acties
+regents-action-place_agent = Zet een vertrouweling in de { $at }
+regents-action-move_agent = Verplaats een vertrouweling van de { $from } naar de { $to }
+regents-action-move_king = Verplaats de koning naar de { $to }
+regents-action-recruit = Neem een raadgever in dienst
+regents-action-place_counsellor = Zet een raadgever in de { $at }
+regents-action-spy = Bespied { $target }
+regents-action-accuse = Beschuldig { $target }: clan { $clan }
+regents-action-return_agent = Breng een vertrouweling terug naar de { $at }
+regents-action-play_card = Speel de kaart { $card }
+regents-action-reveal_domain = Onthul de domeinkaart
+regents-action-play_chip = Speel een privilegeschijf
+regents-action-end_actions = Beëindig de acties en scoor
+regents-action-expel = Stuur een vertrouweling van { $target } weg uit de { $at }
+regents-action-choose_nobody = Kies geen vertrouweling
+regents-action-swap_first = Verwissel { $owner_is_you ->
+    [yes] je eigen vertrouweling
+   *[no] een vertrouweling van { $owner }
+} in de { $at }
+regents-action-swap_first_neutral = Verwissel de neutrale vertrouweling in de { $at }
+regents-action-swap_second = … met { $owner_is_you ->
+    [yes] je eigen vertrouweling
+   *[no] een vertrouweling van { $owner }
+} in de { $at }
+regents-action-swap_second_neutral = … met de neutrale vertrouweling in de { $at }
+regents-action-finish_privilege = Verplaats geen tweede vertrouweling
+regents-action-advance = Eén stap in het domein { $track }
+regents-action-penalize = { $target } verliest een stap in het domein { $track }
+regents-action-win_tie = Win het gelijkspel in de { $at }
+regents-action-decline_diplomacy = Gebruik Diplomatie nergens
+regents-action-score_hall = Scoor nu de { $hall }
+regents-action-tower_step = Toren: één stap in het domein { $track }
+regents-action-tower_later = Scoor eerst de zalen, daarna de Toren
+regents-action-decline_tower = Zet geen stap met de Toren
+regents-action-rampart_retreat = Weergang: { $target } verliest een stap in het domein { $track }
+regents-action-decline_rampart = Schaad niemand met de Weergang
+regents-action-move_neutral = Verplaats een neutrale vertrouweling van de { $from } naar de { $to }
+regents-action-leave_neutral = Verplaats geen neutrale vertrouweling
+
+## Gebeurtenissen
+regents-event-game_began = { $seat_is_you ->
+    [yes] Jij begint elke ronde.
+   *[no] { $seat } begint elke ronde.
+}
+regents-event-dealt = Je hoort bij clan { $clan }, die de kaart { $card } mist. Je domein is { $domain }.
+regents-event-neutral_clan = De neutrale clan is { $clan }: niemand aan tafel hoort erbij.
+regents-event-agent_placed = { $seat_is_you ->
+    [yes] Je zet een vertrouweling in de { $at }.
+   *[no] { $seat } zet een vertrouweling in de { $at }.
+}
+regents-event-round_began = Ronde { $round } begint.
+regents-event-turn_began = { $seat_is_you ->
+    [yes] Jij bent aan zet.
+   *[no] { $seat } is aan zet.
+}
+regents-event-agent_moved = { $seat_is_you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+} een vertrouweling van de { $from } naar de { $to }.
+regents-event-king_moved = { $seat_is_you ->
+    [yes] Je verplaatst
+   *[no] { $seat } verplaatst
+} de koning van de { $from } naar de { $to }.
+regents-event-counsellor_recruited = { $seat_is_you ->
+    [yes] Je neemt een raadgever in dienst.
+   *[no] { $seat } neemt een raadgever in dienst.
+}
+regents-event-counsellor_placed = { $seat_is_you ->
+    [yes] Je zet een raadgever in de { $at }.
+   *[no] { $seat } zet een raadgever in de { $at }.
+}
+regents-event-agent_returned = { $seat_is_you ->
+    [yes] Je brengt een vertrouweling terug naar de { $at }.
+   *[no] { $seat } brengt een vertrouweling terug naar de { $at }.
+}
+regents-event-spied = { $by } bespiedt { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+}.
+regents-event-spied_card = { $by_is_you ->
+    [yes] Je bespiedt { $target } en ziet { $card }.
+   *[no] { $by } bespiedt { $target_is_you ->
+        [yes] jou en ziet je kaart { $card }
+       *[no] { $target } en ziet { $card }
+    }.
+}
+regents-event-accused = { $by } beschuldigt { $target }.
+regents-event-accused_of = { $by_is_you ->
+    [yes] Je beschuldigt { $target }
+   *[no] { $by } beschuldigt { $target_is_you ->
+        [yes] jou
+       *[no] { $target }
+    }
+}: clan { $clan }.
+regents-event-accusation_right = { $target_is_you ->
+    [yes] Het klopt: je hoort bij clan { $clan }.
+   *[no] Het klopt: { $target } hoort bij clan { $clan }.
+}
+regents-event-accusation_wrong = De beschuldiging van { $by } is vals.
+regents-event-accusation_wrong_shown = { $by_is_you ->
+    [yes] Het klopt niet: { $target } toont je clan { $clan }.
+   *[no] Het klopt niet. { $target_is_you ->
+        [yes] Je toont
+       *[no] { $target } toont
+    } alleen { $by } clan { $clan }.
+}
+regents-event-tiles_discarded = { $seat_is_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} { $count ->
+    [one] één beschuldigingstegel
+   *[other] { $count } beschuldigingstegels
+} gesloten af.
+regents-event-hand_discarded = { $seat_is_you ->
+    [yes] Je legt je handkaarten af
+   *[no] { $seat } legt de handkaarten af
+}: { $cards }.
+regents-event-counsellor_gained = { $seat_is_you ->
+    [yes] Je krijgt een raadgever.
+   *[no] { $seat } krijgt een raadgever.
+}
+regents-event-card_played = { $seat_is_you ->
+    [yes] Je speelt { $card }: iedereen ziet dat je niet bij clan { $clan } hoort.
+   *[no] { $seat } speelt { $card } en hoort dus niet bij clan { $clan }.
+}
+regents-event-agent_expelled = { $by_is_you ->
+    [yes] Je stuurt
+   *[no] { $by } stuurt
+} { $owner_is_you ->
+    [yes] een van jouw vertrouwelingen
+   *[no] een vertrouweling van { $owner }
+} weg uit de { $at }.
+regents-event-agents_swapped = { $by_is_you ->
+    [yes] Je verwisselt
+   *[no] { $by } verwisselt
+} { $owner_is_you ->
+    [yes] je eigen vertrouweling
+   *[no] een vertrouweling van { $owner }
+} in de { $at } met { $other_owner_is_you ->
+    [yes] je eigen vertrouweling
+   *[no] een vertrouweling van { $other_owner }
+} in de { $other_at }.
+regents-event-neutral_swapped = { $by_is_you ->
+    [yes] Je verwisselt
+   *[no] { $by } verwisselt
+} { $owner_is_you ->
+    [yes] je eigen vertrouweling
+   *[no] een vertrouweling van { $owner }
+} in de { $at } met een neutrale in de { $other_at }.
+regents-event-nobody_chosen = { $seat_is_you ->
+    [yes] Je kiest niemand
+   *[no] { $seat } kiest niemand
+} ({ $card }).
+regents-event-fifth_card = { $seat_is_you ->
+    [yes] Je vijfde kaart is gespeeld: je clan { $clan } is openbaar.
+   *[no] { $seat } heeft de vijfde kaart gespeeld en blijkt van clan { $clan }.
+}
+regents-event-domain_revealed = { $seat_is_you ->
+    [yes] Je onthult
+   *[no] { $seat } onthult
+} het domein { $domain }; { $counsellors ->
+    [0] er is geen raadgever meer voor
+    [one] één raadgever komt naar
+   *[other] { $counsellors } raadgevers komen naar
+} de { $hall }.
+regents-event-chip_played = { $seat_is_you ->
+    [yes] Je speelt een privilegeschijf voor een extra actie.
+   *[no] { $seat } speelt een privilegeschijf voor een extra actie.
+}
+regents-event-steps_gained = { $seat_is_you ->
+    [yes] Je gaat
+   *[no] { $seat } gaat
+} in het domein { $track } van { $from } naar { $to } ({ $source }).
+regents-event-chip_taken = { $seat_is_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} de privilegeschijf van vak { $points } in het domein { $track }.
+regents-event-marker_retreated = { $target_is_you ->
+    [yes] Je valt
+   *[no] { $target } valt
+} in het domein { $track } terug van { $from } naar { $to } ({ $source }, { $by_is_you ->
+    [yes] door jou gekozen
+   *[no] gekozen door { $by }
+}).
+regents-event-diplomacy_used = { $seat_is_you ->
+    [yes] Je wint met Diplomatie het gelijkspel in de { $at }.
+   *[no] { $seat } wint met Diplomatie het gelijkspel in de { $at }.
+}
+regents-event-majority_cancelled = De koning maakt { $seat_is_you ->
+    [yes] jouw meerderheid
+   *[no] de meerderheid van { $seat }
+} in de { $hall } ongedaan.
+regents-event-hall_scored = { $seat_is_you ->
+    [yes] Je scoort
+   *[no] { $seat } scoort
+} de { $hall }: { $track } { $steps ->
+    [0] blijft op { $to }
+   *[other] van { $from } naar { $to }
+}{ $group ->
+    [one] { "" }
+   *[other] , { $group } zalen samen
+}{ $lost ->
+    [0] { "" }
+    [one] , één stap verloren
+   *[other] , { $lost } stappen verloren
+}.
+regents-event-nothing_scored = { $seat_is_you ->
+    [yes] Je scoort geen zaal.
+   *[no] { $seat } scoort geen zaal.
+}
+regents-event-tower_declined = { $seat_is_you ->
+    [yes] Je zet geen stap met de Toren.
+   *[no] { $seat } zet geen stap met de Toren.
+}
+regents-event-rampart_declined = { $seat_is_you ->
+    [yes] Je schaadt niemand met de Weergang.
+   *[no] { $seat } schaadt niemand met de Weergang.
+}
+regents-event-counsellors_returned = { $count ->
+    [one] Eén raadgever gaat
+   *[other] { $count } raadgevers gaan
+} terug naar de voorraad.
+regents-event-neutral_moved = { $by_is_you ->
+    [yes] Je verplaatst
+   *[no] { $by } verplaatst
+} een neutrale vertrouweling van de { $from } naar de { $to }.
+regents-event-leader_bonus = { $seat_is_you ->
+    [yes] Je leidt in het domein { $track } en krijgt een raadgever.
+   *[no] { $seat } leidt in het domein { $track } en krijgt een raadgever.
+}
+regents-event-domain_turned_up = { $seat_is_you ->
+    [yes] Je domein is { $domain }
+   *[no] Het domein van { $seat } is { $domain }
+}: van { $from } naar { $to }.
+regents-event-final_score = { $seat }: sporen { $tracks }, domein { $bonus }, schijven { $chips }, raadgevers { $counsellors }; samen { $points }.
+regents-event-game_won = { $winner_is_you ->
+    [yes] Je bent bewaker van het koninkrijk
+   *[no] { $winner } is bewaker van het koninkrijk
+} met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+regents-event-victory_shared = { $winner_is_you ->
+    [yes] Je deelt de overwinning
+   *[no] { $winner } deelt de overwinning
+} met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+
+## Vragen
+regents-prompt-place = Zet een vertrouweling in een zaal. { $left ->
+    [one] Het is je laatste.
+   *[other] Je hebt er nog { $left }.
+}
+regents-prompt-wait_place = { $seat } zet een vertrouweling neer.
+regents-prompt-actions = Jij bent aan zet: { $actions ->
+    [one] nog één actie.
+   *[other] nog { $actions } acties.
+}
+regents-prompt-end_actions = Geen actie meer. Speel desgewenst nog een kaart, een schijf of je domein; beëindig dan en scoor.
+regents-prompt-wait_actions = { $seat } handelt; { $actions ->
+    [0] geen actie meer
+    [one] nog één actie
+   *[other] nog { $actions } acties
+}.
+regents-prompt-suspicion = Verdenking: stuur een vertrouweling van een ander het kasteel uit.
+regents-prompt-betrayal_first = Verraad: kies de eerste van twee vertrouwelingen om te verwisselen.
+regents-prompt-betrayal_second = Verraad: met wie wordt { $owner_is_you ->
+    [yes] je eigen vertrouweling
+   *[no] { $owner ->
+        [none] de neutrale vertrouweling
+       *[other] de vertrouweling van { $owner }
+    }
+} in de { $at } verwisseld?
+regents-prompt-privilege_first = Kaart Privilege: verplaats één vertrouweling, en misschien een tweede.
+regents-prompt-privilege_second = Kaart Privilege: verplaats een andere vertrouweling, of laat het hierbij.
+regents-prompt-wait_card = { $seat } voert de kaart { $card } uit.
+regents-prompt-influence_steps = Invloed: kies een spoor voor { $left ->
+    [one] één stap.
+   *[other] elk van { $left } stappen.
+}
+regents-prompt-fifth_card_steps = Je vijfde kaart: kies een spoor voor { $left ->
+    [one] één stap.
+   *[other] elk van { $left } stappen.
+}
+regents-prompt-accusation_steps = Je had gelijk over { $target }: kies een spoor voor { $left ->
+    [one] één stap.
+   *[other] elk van { $left } stappen.
+}
+regents-prompt-wait_steps = { $seat } kiest waar het vooruitgaat.
+regents-prompt-penalty = { $target } beschuldigde je vals: kies { $left ->
+    [one] de verloren stap
+   *[other] de { $left } verloren stappen
+}.
+regents-prompt-wait_penalty = { $seat } is vals beschuldigd en kiest wat { $target_is_you ->
+    [yes] jij verliest
+   *[no] { $target } verliest
+}.
+regents-prompt-diplomacy = Diplomatie: welk gelijkspel win je?
+regents-prompt-hall_order = Hier telt de volgorde: welke zaal scoor je nu?
+regents-prompt-tower_first = Je hebt de Toren. Nu een stap, of eerst de zalen?
+regents-prompt-tower = Je hebt de Toren: één stap op een van je sporen.
+regents-prompt-rampart = Je hebt de Weergang: zet een schijf van een ander terug.
+regents-prompt-wait_scoring = { $seat } scoort.
+regents-prompt-neutral = Je mag één neutrale vertrouweling verplaatsen.
+regents-prompt-wait_neutral = { $seat } mag een neutrale vertrouweling verplaatsen.
+regents-prompt-over = De partij is afgelopen.
+
+## Waarom niet
+regents-why-actions_left = Eerst moeten alle acties gebruikt zijn.
+regents-why-card_played_already = Per beurt één actiekaart.
+regents-why-chip_played_already = Per beurt één privilegeschijf.
+regents-why-clan_public = Deze clan is al openbaar.
+regents-why-different_agent = De kaart Privilege verplaatst twee verschillende vertrouwelingen.
+regents-why-domain_face_up = De domeinkaart ligt al open.
+regents-why-failed_before = Je hebt deze speler al eens vals beschuldigd.
+regents-why-halls_only = Vertrouwelingen beginnen in de vijf zalen, niet op de Toren of de Weergang.
+regents-why-hand_too_small = Bespieden kan alleen bij een hand van twee of meer kaarten.
+regents-why-king_cancels = De koning staat in deze zaal en maakt hem ongedaan.
+regents-why-king_keeps_to_halls = De koning komt nooit op de Toren of de Weergang.
+regents-why-last_round = Geen actiekaarten in de laatste ronde.
+regents-why-lowest_space = Deze schijf kan niet verder terug.
+regents-why-needs_agent = Om te beschuldigen moet een van je vertrouwelingen in de zaal van de koning staan.
+regents-why-no_actions_left = Je hebt geen actie meer.
+regents-why-no_agent_there = Daar staat niet zo’n vertrouweling.
+regents-why-no_chip = Je hebt geen privilegeschijf.
+regents-why-no_counsellor = Je hebt geen raadgever.
+regents-why-no_shared_location = Om te bespieden moet een van je vertrouwelingen op dezelfde plaats staan als een van de ander.
+regents-why-no_tie = Daar heb je geen gelijkspel om de meeste stukken.
+regents-why-no_tile = Je hebt de tegel van deze clan niet meer.
+regents-why-none_outside = Geen van je vertrouwelingen is buiten het kasteel.
+regents-why-not_in_hand = Deze kaart zit niet in je hand.
+regents-why-not_linked = Tussen deze twee plaatsen is geen deur.
+regents-why-penalty_accuser_only = De schijven van wie beschuldigde, betalen.
+regents-why-privilege_costs_action = De kaart Privilege kost een actie, en er is er geen meer.
+regents-why-recruited_already = Per beurt neem je één raadgever in dienst.
+regents-why-reserve_empty = Er is geen raadgever meer in de voorraad.
+regents-why-rival_only = Kies een tegenstander.
+regents-why-spied_already = Bespieden kan één keer per beurt.
+regents-why-swap_differs = De twee vertrouwelingen moeten van verschillende spelers zijn en op verschillende plaatsen staan.
+regents-why-threshold_closed = Dit niveau is nog gesloten: je andere schijven zijn niet ver genoeg.
+regents-why-track_end = Deze schijf staat aan het eind van het spoor.
+regents-why-wrong_phase = Niet nu: eerst moet iets anders worden beslist.
+
+## Opties
+regents-option-castle_map = Kasteel
+    .help = De plattegrond is verloren gegaan. Gebruikelijk heeft de Troonzaal deuren naar de vier andere zalen; zijdeuren verbinden ook Wapenzaal en Schatkamer, en Kapel en Voorraadkamer, voor vertrouwelingen, koning en samengestelde meerderheden.
+regents-option-castle_map-star = Deuren naar de Troonzaal
+regents-option-castle_map-side_doors = Met zijdeuren
+regents-option-threshold_mode = Niveaus
+    .help = Om het tweede of derde niveau te verlaten moeten je andere schijven het vorige bereikt hebben, of voorbij zijn.
+regents-option-threshold_mode-reached = Bereikt
+regents-option-threshold_mode-passed = Voorbij
+regents-option-setup_locations = Eerste plaatsing
+    .help = Waar vertrouwelingen aan het begin mogen staan.
+regents-option-setup_locations-halls = Vijf zalen
+regents-option-setup_locations-all = Ook Toren en Weergang
+regents-option-spy_requires_shared_location = Bespieden van dichtbij
+    .help = Bespieden kan alleen als van beide spelers een vertrouweling op dezelfde plaats staat.
+regents-option-spied_player_told = Wie bespied wordt, hoort het
+    .help = Wie bespied wordt, hoort welke kaart gezien is.
+regents-option-accuse_exposed_clan = Openbare clans beschuldigen
+    .help = Ook een speler van wie de clan open ligt, mag nog beschuldigd worden.
+regents-option-penalty_floor = Na een valse beschuldiging
+    .help = Hoe ver een valse beschuldiging schijven terug kan zetten.
+regents-option-penalty_floor-first_space = Nooit onder 1
+regents-option-penalty_floor-off_track = Tot 0
+regents-option-may_forgo_actions = Acties mogen vervallen
+    .help = Een beurt mag eindigen voordat alle acties gebruikt zijn.
+regents-option-diplomacy_scope = Diplomatie werkt
+    .help = Waar de kaart Diplomatie een gelijkspel kan winnen.
+regents-option-diplomacy_scope-all = Overal
+regents-option-diplomacy_scope-halls = Alleen in zalen
+regents-option-leader_bonus = Bonus na ronde vier
+    .help = Wie na ronde vier alleen voorop staat op een spoor, krijgt een raadgever.
+regents-option-leader_bonus-per_track = Voor elk spoor
+regents-option-leader_bonus-one_per_player = Hoogstens één per speler
+regents-option-neutral_move = Neutrale zet
+    .help = Met drie spelers: wanneer een neutrale vertrouweling verplaatst mag worden.
+regents-option-neutral_move-after_scoring = Na het scoren
+regents-option-neutral_move-before_scoring = Voor het scoren
+regents-option-endgame_chip_claim = Schijven bij de laatste stappen
+    .help = De laatste stappen van de domeinkaart nemen schijven mee die nog op hun weg liggen.
+
+## Het bord
+regents-ui-castle = Kasteel van Edinburgh
+regents-ui-cartouche-1 = Kasteel van
+regents-ui-cartouche-2 = Edinburgh
+regents-ui-cartouche-3 = 1286
+regents-ui-tracks = Invloedssporen
+regents-ui-rule = Regel
+regents-ui-cancel = Annuleren
+regents-ui-piece-king = Koning Edward, { $at }
+regents-ui-piece-agents = { $owner }, { $count ->
+    [one] één vertrouweling
+   *[other] { $count } vertrouwelingen
+}, { $at }
+regents-ui-piece-neutral = { $count ->
+    [one] Eén neutrale vertrouweling
+   *[other] { $count } neutrale vertrouwelingen
+}, { $at }
+regents-ui-piece-counsellors = { $owner }, { $count ->
+    [one] één raadgever
+   *[other] { $count } raadgevers
+}, { $at }
+regents-ui-summary-king = koning Edward
+regents-ui-summary-agents = { $owner } { $count ->
+    [one] één vertrouweling
+   *[other] { $count } vertrouwelingen
+}
+regents-ui-summary-neutral = { $count ->
+    [one] één neutrale vertrouweling
+   *[other] { $count } neutrale vertrouwelingen
+}
+regents-ui-summary-counsellors = { $owner } { $count ->
+    [one] één raadgever
+   *[other] { $count } raadgevers
+}
+regents-ui-summary-empty = leeg
+regents-ui-summary-scorer = { $seat } zou hier scoren.
+regents-ui-marker = { $owner }, { $track }: { $points }
+regents-ui-lock = Om voorbij { $points } te komen: { $missing } { $count ->
+    [one] moet
+   *[other] moeten
+} { $needs } bereiken.
+regents-ui-token = { $name }: { $count }
+regents-ui-reserve = Raadgevers in de voorraad
+regents-ui-counsellors = Raadgevers
+regents-ui-outside = Vertrouwelingen buiten het kasteel
+regents-ui-chips = Privilegeschijven
+regents-ui-spy = Bespieden
+regents-ui-spy-on = Wie bespieden?
+regents-ui-accuse = Beschuldigen
+regents-ui-accuse-player = { $target } beschuldigen …
+regents-ui-accuse-title = Een beschuldiging
+regents-ui-accuse-stakes = Klopt ze, dan win je twee stappen en een raadgever, en de beschuldigde verliest alle handkaarten. Klopt ze niet, dan neemt de beschuldigde twee stappen van je af en verlies je twee tegels.
+regents-ui-accuse-whom = Wie beschuldig je?
+regents-ui-accuse-of = Bij welke clan hoort { $target }?
+regents-ui-tile-gone = Deze tegel heb je niet meer.
+regents-ui-preview = { $seat_is_you ->
+    [yes] Als je nu eindigt
+   *[no] Als { $seat } nu eindigt
+}
+regents-ui-preview-scoring = Nog te scoren
+regents-ui-preview-hall = { $hall }: { $group ->
+    [one] alleen
+   *[other] { $group } zalen samen
+}
+regents-ui-preview-lost = { $lost ->
+    [one] Eén stap zou verloren gaan
+   *[other] { $lost } stappen zouden verloren gaan
+}
+regents-ui-preview-none = geen score
+regents-ui-preview-cancelled = De koning verhindert: { $hall }
+regents-ui-points-gained = { $points ->
+    [one] +1 punt
+   *[other] +{ $points } punten
+}
+
+## Spelers
+regents-ui-hand = Handkaarten
+regents-ui-tiles = Beschuldigingstegels
+regents-ui-played = Gespeelde kaarten
+regents-ui-start = Begint elke ronde
+regents-ui-points-detail = Sporen { $tracks }, schijven { $chips }, raadgevers { $counsellors }, domein { $domain_bonus }
+regents-ui-grid = Wie is wie?
+regents-ui-grid-help = Kruisen zijn zeker. Tik op een vrij vak voor een teken dat alleen jij ziet.
+regents-ui-grid-is = { $seat } hoort bij clan { $clan }.
+regents-ui-grid-possible = { $seat } kan bij clan { $clan } horen.
+regents-ui-grid-not = { $seat } hoort niet bij clan { $clan }.
+regents-ui-note-likely = Als waarschijnlijk gemerkt.
+regents-ui-note-unlikely = Als onwaarschijnlijk gemerkt.
+regents-ui-excluded-clan_public = De clan is openbaar.
+regents-ui-excluded-clan_shown = Je hebt een andere clan te zien gekregen.
+regents-ui-excluded-own = Dat is jouw clan.
+regents-ui-excluded-neutral = Dat is de neutrale clan.
+regents-ui-excluded-other_public = Iemand anders hoort openlijk bij deze clan.
+regents-ui-excluded-other_shown = Iemand anders heeft je deze clan getoond.
+regents-ui-excluded-card_played = De kaart die deze clan mist, is gespeeld.
+regents-ui-excluded-card_spied = Je zag de kaart die deze clan mist.
+
+## Mijn geheimen
+regents-ui-no-secrets = Je kijkt toe: geheimen blijven geheim.
+regents-ui-clan-lacks = Je clan mist de kaart { $card }.
+regents-ui-clan-open = Je clan is openbaar.
+regents-ui-clan-mackintosh = Je teken: een lelie in plaats van de leeuw.
+regents-ui-clan-macgregor = Je teken: liggende balken in plaats van staande.
+regents-ui-clan-macleod = Je teken: een schild van een andere vorm.
+regents-ui-clan-campbell = Je teken: een vierkante klinknagel in plaats van een ronde.
+regents-ui-clan-macduff = Je teken: een keper in plaats van de golf.
+regents-ui-clan-stewart = Je teken: een maan in plaats van de ster.
+regents-ui-card-suspicion = Stuur een vertrouweling van een ander weg.
+regents-ui-card-diplomacy = Dit scoren: win één gelijkspel.
+regents-ui-card-alliance = Dit scoren: de koning verhindert jou niet.
+regents-ui-card-privilege = Twee van je vertrouwelingen voor één actie.
+regents-ui-card-influence = Twee stappen op je sporen.
+regents-ui-card-betrayal = Verwissel twee stukken van verschillende spelers.
+regents-ui-card-not = Niet { $clan }
+regents-ui-domain = Domein
+regents-ui-domain-secret = Nu: twee raadgevers. Aan het eind: twee stappen.
+regents-ui-domain-open = Onthuld. Aan het eind alleen voorop: drie punten.
+regents-ui-known = Wat gezien is
+regents-ui-known-spied = { $by_is_you ->
+    [yes] Je zag { $card } bij { $target }.
+   *[no] { $by } zag { $target_is_you ->
+        [yes] je kaart { $card }
+       *[no] { $card } bij { $target }
+    }.
+}
+regents-ui-known-spied-unseen = { $by } bespiedde { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+}.
+regents-ui-known-accused = { $by_is_you ->
+    [yes] Je beschuldigde { $target }
+   *[no] { $by } beschuldigde { $target_is_you ->
+        [yes] jou
+       *[no] { $target }
+    }
+}, clan { $clan }: { $right ->
+    [yes] juist
+   *[no] onjuist
+}.
+regents-ui-known-accused-unseen = { $by } beschuldigde { $target }: { $right ->
+    [yes] juist
+   *[no] onjuist
+}.
+
+## De beurt
+regents-ui-round = Ronde { $round } van { $rounds }
+regents-ui-actions-left = { $actions ->
+    [0] Geen actie meer
+    [one] Nog één actie
+   *[other] Nog { $actions } acties
+}
+regents-ui-once = Eén keer per beurt
+regents-ui-flag-recruited = Er kan nog een raadgever in dienst komen
+regents-ui-flag-recruited-done = Deze beurt een raadgever in dienst genomen
+regents-ui-flag-recruited-short = Werven
+regents-ui-flag-spied = Bespieden kan nog
+regents-ui-flag-spied-done = Deze beurt bespied
+regents-ui-flag-spied-short = Bespieden
+regents-ui-flag-card = Er kan nog een kaart gespeeld worden
+regents-ui-flag-card-done = Deze beurt een kaart gespeeld
+regents-ui-flag-card-short = Kaart
+regents-ui-flag-chip = Er kan nog een schijf gespeeld worden
+regents-ui-flag-chip-done = Deze beurt een schijf gespeeld
+regents-ui-flag-chip-short = Schijf
+regents-ui-last-cards = Laatste ronde voor kaarten
+regents-ui-no-cards = Geen kaarten in de laatste ronde
+
+## Het einde
+regents-ui-result = { $winners ->
+    [one] Bewaker van het koninkrijk
+   *[other] Een gedeelde overwinning
+}
+regents-ui-result-player = Speler
+regents-ui-result-bonus = Domein
+regents-ui-result-chips = Schijven
+regents-ui-result-counsellors = Raadg.
+regents-ui-result-total = Punten
+regents-ui-result-note = Het omcirkelde spoor is dat van de domeinkaart. Bij gelijke stand tellen de schijven.
