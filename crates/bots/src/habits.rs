@@ -1,0 +1,86 @@
+//! What a bot knows of one game beyond its rules.
+
+use engine::{Chance, Ctx, FastChance, Game, PerSeat, Seat};
+
+/// How good a position is, which choices look promising, and how to play on quickly. Only [`Habits::evaluate`] must
+/// be written; the rest has defaults that suit any game. Everything here is called on guesses, never on the truth.
+pub trait Habits<G: Game>: Send + Sync + 'static {
+    /// For every seat, how good the position is, as an expected share of the win in [0, 1]. It should take into
+    /// account what the seat on turn is about to get: a turn is several clicks.
+    fn evaluate(&self, state: &G) -> PerSeat<f32>;
+
+    /// What a match that is over is worth to every seat.
+    fn outcome(&self, state: &G) -> PerSeat<f32> {
+        win_shares(state)
+    }
+
+    /// Pushes one weight above 0 for each listed action: how likely a good player is to choose it.
+    fn priors(
+        &self,
+        _state: &G,
+        _seat: Seat,
+        actions: &[G::Action],
+        _chance: &mut FastChance,
+        out: &mut Vec<f32>,
+    ) {
+        out.extend(actions.iter().map(|_| 1.0));
+    }
+
+    /// A quick choice among the listed actions, as an index: how rollouts go on.
+    fn rollout(&self, _state: &G, _seat: Seat, actions: &[G::Action], chance: &mut FastChance) -> usize {
+        chance.below(actions.len() as u32) as usize
+    }
+
+    /// Whether a rollout that has played `plies` may stop here and evaluate. By default it runs to the end.
+    fn stops_rollout(&self, _state: &G, _plies: u32) -> bool {
+        false
+    }
+}
+
+/// Habits for any game: more points are better, rollouts are random.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl<G: Game> Habits<G> for Plain {
+    fn evaluate(&self, state: &G) -> PerSeat<f32> {
+        let points = PerSeat::from_fn(state.n_seats(), |seat| state.points(seat) as f32);
+        let best = points.values().copied().fold(f32::MIN, f32::max);
+        let scale = 2.0 + best.abs() / 8.0;
+        shares(PerSeat::from_fn(state.n_seats(), |seat| ((points[seat] - best) / scale).exp()))
+    }
+}
+
+/// Who wins, as shares: a shared victory counts in equal parts.
+pub fn win_shares<G: Game>(state: &G) -> PerSeat<f32> {
+    let places = state.places();
+    shares(PerSeat::from_fn(state.n_seats(), |seat| f32::from(u8::from(places[seat] == 1))))
+}
+
+/// Scales weights so that they sum to 1.
+pub(crate) fn shares(weights: PerSeat<f32>) -> PerSeat<f32> {
+    let total: f32 = weights.values().sum();
+    PerSeat::from_fn(weights.n_seats(), |seat| weights[seat] / total)
+}
+
+/// Priors from a look one click ahead: an action is the likelier the better the evaluation after it. `heat` is the
+/// difference in evaluation that makes an action about three times as likely.
+pub fn priors_from_evaluation<G: Game, H: Habits<G> + ?Sized>(
+    habits: &H,
+    (state, seat): (&G, Seat),
+    actions: &[G::Action],
+    chance: &mut FastChance,
+    heat: f32,
+    out: &mut Vec<f32>,
+) {
+    let first = out.len();
+    for action in actions {
+        let mut after = state.clone();
+        after.apply(seat, action, &mut Ctx::silent(chance));
+        let worth = if after.status().is_over() { habits.outcome(&after) } else { habits.evaluate(&after) };
+        out.push(worth[seat]);
+    }
+    let best = out[first..].iter().copied().fold(f32::MIN, f32::max);
+    for weight in &mut out[first..] {
+        *weight = ((*weight - best) / heat).exp().max(0.01);
+    }
+}

@@ -1,0 +1,86 @@
+//! Search over information sets (single-observer IS-MCTS): every iteration guesses the hidden state anew, walks down
+//! one tree of actions that all guesses share, plays on quickly, and carries the result back for every seat.
+
+mod search;
+mod tree;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use engine::{FastChance, Game};
+use rayon::prelude::*;
+
+use crate::spec::Limits;
+use crate::{Habits, Sight};
+use search::Search;
+use tree::Tally;
+
+/// Thinks within `limits` and returns the action tried most often.
+pub(crate) fn choose<G: Game>(
+    habits: &dyn Habits<G>,
+    sight: &Sight<G>,
+    legal: &[G::Action],
+    limits: Limits,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> G::Action {
+    let mut seeds = FastChance::new(seed);
+    let searches: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
+    let clock = Clock {
+        iterations: limits.iterations.div_ceil(u32::from(limits.threads)),
+        deadline: limits.time.map(|time| Instant::now() + time),
+        started: Instant::now(),
+        cancel,
+    };
+    let think = |seed: u64| think(Search::new(habits, sight, seed), legal, clock);
+    let tallies: Vec<Vec<Tally>> = match searches[..] {
+        [seed] => vec![think(seed)],
+        _ => searches.into_par_iter().map(think).collect(),
+    };
+    let sums: Vec<Tally> = (0..legal.len())
+        .map(|index| tallies.iter().map(|tally| tally[index]).fold(Tally::default(), Tally::plus))
+        .collect();
+    let most_tried = |best: usize, index: usize| if sums[index].beats(&sums[best]) { index } else { best };
+    legal[(0..legal.len()).fold(0, most_tried)]
+}
+
+fn think<G: Game>(mut search: Search<'_, G>, legal: &[G::Action], clock: Clock<'_>) -> Vec<Tally> {
+    let mut done = 0;
+    while let Some(left) = clock.iterations_left(done) {
+        // Looking often costs more than it saves.
+        if done % 64 == 63 && search.is_settled(left) {
+            break;
+        }
+        search.iterate();
+        done += 1;
+    }
+    search.tallies(legal)
+}
+
+/// When to stop.
+#[derive(Clone, Copy)]
+struct Clock<'a> {
+    iterations: u32,
+    deadline: Option<Instant>,
+    started: Instant,
+    cancel: &'a AtomicBool,
+}
+
+impl Clock<'_> {
+    /// How many more iterations there may be; nothing when it is time to answer. A count is given by the count alone:
+    /// the clock may end such a search, but never tells it to hurry.
+    fn iterations_left(&self, done: u32) -> Option<u32> {
+        let now = Instant::now();
+        let is_late = self.deadline.is_some_and(|deadline| now >= deadline);
+        if done >= self.iterations || is_late || self.cancel.load(Ordering::Relaxed) {
+            return None;
+        }
+        match self.deadline {
+            Some(deadline) if self.iterations == u32::MAX => {
+                let pace = f64::from(done + 1) / (now - self.started).as_secs_f64().max(1e-9);
+                Some(((deadline - now).as_secs_f64() * pace) as u32 + 1)
+            }
+            _ => Some(self.iterations - done),
+        }
+    }
+}

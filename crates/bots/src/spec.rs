@@ -1,0 +1,183 @@
+//! Which bot, and how long it may think: `random`, `greedy`, `mcts@200ms`, `mcts@2000it`, or a level of play. A search
+//! on several threads is written `mcts@200msx4`.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// A bot as named on a command line or in a lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BotSpec {
+    Random,
+    Greedy,
+    /// `threads` trees are grown side by side from the same position and their counts added.
+    Mcts {
+        budget: Budget,
+        threads: u8,
+    },
+    Level(Level),
+}
+
+/// How long a search may think about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    Time(Duration),
+    Iterations(u32),
+}
+
+/// The levels of play, weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    Page,
+    Squire,
+    Knight,
+    Lord,
+    King,
+}
+
+#[derive(Debug, PartialEq, thiserror::Error)]
+#[error(
+    "{0:?} is no bot: try random, greedy, mcts, mcts@200ms, mcts@2000it, mcts@200msx4, page, squire, knight, lord or king"
+)]
+pub struct BotSpecError(String);
+
+impl Budget {
+    /// What `mcts` without a budget gets: the same result on every machine.
+    pub const DEFAULT: Budget = Budget::Iterations(1000);
+}
+
+impl Level {
+    pub const ALL: [Level; 5] = [Level::Page, Level::Squire, Level::Knight, Level::Lord, Level::King];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Page => "page",
+            Level::Squire => "squire",
+            Level::Knight => "knight",
+            Level::Lord => "lord",
+            Level::King => "king",
+        }
+    }
+}
+
+/// How a bot goes about a decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Style {
+    Random,
+    Beginner,
+    Greedy,
+    Search(Limits),
+}
+
+/// When a search ends, whichever comes first.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Limits {
+    pub iterations: u32,
+    pub time: Option<Duration>,
+    pub threads: u8,
+}
+
+impl BotSpec {
+    pub(crate) fn style(&self) -> Style {
+        match *self {
+            BotSpec::Random => Style::Random,
+            BotSpec::Greedy => Style::Greedy,
+            BotSpec::Mcts { budget, threads } => Style::Search(budget.limits(threads)),
+            BotSpec::Level(level) => level.style(),
+        }
+    }
+}
+
+impl Budget {
+    fn limits(self, threads: u8) -> Limits {
+        match self {
+            Budget::Time(time) => Limits { iterations: u32::MAX, time: Some(time), threads },
+            Budget::Iterations(iterations) => Limits { iterations, time: None, threads },
+        }
+    }
+}
+
+impl Level {
+    /// Page to Lord count iterations, so they play alike on every machine; the time only keeps a slow machine from
+    /// stalling a match. King is the one level that takes what the clock gives.
+    fn style(self) -> Style {
+        let search = |iterations, milliseconds| {
+            let time = Some(Duration::from_millis(milliseconds));
+            Style::Search(Limits { iterations, time, threads: 1 })
+        };
+        match self {
+            Level::Page => Style::Beginner,
+            Level::Squire => Style::Greedy,
+            Level::Knight => search(1500, 4000),
+            Level::Lord => search(8000, 4000),
+            Level::King => search(u32::MAX, 2000),
+        }
+    }
+}
+
+impl FromStr for BotSpec {
+    type Err = BotSpecError;
+    fn from_str(text: &str) -> Result<Self, BotSpecError> {
+        let error = || BotSpecError(text.to_owned());
+        match text {
+            "random" => return Ok(BotSpec::Random),
+            "greedy" => return Ok(BotSpec::Greedy),
+            "mcts" => return Ok(BotSpec::Mcts { budget: Budget::DEFAULT, threads: 1 }),
+            _ => {}
+        }
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == text) {
+            return Ok(BotSpec::Level(level));
+        }
+        text.strip_prefix("mcts@").and_then(search_from).ok_or_else(error)
+    }
+}
+
+/// Reads `200ms`, `2000it` or `200msx4`.
+fn search_from(text: &str) -> Option<BotSpec> {
+    let (budget, threads) = text.split_once('x').unwrap_or((text, "1"));
+    let count = |digits: &str| digits.parse::<u32>().ok().filter(|&n| n > 0);
+    let budget = if let Some(milliseconds) = budget.strip_suffix("ms") {
+        Budget::Time(Duration::from_millis(count(milliseconds)?.into()))
+    } else {
+        Budget::Iterations(count(budget.strip_suffix("it")?)?)
+    };
+    Some(BotSpec::Mcts { budget, threads: u8::try_from(count(threads)?).ok()? })
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BotSpec::Random => f.write_str("random"),
+            BotSpec::Greedy => f.write_str("greedy"),
+            BotSpec::Mcts { budget, threads: 1 } => write!(f, "mcts@{budget}"),
+            BotSpec::Mcts { budget, threads } => write!(f, "mcts@{budget}x{threads}"),
+            BotSpec::Level(level) => f.write_str(level.name()),
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+            Budget::Iterations(n) => write!(f, "{n}it"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_written() {
+        for name in ["random", "greedy", "mcts@200ms", "mcts@2000it", "mcts@200msx4", "page", "king"] {
+            assert_eq!(name.parse::<BotSpec>().unwrap().to_string(), name);
+        }
+        assert_eq!("mcts".parse::<BotSpec>().unwrap(), BotSpec::Mcts { budget: Budget::DEFAULT, threads: 1 });
+        for wrong in ["", "mcts@", "mcts@0ms", "mcts@5", "mcts@-1it", "mcts@5itx0", "mcts@5itx999", "emperor"]
+        {
+            assert!(wrong.parse::<BotSpec>().is_err(), "{wrong}");
+        }
+    }
+}

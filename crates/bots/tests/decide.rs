@@ -1,0 +1,200 @@
+//! What every bot must do: answer legally, in time, on its own knowledge, and see what is there to be seen.
+
+mod support;
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::regents::RegentsHabits;
+use bots::{BotSpec, Habits, Plain, Sight, decide};
+use engine::{Ctx, FastChance, Game, Match, PerSeat, Seat, Seed, Setup};
+use regents::Regents;
+use support::{Pennies, PenniesSetup, Side};
+use testkit::games::connect_four::{ConnectFour, ConnectFourAction};
+use testkit::games::drafts::Drafts;
+use testkit::games::oh_hell::OhHell;
+
+static NEVER: AtomicBool = AtomicBool::new(false);
+
+fn bot(name: &str) -> BotSpec {
+    name.parse().unwrap()
+}
+
+/// A position of connect four after drops into these columns.
+fn connect_four(columns: &[u8]) -> ConnectFour {
+    let mut table = Match::<ConnectFour>::start(Setup::with_seats(2), Seed::from_number(1)).unwrap();
+    for (ply, &column) in columns.iter().enumerate() {
+        table.act(Seat::new(ply % 2), None, &ConnectFourAction::Drop { column }).unwrap();
+    }
+    *table.state()
+}
+
+fn check_column(columns: &[u8], expected: &[u8]) {
+    let sight = Sight::new(&connect_four(columns), Seat::new(columns.len() % 2));
+    for seed in 0..3 {
+        let ConnectFourAction::Drop { column } = decide(&Plain, &bot("mcts@3000it"), &sight, seed, &NEVER);
+        assert!(expected.contains(&column), "column {column} after {columns:?}");
+    }
+}
+
+#[test]
+fn search_takes_a_win() {
+    check_column(&[0, 1, 0, 1, 0, 1], &[0]);
+}
+
+#[test]
+fn search_parries_a_threat() {
+    check_column(&[0, 1, 0, 1, 0], &[0]);
+}
+
+/// Two in the middle of an empty row: a third makes two threats at once.
+#[test]
+fn search_finds_a_forced_win() {
+    check_column(&[2, 2, 3, 3], &[1, 4]);
+}
+
+/// A rival who saw the choice would always name the other side, and only the sure thing would be left.
+#[test]
+fn choices_of_a_window_are_made_blindly() {
+    struct ByPoints;
+    impl Habits<Pennies> for ByPoints {
+        fn evaluate(&self, state: &Pennies) -> PerSeat<f32> {
+            PerSeat::from_fn(2, |seat| state.points(seat) as f32 / 100.0)
+        }
+
+        fn outcome(&self, state: &Pennies) -> PerSeat<f32> {
+            self.evaluate(state)
+        }
+    }
+    let mut table = Match::<Pennies>::start(PenniesSetup::default(), Seed::from_number(1)).unwrap();
+    table.act(Seat::new(1), None, &Side::Tails).unwrap();
+    let mut named = [0, 0];
+    for seed in 0..24 {
+        let sight = Sight::new(table.state(), Seat::new(0));
+        match decide(&ByPoints, &bot("mcts@1000it"), &sight, seed, &NEVER) {
+            Side::Heads => named[0] += 1,
+            Side::Tails => named[1] += 1,
+            Side::Safe => panic!("the rival seems to see our choice"),
+        }
+    }
+    // And it does not see the rival's either.
+    assert!(named.iter().all(|&times| times >= 3), "{named:?}");
+}
+
+/// Worlds that the seat cannot tell apart get the same decision.
+fn check_blind_to_secrets<G: Game>(habits: &dyn Habits<G>, n_seats: usize, every: usize) {
+    let mut chance = FastChance::new(5);
+    testkit::random_play::<G>(G::Setup::with_seats(n_seats), 7, |table: &Match<G>| {
+        let Some(seat) = table.status().pending().iter().next() else { return };
+        if !table.ply().is_multiple_of(every) {
+            return;
+        }
+        let mut other = table.state().clone();
+        other.determinize(seat, &mut chance);
+        for name in ["random", "page", "greedy", "mcts@60it"] {
+            let choose = |state: &G| decide(habits, &bot(name), &Sight::new(state, seat), 3, &NEVER);
+            assert_eq!(choose(table.state()), choose(&other), "{name} at ply {}", table.ply());
+        }
+    });
+}
+
+#[test]
+fn a_bot_knows_no_more_than_its_seat() {
+    check_blind_to_secrets::<Regents>(&RegentsHabits, 4, 5);
+    check_blind_to_secrets::<Drafts>(&Plain, 3, 1);
+    check_blind_to_secrets::<OhHell>(&Plain, 4, 3);
+}
+
+/// Plays a match through the only door; every answer is accepted.
+fn check_legal<G: Game>(habits: &dyn Habits<G>, setup: G::Setup, names: &[&str]) {
+    let mut table = Match::<G>::start(setup, Seed::from_number(9)).unwrap();
+    while let Some(seat) = table.status().pending().iter().last() {
+        let name = names[(table.ply() + seat.index()) % names.len()];
+        let sight = Sight::new(table.state(), seat);
+        let action = decide(habits, &bot(name), &sight, table.ply() as u64, &NEVER);
+        table.act(seat, None, &action).unwrap_or_else(|refusal| panic!("{name}: {action:?}: {refusal}"));
+    }
+}
+
+const ALL: [&str; 5] = ["random", "page", "greedy", "mcts@30it", "mcts@30itx3"];
+
+#[test]
+fn all_decisions_are_legal_in_small_games() {
+    check_legal::<ConnectFour>(&Plain, Setup::with_seats(2), &ALL);
+    check_legal::<OhHell>(&Plain, Setup::with_seats(4), &ALL);
+    for n_seats in 2..=5 {
+        check_legal::<Drafts>(&Plain, Setup::with_seats(n_seats), &ALL);
+    }
+}
+
+#[test]
+fn all_decisions_are_legal_in_regents() {
+    for setup in regents::Setup::every() {
+        check_legal::<Regents>(&RegentsHabits, setup, &ALL);
+    }
+}
+
+/// Counts the matches a search plays to their end.
+#[derive(Default)]
+struct Counting(AtomicU32);
+
+impl Habits<ConnectFour> for Counting {
+    fn evaluate(&self, state: &ConnectFour) -> PerSeat<f32> {
+        bots::win_shares(state)
+    }
+
+    fn outcome(&self, state: &ConnectFour) -> PerSeat<f32> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        bots::win_shares(state)
+    }
+}
+
+#[test]
+fn a_budget_of_iterations_is_kept_whatever_the_threads() {
+    let sight = Sight::new(&connect_four(&[]), Seat::new(0));
+    for (name, at_most) in [("mcts@500it", 500), ("mcts@500itx2", 500), ("mcts@7itx2", 8)] {
+        let habits = Counting::default();
+        decide(&habits, &bot(name), &sight, 1, &NEVER);
+        let played = habits.0.load(Ordering::Relaxed);
+        assert!(played > at_most / 2 && played <= at_most, "{name} played {played}");
+    }
+}
+
+#[test]
+fn several_threads_with_iterations_give_the_same_answer_again() {
+    let sight = Sight::new(&connect_four(&[3, 3, 2]), Seat::new(1));
+    let answer = decide(&Plain, &bot("mcts@600itx3"), &sight, 4, &NEVER);
+    assert!((0..5).all(|_| decide(&Plain, &bot("mcts@600itx3"), &sight, 4, &NEVER) == answer));
+}
+
+/// The machine may be busy, so the upper bound is generous; without a clock the search would never end.
+#[test]
+fn a_budget_of_time_is_kept() {
+    let sight = Sight::new(&connect_four(&[]), Seat::new(0));
+    let started = Instant::now();
+    decide(&Plain, &bot("mcts@40ms"), &sight, 1, &NEVER);
+    assert!(started.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn a_cancelled_bot_answers_at_once() {
+    let state = Regents::start(&Setup::with_seats(4), &mut Ctx::silent(&mut FastChance::new(1))).unwrap();
+    let seat = state.status().pending().iter().next().unwrap();
+    let sight = Sight::new(&state, seat);
+    for name in ["page", "greedy", "mcts@3600000ms", "mcts@4000000000itx2", "king"] {
+        let action = decide(&RegentsHabits, &bot(name), &sight, 1, &AtomicBool::new(true));
+        assert!(sight.legal_actions().contains(&action));
+    }
+}
+
+#[test]
+fn a_search_can_be_cancelled_from_outside() {
+    let sight = Sight::new(&connect_four(&[]), Seat::new(0));
+    let cancel = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| decide(&Plain, &bot("mcts@3600000ms"), &sight, 1, &cancel));
+        std::thread::sleep(Duration::from_millis(30));
+        cancel.store(true, Ordering::Relaxed);
+        assert!(sight.legal_actions().contains(&thinking.join().unwrap()));
+    });
+}
