@@ -1,1 +1,114 @@
+//! The one list of all games and their bots. Everything beyond this crate speaks JSON to games it does not know.
 
+mod any;
+mod bench;
+mod kind;
+mod replay;
+mod words;
+
+use engine::{BadRecord, BadSetup, GameInfo, Seed, Viewer};
+use serde_json::Value;
+use testkit::games::connect_four::ConnectFour;
+use testkit::games::oh_hell::OhHell;
+
+pub use any::{AnyMatch, BotTask, LogEntry};
+pub use bench::BenchReport;
+pub use bots::{ArenaReport, BotSpec, Level, Progress, SimulateReport};
+pub use kind::{Kind, SeriesPlan};
+pub use replay::{Replay, ReplayStep};
+pub use testkit::wire::Samples;
+pub use words::{LANGUAGES, Words};
+
+/// The games a program offers.
+pub struct Catalog {
+    games: Vec<Box<dyn GameKind>>,
+}
+
+impl Catalog {
+    /// All games of Liege, in the order the first page shows them.
+    pub fn standard() -> Self {
+        Self::new(vec![Kind::<regents::Regents>::boxed(bots::regents::RegentsHabits)])
+    }
+
+    /// Small games that only `liege bench` knows, for a comparison like for like with other engines.
+    pub fn bench_only() -> Self {
+        Self::new(vec![Kind::<ConnectFour>::boxed(bots::Plain), Kind::<OhHell>::boxed(bots::Plain)])
+    }
+
+    pub fn new(games: Vec<Box<dyn GameKind>>) -> Self {
+        Self { games }
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &dyn GameKind> {
+        self.games.iter().map(Box::as_ref)
+    }
+
+    pub fn find(&self, slug: &str) -> Result<&dyn GameKind, CatalogError> {
+        self.games().find(|game| game.info().slug == slug).ok_or_else(|| CatalogError::UnknownGame {
+            slug: slug.to_owned(),
+            known: self.games().map(|game| game.info().slug).collect::<Vec<_>>().join(", "),
+        })
+    }
+
+    /// The game a record says it is of.
+    pub fn game_of_record(&self, record: &Value) -> Result<&dyn GameKind, CatalogError> {
+        self.find(record["game"].as_str().ok_or(CatalogError::NoRecord)?)
+    }
+}
+
+/// One game of the catalog.
+pub trait GameKind: Send + Sync {
+    fn info(&self) -> &'static GameInfo;
+
+    /// The default setup for this many seats.
+    fn default_setup(&self, n_seats: usize) -> Value;
+
+    /// Starts a match. The setup is JSON from outside; missing options take their defaults.
+    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, CatalogError>;
+
+    /// Opens a record, checking every claim in it.
+    fn open_record(&self, record: &Value) -> Result<Box<dyn AnyMatch>, CatalogError>;
+
+    /// A record as a list of steps seen by one viewer.
+    fn replay(&self, record: &Value, viewer: Viewer) -> Result<Replay, CatalogError>;
+
+    /// Runs one scenario file.
+    fn scenario(&self, scenario: &Value) -> Result<(), CatalogError>;
+
+    /// Plays many matches between bots and counts by seat.
+    fn simulate(&self, plan: &SeriesPlan, progress: &dyn Progress) -> Result<SimulateReport, CatalogError>;
+
+    /// Lets bots meet in all seats and rates them.
+    fn arena(&self, plan: &SeriesPlan, progress: &dyn Progress) -> Result<ArenaReport, CatalogError>;
+
+    /// One JSON sample of every action and event met in random matches: what the texts must cover.
+    fn samples(&self) -> Samples;
+
+    /// Random playouts on one thread for about this many seconds.
+    fn bench(&self, n_seats: usize, seconds: f64) -> Result<BenchReport, CatalogError>;
+
+    /// How many sequences of `depth` actions there are from the start; seats that decide together in seat order.
+    fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, CatalogError>;
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum CatalogError {
+    #[error("there is no game {slug:?}; there are {known}")]
+    UnknownGame { slug: String, known: String },
+    #[error("the setup cannot be read: {0}")]
+    UnreadableSetup(serde_json::Error),
+    #[error("{0}")]
+    BadSetup(#[from] BadSetup),
+    #[error("this is no match record: it does not name its game")]
+    NoRecord,
+    #[error("the record cannot be read: {0}")]
+    UnreadableRecord(serde_json::Error),
+    #[error("{0}")]
+    BadRecord(#[from] BadRecord),
+    #[error("the scenario cannot be read: {0}")]
+    UnreadableScenario(serde_json::Error),
+    #[error("{0}")]
+    Scenario(#[from] testkit::scenario::ScenarioFailure),
+    #[error("{0}")]
+    Series(#[from] bots::SeriesError),
+}

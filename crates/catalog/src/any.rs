@@ -1,0 +1,139 @@
+//! A running match of any game, spoken to in JSON.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use bots::{BotSpec, Habits, Sight};
+use engine::{Game, Match, RecordResult, Refusal, Seat, Status, Tick, Viewer};
+use serde::{Deserialize as _, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// A match whose game is only known at run time.
+pub trait AnyMatch: Send + Sync {
+    fn n_seats(&self) -> usize;
+    fn status(&self) -> Status;
+    /// How many actions were applied.
+    fn ply(&self) -> usize;
+    fn tick(&self, viewer: Viewer) -> Tick;
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The legal actions of a seat; empty unless it is pending.
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+    fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &Value) -> Result<(), Refusal>;
+    fn undo(&mut self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal>;
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// Whether an action would be accepted, and if not, which rule forbids it.
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal>;
+    /// What `viewer` may read of the log, from its `from`-th line on.
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry>;
+    /// Points and places once the match is over.
+    fn result(&self) -> Option<RecordResult>;
+    /// The record so far, seed included: for the server's own use until the match is over.
+    fn record(&self) -> Value;
+    /// The whole state: for tools, never for a player.
+    fn state(&self) -> Value;
+    /// A decision to be thought about elsewhere, on what the seat knows.
+    fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask;
+    fn clone_box(&self) -> Box<dyn AnyMatch>;
+}
+
+/// A bot's decision, ready to be run on a worker thread. The flag makes it answer at once.
+pub type BotTask = Box<dyn FnOnce(&AtomicBool) -> Value + Send>;
+
+/// One line of a viewer's log.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export)]
+pub struct LogEntry {
+    /// The viewer's own count of the steps that told it something: lines with the same number belong together.
+    pub step: u32,
+    pub event: Value,
+}
+
+/// A typed match and its habits behind [`AnyMatch`].
+pub(crate) struct Erased<G: Game> {
+    pub running: Match<G>,
+    pub habits: Arc<dyn Habits<G>>,
+}
+
+impl<G: Game> AnyMatch for Erased<G> {
+    fn n_seats(&self) -> usize {
+        self.running.state().n_seats()
+    }
+
+    fn status(&self) -> Status {
+        self.running.status()
+    }
+
+    fn ply(&self) -> usize {
+        self.running.ply()
+    }
+
+    fn tick(&self, viewer: Viewer) -> Tick {
+        self.running.tick(viewer)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        to_value(&self.running.state().view(viewer))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        self.running.legal_actions(seat).iter().map(to_value).collect()
+    }
+
+    fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &Value) -> Result<(), Refusal> {
+        self.running.act(seat, tick, &read_action::<G>(action)?)
+    }
+
+    fn undo(&mut self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal> {
+        self.running.undo(seat, tick)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.running.can_undo(seat)
+    }
+
+    fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
+        self.running.check(seat, &read_action::<G>(action)?)
+    }
+
+    fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
+        // Plies are renumbered densely: gaps would tell how often others clicked in private.
+        let (mut step, mut last_ply) = (0, 0);
+        let entries = self.running.log_for(viewer).map(|line| {
+            step += u32::from(line.ply != last_ply);
+            last_ply = line.ply;
+            (step, &line.event)
+        });
+        entries.skip(from).map(|(step, event)| LogEntry { step, event: to_value(event) }).collect()
+    }
+
+    fn result(&self) -> Option<RecordResult> {
+        RecordResult::of(self.running.state())
+    }
+
+    fn record(&self) -> Value {
+        to_value(&self.running.record())
+    }
+
+    fn state(&self) -> Value {
+        to_value(self.running.state())
+    }
+
+    fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask {
+        let sight = Sight::new(self.running.state(), seat);
+        let habits = Arc::clone(&self.habits);
+        Box::new(move |cancel| to_value(&bots::decide(habits.as_ref(), &bot, &sight, seed, cancel)))
+    }
+
+    fn clone_box(&self) -> Box<dyn AnyMatch> {
+        Box::new(Self { running: self.running.clone(), habits: Arc::clone(&self.habits) })
+    }
+}
+
+fn read_action<G: Game>(action: &Value) -> Result<G::Action, Refusal> {
+    G::Action::deserialize(action).map_err(|_| Refusal::Malformed)
+}
+
+pub(crate) fn to_value<T: Serialize>(thing: &T) -> Value {
+    serde_json::to_value(thing).expect("plain data becomes JSON")
+}

@@ -1,0 +1,132 @@
+//! A typed game behind [`GameKind`].
+
+use std::sync::Arc;
+
+use bots::{ArenaReport, BotSpec, Habits, Plan, Progress, SimulateReport};
+use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Match, Record, Seed, Setup, StepChance, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+use testkit::scenario::{self, Scenario};
+use testkit::wire::{self, Samples};
+
+use crate::any::{Erased, to_value};
+use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, bench, replay};
+
+/// One game with the habits of its bots.
+pub struct Kind<G: Game> {
+    habits: Arc<dyn Habits<G>>,
+}
+
+impl<G: Game> Kind<G> {
+    pub fn boxed(habits: impl Habits<G>) -> Box<dyn GameKind> {
+        Box::new(Self { habits: Arc::new(habits) })
+    }
+
+    fn erase(&self, running: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(Erased { running, habits: Arc::clone(&self.habits) })
+    }
+}
+
+/// Matches between bots, as asked for from outside.
+#[derive(Clone, Debug)]
+pub struct SeriesPlan {
+    pub setup: Value,
+    pub bots: Vec<BotSpec>,
+    pub matches: u64,
+    pub seed: Seed,
+    /// Matches played at the same time; 0 for as many as there are cores.
+    pub jobs: usize,
+}
+
+impl SeriesPlan {
+    fn typed<G: Game>(&self) -> Result<Plan<G>, CatalogError> {
+        let Self { setup, bots, matches, seed, jobs } = self;
+        Ok(Plan { setup: read_setup::<G>(setup)?, bots: bots.clone(), matches: *matches, seed: *seed, jobs: *jobs })
+    }
+}
+
+impl<G: Game> GameKind for Kind<G> {
+    fn info(&self) -> &'static GameInfo {
+        const { &G::INFO }
+    }
+
+    fn default_setup(&self, n_seats: usize) -> Value {
+        to_value(&G::Setup::with_seats(n_seats))
+    }
+
+    fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        Ok(self.erase(Match::start(read_setup::<G>(setup)?, seed)?))
+    }
+
+    fn open_record(&self, record: &Value) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        Ok(self.erase(read_record::<G>(record)?.replay()?))
+    }
+
+    fn replay(&self, record: &Value, viewer: Viewer) -> Result<Replay, CatalogError> {
+        replay::replay(&read_record::<G>(record)?, viewer)
+    }
+
+    fn scenario(&self, scenario: &Value) -> Result<(), CatalogError> {
+        let scenario = Scenario::deserialize(scenario).map_err(CatalogError::UnreadableScenario)?;
+        Ok(scenario::run::<G>(&scenario)?)
+    }
+
+    fn simulate(&self, plan: &SeriesPlan, progress: &dyn Progress) -> Result<SimulateReport, CatalogError> {
+        Ok(bots::simulate(&plan.typed::<G>()?, self.habits.as_ref(), progress)?)
+    }
+
+    fn arena(&self, plan: &SeriesPlan, progress: &dyn Progress) -> Result<ArenaReport, CatalogError> {
+        Ok(bots::arena(&plan.typed::<G>()?, self.habits.as_ref(), progress)?)
+    }
+
+    fn samples(&self) -> Samples {
+        let (fewest, most) = G::INFO.seats;
+        let setups: Vec<_> = (fewest..=most).map(|n_seats| G::Setup::with_seats(n_seats.into())).collect();
+        wire::samples::<G>(&setups, 40)
+    }
+
+    fn bench(&self, n_seats: usize, seconds: f64) -> Result<BenchReport, CatalogError> {
+        check_seats::<G>(n_seats)?;
+        Ok(bench::bench::<G>(&G::Setup::with_seats(n_seats), seconds)?)
+    }
+
+    fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, CatalogError> {
+        let mut chance = StepChance::new(seed, 0);
+        let state = G::start(&read_setup::<G>(setup)?, &mut Ctx::silent(&mut chance))?;
+        Ok(perft(&state, seed, 1, depth))
+    }
+}
+
+fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, CatalogError> {
+    let setup = G::Setup::deserialize(setup).map_err(CatalogError::UnreadableSetup)?;
+    check_seats::<G>(setup.n_seats())?;
+    Ok(setup)
+}
+
+/// Refuses a wrong number of seats before any rule looks at it.
+fn check_seats<G: Game>(n_seats: usize) -> Result<(), BadSetup> {
+    let (fewest, most) = G::INFO.seats;
+    if (usize::from(fewest)..=usize::from(most)).contains(&n_seats) {
+        return Ok(());
+    }
+    Err(BadSetup(format!("{} is for {fewest} to {most} players, not {n_seats}", G::INFO.name)))
+}
+
+fn read_record<G: Game>(record: &Value) -> Result<Record<G>, CatalogError> {
+    let record = Record::<G>::deserialize(record).map_err(CatalogError::UnreadableRecord)?;
+    check_seats::<G>(record.setup.n_seats())?;
+    Ok(record)
+}
+
+fn perft<G: Game>(state: &G, seed: Seed, step: u64, depth: u32) -> u64 {
+    let Some(seat) = state.status().pending().iter().next().filter(|_| depth > 0) else { return 1 };
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let follow = |action| {
+        let mut next = state.clone();
+        let chance: &mut dyn Chance = &mut StepChance::new(seed, step);
+        next.apply(seat, action, &mut Ctx::silent(chance));
+        perft(&next, seed, step + 1, depth - 1)
+    };
+    legal.iter().map(follow).sum()
+}

@@ -1,0 +1,141 @@
+//! Sentences for the command line, from the same Fluent files and by the same convention as in the browser.
+
+use std::borrow::Cow;
+
+use engine::{Choices, GameInfo, OptionInfo, SEAT_FIELDS};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use rust_embed::RustEmbed;
+use serde_json::Value;
+use testkit::wire::Samples;
+use unic_langid::LanguageIdentifier;
+
+pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "nl"];
+
+#[derive(RustEmbed)]
+#[folder = "../../locales"]
+#[include = "*/*.ftl"]
+struct Locales;
+
+/// The texts of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The texts of one of [`LANGUAGES`]; of English where the language is not ours.
+    pub fn of(language: &str) -> Self {
+        let language = LANGUAGES.into_iter().find(|&known| known == language).unwrap_or("en");
+        let id: LanguageIdentifier = language.parse().expect("our language ids are well formed");
+        let mut bundle = FluentBundle::new(vec![id]);
+        bundle.set_use_isolating(false);
+        for path in Locales::iter().filter(|path| path.split('/').next() == Some(language)) {
+            let file = Locales::get(&path).expect("listed files exist");
+            let text = String::from_utf8_lossy(&file.data).into_owned();
+            // A message that does not parse is left out; a test finds it.
+            let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { bundle }
+    }
+
+    /// An action as a sentence: `<slug>-action-<type>`.
+    pub fn action(&self, slug: &str, action: &Value) -> String {
+        self.sentence(slug, "action", "type", action, &mut Vec::new())
+    }
+
+    /// An event as a sentence: `<slug>-event-<type>`.
+    pub fn event(&self, slug: &str, event: &Value) -> String {
+        self.sentence(slug, "event", "type", event, &mut Vec::new())
+    }
+
+    /// Everything that cannot be said properly in this language: missing messages and missing arguments.
+    pub fn faults(&self, info: &GameInfo, samples: &Samples) -> Vec<String> {
+        let (slug, mut faults) = (info.slug, Vec::new());
+        for action in samples.actions.values() {
+            self.sentence(slug, "action", "type", action, &mut faults);
+        }
+        for event in samples.events.values() {
+            self.sentence(slug, "event", "type", event, &mut faults);
+        }
+        for prompt in samples.prompts.values() {
+            self.sentence(slug, "prompt", "id", prompt, &mut faults);
+        }
+        let names = samples.ids.iter().map(|id| format!("{slug}-{id}"));
+        let reasons = samples.reasons.keys().map(|id| format!("{slug}-why-{id}"));
+        let values = info.options.iter().flat_map(|option| option_messages(slug, option));
+        for id in names.chain(reasons).chain(values) {
+            self.format(&id, None, &mut faults);
+        }
+        faults
+    }
+
+    fn sentence(&self, slug: &str, kind: &str, tag: &str, thing: &Value, faults: &mut Vec<String>) -> String {
+        let id = format!("{slug}-{kind}-{}", thing[tag].as_str().unwrap_or("unknown"));
+        self.format(&id, Some(&self.arguments(slug, thing)), faults).unwrap_or_else(|| thing.to_string())
+    }
+
+    fn arguments(&self, slug: &str, thing: &Value) -> FluentArgs<'static> {
+        let mut arguments = FluentArgs::new();
+        for (field, value) in thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type") {
+            if SEAT_FIELDS.contains(&field.as_str()) {
+                arguments.set(format!("{field}_is_you"), "no");
+            }
+            arguments.set(field.clone(), self.argument(slug, field, value));
+        }
+        arguments
+    }
+
+    fn argument(&self, slug: &str, field: &str, value: &Value) -> FluentValue<'static> {
+        match value {
+            Value::Number(seat) if SEAT_FIELDS.contains(&field) => {
+                let number = seat.as_u64().unwrap_or_default() + 1;
+                let arguments = FluentArgs::from_iter([("number", FluentValue::from(number))]);
+                self.format("seat-name", Some(&arguments), &mut Vec::new())
+                    .unwrap_or_else(|| format!("#{number}"))
+                    .into()
+            }
+            Value::Number(number) => number.as_f64().unwrap_or_default().into(),
+            Value::Array(items) => {
+                let texts = items.iter().map(|item| self.text(slug, field, item));
+                texts.collect::<Vec<_>>().join(", ").into()
+            }
+            other => self.text(slug, field, other).into(),
+        }
+    }
+
+    fn text(&self, slug: &str, field: &str, value: &Value) -> String {
+        let name = |id: &str| self.format(&format!("{slug}-{id}"), None, &mut Vec::new());
+        match value {
+            Value::Null => "none".to_owned(),
+            Value::Bool(truth) => (if *truth { "yes" } else { "no" }).to_owned(),
+            Value::String(id) => name(id).unwrap_or_else(|| id.clone()),
+            Value::Number(_) => match self.argument(slug, field, value) {
+                FluentValue::String(text) => text.into_owned(),
+                _ => value.to_string(),
+            },
+            other => other.to_string(),
+        }
+    }
+
+    fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>, faults: &mut Vec<String>) -> Option<String> {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            faults.push(format!("{id}: there is no such message"));
+            return None;
+        };
+        let mut errors = Vec::new();
+        let text: Cow<'_, str> = self.bundle.format_pattern(pattern, arguments, &mut errors);
+        faults.extend(errors.into_iter().map(|error| format!("{id}: {error}")));
+        Some(text.into_owned())
+    }
+}
+
+/// The messages the lobby needs for an option: its name and its values.
+fn option_messages(slug: &str, option: &OptionInfo) -> Vec<String> {
+    let name = format!("{slug}-option-{}", option.key);
+    let values: &[&str] = match option.choices {
+        Choices::OneOf { values } => values,
+        Choices::Flag { .. } | Choices::Number { .. } => &[],
+    };
+    let values = values.iter().map(|value| format!("{name}-{value}"));
+    values.chain([name.clone()]).collect()
+}

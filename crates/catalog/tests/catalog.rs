@@ -1,0 +1,71 @@
+//! The catalog takes JSON from outside: whatever is wrong with it is said, nothing panics.
+
+use catalog::{Catalog, CatalogError, GameKind};
+use engine::{Seat, Seed, Viewer};
+use serde_json::{Value, json};
+
+fn finished_record(game: &dyn GameKind) -> Value {
+    let setup = game.default_setup(game.info().seats.0.into());
+    let mut running = game.start(&setup, Seed::from_number(5)).unwrap();
+    while let Some(seat) = running.status().pending().iter().next() {
+        let action = running.legal(seat).swap_remove(0);
+        running.act(seat, None, &action).unwrap();
+    }
+    running.record()
+}
+
+#[test]
+fn bad_setups_are_refused() {
+    let catalog = Catalog::standard();
+    for game in catalog.games() {
+        let start = |setup: Value| game.start(&setup, Seed::from_number(1)).map(|_| ());
+        assert!(start(json!({ "seats": game.info().seats.0 })).is_ok());
+        for seats in [0, 1, 6, 200] {
+            assert!(matches!(start(json!({ "seats": seats })), Err(CatalogError::BadSetup(_))), "{seats}");
+        }
+        for setup in [json!(null), json!([]), json!({"seats": "four"}), json!({"seats": 4, "colour": "red"})] {
+            assert!(matches!(start(setup), Err(CatalogError::UnreadableSetup(_))));
+        }
+    }
+    assert!(catalog.find("chess").err().unwrap().to_string().contains("there is no game \"chess\""));
+}
+
+#[test]
+fn records_replay_and_flipped_ones_are_refused() {
+    for game in Catalog::standard().games() {
+        let record = finished_record(game);
+        assert!(game.open_record(&record).is_ok());
+        let last = record["actions"].as_array().unwrap().len() - 1;
+        let mut swapped = record.clone();
+        swapped["actions"].as_array_mut().unwrap().swap(0, last);
+        assert!(matches!(game.open_record(&swapped), Err(CatalogError::BadRecord(_))));
+        for (field, value) in [("format", json!(99)), ("game", json!("chess")), ("rules_version", json!(999))] {
+            let mut changed = record.clone();
+            changed[field] = value;
+            assert!(matches!(game.open_record(&changed), Err(CatalogError::BadRecord(_))), "{field}");
+        }
+        let mut other_seed = record.clone();
+        other_seed["seed"] = json!(Seed::from_number(6));
+        assert!(game.open_record(&other_seed).err().unwrap().to_string().contains("commitment"));
+        assert!(matches!(game.open_record(&json!({})), Err(CatalogError::UnreadableRecord(_))));
+    }
+}
+
+#[test]
+fn a_replay_shows_each_viewer_its_own_pictures() {
+    for game in Catalog::standard().games() {
+        let record = finished_record(game);
+        let last = game.open_record(&record).unwrap();
+        for viewer in [Viewer::Public, Viewer::Open, Viewer::seat(Seat::new(1))] {
+            let strip = game.replay(&record, viewer).unwrap();
+            let mut view = strip.first.clone();
+            for step in &strip.steps {
+                let patch: json_patch::Patch = serde_json::from_value(step.patch.clone()).unwrap();
+                json_patch::patch(&mut view, &patch).unwrap();
+            }
+            assert_eq!(view, last.view(viewer));
+            let n_lines: usize = strip.steps.iter().map(|step| step.log.len()).sum();
+            assert_eq!(n_lines, last.log(viewer, 0).len());
+        }
+    }
+}
