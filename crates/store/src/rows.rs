@@ -1,0 +1,130 @@
+//! What is stored, as plain data.
+
+use serde_json::Value;
+
+/// Somebody who came by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    pub id: String,
+    /// Empty until the guest gave one.
+    pub name: String,
+}
+
+/// A table and its match, without the steps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    pub id: String,
+    pub game: String,
+    /// The version the match was begun with.
+    pub rules_version: u32,
+    pub setup: Value,
+    /// In hex. Secret until the match is over.
+    pub seed: String,
+    /// The guest who set it.
+    pub host: String,
+    pub phase: Phase,
+    pub seats: Vec<Sitter>,
+    /// Seats without whom the match does not go on; while seats are open, those who will begin.
+    pub pending: Vec<u8>,
+    /// Seconds since 1970.
+    pub created_at: i64,
+    pub updated_at: i64,
+    /// By seat; empty until the match is over.
+    pub results: Vec<SeatResult>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Open seats are left.
+    Gathering,
+    Running,
+    Over,
+    /// Something broke.
+    Halted,
+}
+
+impl Phase {
+    pub(crate) const ALL: [Phase; 4] = [Phase::Gathering, Phase::Running, Phase::Over, Phase::Halted];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Phase::Gathering => "gathering",
+            Phase::Running => "running",
+            Phase::Over => "over",
+            Phase::Halted => "halted",
+        }
+    }
+
+    /// Whether nothing more will be played.
+    pub fn has_ended(self) -> bool {
+        matches!(self, Phase::Over | Phase::Halted)
+    }
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    Open,
+    Person {
+        guest: String,
+        /// How this person is called at this table, where several share one screen; none: as the guest is called.
+        alias: Option<String>,
+        /// The guest's own name. Read only: a store fills it in and never writes it.
+        guest_name: String,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+impl Sitter {
+    pub fn guest(id: &str) -> Self {
+        Sitter::Person { guest: id.to_owned(), alias: None, guest_name: String::new() }
+    }
+
+    pub fn is_guest(&self, id: &str) -> bool {
+        matches!(self, Sitter::Person { guest, .. } if guest == id)
+    }
+}
+
+/// Somebody takes an open seat.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    pub table: String,
+    pub seat: u8,
+    pub sitter: Sitter,
+    pub at: i64,
+}
+
+/// One thing a seat did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// Counted from 0; take-backs count too, so this never goes back.
+    pub ply: u32,
+    pub seat: u8,
+    /// None: the seat's last action is taken back.
+    pub action: Option<Value>,
+}
+
+/// One step to be added, and what changes with it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    pub table: String,
+    pub step: Step,
+    /// What everybody can notice of it; none for a step in private, which must leave no trace on the table.
+    pub touch: Option<Touch>,
+    /// By seat, if the step ended the match.
+    pub results: Option<Vec<SeatResult>>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Touch {
+    pub at: i64,
+    pub pending: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    pub points: i32,
+    pub place: u8,
+}
