@@ -1,1 +1,31 @@
+//! The game server.
+//!
+//! [`serve`] opens the store, resumes every running match and answers HTTP. A request passes `security` (headers, rate,
+//! origin) and `session` (who is asking), then reaches `lobby`, `records` or `socket`. Each table with somebody at it
+//! is one task (`table_task`), found through the `hub`; it owns the match (`running`), tells the `audience` what each
+//! viewer may know (`frame`, the one place where that is decided) and lets bots think (`thinking`).
 
+mod assets;
+mod audience;
+mod clock;
+mod config;
+mod error;
+mod frame;
+mod hub;
+mod lobby;
+mod openapi;
+mod plan;
+pub mod protocol;
+mod records;
+mod request;
+mod router;
+mod running;
+mod security;
+mod serving;
+mod session;
+mod socket;
+mod table_task;
+mod thinking;
+
+pub use config::{BotConfig, Config, Limits};
+pub use serving::{ServeError, Server, serve};

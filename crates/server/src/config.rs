@@ -1,0 +1,95 @@
+//! What a server is told when it starts.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use catalog::Catalog;
+
+#[derive(Clone)]
+pub struct Config {
+    /// Port 0 takes a free one; [`crate::Server::addr`] says which.
+    pub addr: SocketAddr,
+    /// `sqlite://path/to/file.db`. The key that signs cookies is kept in there too.
+    pub db: String,
+    pub catalog: Arc<Catalog>,
+    /// Origins (`https://play.example.org`) accepted beside the server's own host: for a proxy that changes `Host`.
+    pub origins: Vec<String>,
+    pub bots: BotConfig,
+    pub limits: Limits,
+    /// A table nobody looks at, where no bot has to move, is put away after this time, and loaded again when needed.
+    pub idle: Duration,
+}
+
+#[derive(Clone, Debug)]
+pub struct BotConfig {
+    /// How many may think at once.
+    pub workers: usize,
+    /// A bot's move takes at least this long, so that people can follow.
+    pub min_delay: Duration,
+    /// After this time a bot is told to answer with the best it has; its own budget normally ends far earlier.
+    pub limit: Duration,
+    /// If it does not answer within this time after that, any legal action is played for it. Also how long a bot waits
+    /// for a free worker.
+    pub grace: Duration,
+}
+
+/// Generous: a person at a table never feels them.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// HTTP requests of one guest; of one address where there is no guest yet.
+    pub requests_per_second: NonZeroU32,
+    pub request_burst: NonZeroU32,
+    /// Messages on one socket.
+    pub messages_per_second: NonZeroU32,
+    pub message_burst: NonZeroU32,
+    /// Sockets at one table.
+    pub sockets_per_table: usize,
+    /// Bytes of a request, and of a message on a socket.
+    pub body: usize,
+    /// Bytes of an uploaded record.
+    pub record: usize,
+}
+
+impl Config {
+    /// A server with all games and usual limits.
+    pub fn new(addr: SocketAddr, db: impl Into<String>) -> Self {
+        Self {
+            addr,
+            db: db.into(),
+            catalog: Arc::new(Catalog::standard()),
+            origins: Vec::new(),
+            bots: BotConfig::default(),
+            limits: Limits::default(),
+            idle: Duration::from_secs(600),
+        }
+    }
+}
+
+impl Default for BotConfig {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            workers: cores.saturating_sub(1).max(1),
+            min_delay: Duration::from_millis(500),
+            limit: Duration::from_secs(10),
+            grace: Duration::from_secs(20),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        let number = |n| NonZeroU32::new(n).expect("not zero");
+        Self {
+            requests_per_second: number(20),
+            request_burst: number(200),
+            messages_per_second: number(20),
+            message_burst: number(100),
+            sockets_per_table: 200,
+            body: 16 * 1024,
+            record: 2 * 1024 * 1024,
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What somebody may know: the only place where matches and tables are made visible.
+//!
+//! A match leaves the server as a [`Frame`] for one viewer, a table as a [`TableInfo`] for one asker, a record only when
+//! nothing is secret any more.
+
+use catalog::LogEntry;
+use engine::{Seat, Seats, Seed, Status, Viewer};
+use store::{Phase, Sitter, Table};
+
+use crate::error::ApiResult;
+use crate::protocol::{ErrorCode, Frame, SeatInfo, SeatKind, TableInfo, TablePhase, TableResult};
+use crate::running::{Broken, Running};
+
+/// The lines of its log a browser has.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct KnownLog {
+    /// So many are there to stay,
+    n_final: usize,
+    /// and these may still be taken away.
+    tail: Vec<LogEntry>,
+}
+
+impl KnownLog {
+    /// What a browser says it has for good. A wrong claim only harms itself.
+    pub fn claimed(n_lines: u32) -> Self {
+        Self { n_final: n_lines as usize, tail: Vec::new() }
+    }
+}
+
+/// What `viewer` sees now, the log as a difference to what it knew.
+pub(crate) fn frame(running: &Running, viewer: Viewer, known: &mut KnownLog) -> Result<Frame, Broken> {
+    let n_final = running.final_lines(viewer)?;
+    let from = known.n_final.min(n_final);
+    let lines = running.log(viewer, from)?;
+    let n_same = known.tail.iter().zip(&lines).take_while(|(old, new)| old == new).count();
+    *known = KnownLog { n_final, tail: lines[n_final - from..].to_vec() };
+    let (legal, can_undo) = match viewer {
+        Viewer::Seat { seat } => (running.legal(seat)?, running.can_undo(seat)),
+        Viewer::Public | Viewer::Open => (Vec::new(), false),
+    };
+    Ok(Frame {
+        viewer,
+        tick: running.tick(viewer),
+        status: running.status(),
+        view: running.view(viewer)?,
+        legal,
+        can_undo,
+        log_from: (from + n_same) as u32,
+        log: lines[n_same..].to_vec(),
+        log_final: n_final as u32,
+    })
+}
+
+/// A match through the eyes of `viewer`, for `guest`: everybody may see what is public, a seat is for who plays it, and
+/// nothing is secret once the match has ended.
+pub(crate) fn check_viewer(table: &Table, guest: &str, viewer: Viewer) -> ApiResult<()> {
+    let exists = match viewer {
+        Viewer::Seat { seat } => seat.index() < table.seats.len(),
+        Viewer::Public | Viewer::Open => true,
+    };
+    let is_allowed = match viewer {
+        Viewer::Public => true,
+        Viewer::Seat { seat } => table.phase.has_ended() || plays(table, guest, seat),
+        Viewer::Open => table.phase.has_ended(),
+    };
+    match (exists, is_allowed, viewer) {
+        (true, true, _) => Ok(()),
+        (true, false, Viewer::Open) => Err(ErrorCode::NotOver.into()),
+        _ => Err(ErrorCode::ForeignSeat.into()),
+    }
+}
+
+/// Whether the whole record, seed included, may be given away.
+pub(crate) fn check_record(table: &Table) -> ApiResult<()> {
+    if table.phase.has_ended() { Ok(()) } else { Err(ErrorCode::NotOver.into()) }
+}
+
+pub(crate) fn plays(table: &Table, guest: &str, seat: Seat) -> bool {
+    table.seats.get(seat.index()).is_some_and(|sitter| sitter.is_guest(guest))
+}
+
+/// A table as `guest` may see it. `here`: guests with a socket at it.
+pub(crate) fn table_info(table: &Table, guest: &str, here: &[&str]) -> TableInfo {
+    let has_ended = table.phase.has_ended();
+    let pending: Seats = table.pending.iter().map(|&seat| Seat::new(seat.into())).collect();
+    let seats = Seat::all(table.seats.len());
+    TableInfo {
+        id: table.id.clone(),
+        game: table.game.clone(),
+        setup: table.setup.clone(),
+        phase: phase(table.phase),
+        is_host: table.host == guest,
+        is_my_turn: table.phase == Phase::Running && pending.iter().any(|seat| plays(table, guest, seat)),
+        seats: seats.zip(&table.seats).map(|(seat, sitter)| seat_info(seat, sitter, guest, here)).collect(),
+        commitment: commitment(&table.seed),
+        seed: has_ended.then(|| table.seed.clone()),
+        created_at: table.created_at,
+        updated_at: table.updated_at,
+        result: (!table.results.is_empty()).then(|| TableResult {
+            points: table.results.iter().map(|result| result.points).collect(),
+            places: table.results.iter().map(|result| result.place).collect(),
+        }),
+    }
+}
+
+fn seat_info(seat: Seat, sitter: &Sitter, asker: &str, here: &[&str]) -> SeatInfo {
+    let (kind, name, is_here) = match sitter {
+        Sitter::Open => (SeatKind::Open, String::new(), false),
+        Sitter::Bot { level } => (SeatKind::Bot, level.clone(), true),
+        Sitter::Person { guest, alias, guest_name } => {
+            let name = alias.as_ref().unwrap_or(guest_name).clone();
+            (SeatKind::Person, name, here.contains(&guest.as_str()))
+        }
+    };
+    SeatInfo { seat, kind, name, is_mine: sitter.is_guest(asker), is_here }
+}
+
+fn phase(phase: Phase) -> TablePhase {
+    match phase {
+        Phase::Gathering => TablePhase::Gathering,
+        Phase::Running => TablePhase::Running,
+        Phase::Over => TablePhase::Over,
+        Phase::Halted => TablePhase::Halted,
+    }
+}
+
+fn commitment(seed: &str) -> String {
+    seed.parse::<Seed>().map(|seed| seed.commitment()).unwrap_or_default()
+}
+
+/// The seats of a status, as they are stored.
+pub(crate) fn pending_list(status: Status) -> Vec<u8> {
+    status.pending().iter().map(|seat| seat.index() as u8).collect()
+}

@@ -1,0 +1,172 @@
+//! Games, guests and tables over HTTP.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::{Extension, Json};
+use store::{Guest, Sitter};
+
+use crate::error::{ApiError, ApiResult};
+use crate::frame::table_info;
+use crate::plan::{bot, clean_name, level_names, plan_table};
+use crate::protocol::{
+    ErrorBody, ErrorCode, GameList, Me, NewTable, Rename, SeatRequest, TableInfo, TablePhase,
+};
+use crate::request::{Body, TableId};
+use crate::router::App;
+use crate::session::GuestId;
+use crate::table_task::Order;
+
+/// How many tables a list holds.
+const LISTED: u32 = 60;
+
+type SharedApp = State<Arc<App>>;
+
+/// What can be played here, and by which bots.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = GameList)))]
+pub(crate) async fn games(State(app): SharedApp) -> Json<GameList> {
+    let games = app.hub.catalog.games().map(|game| *game.info()).collect();
+    Json(GameList { games, levels: level_names() })
+}
+
+/// Who I am.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+pub(crate) async fn me(State(app): SharedApp, Extension(guest): Extension<GuestId>) -> ApiResult<Json<Me>> {
+    let known = app.hub.store.guest(&guest.0).await?;
+    Ok(Json(Me { name: known.map(|known| known.name).unwrap_or_default() }))
+}
+
+/// Gives me a name.
+#[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
+    (status = 200, body = Me),
+    (status = 422, body = ErrorBody, description = "bad_name"),
+))]
+pub(crate) async fn rename(
+    State(app): SharedApp,
+    Extension(guest): Extension<GuestId>,
+    Body(wanted): Body<Rename>,
+) -> ApiResult<Json<Me>> {
+    let name = clean_name(&wanted.name)?;
+    app.hub.store.save_guest(Guest { id: guest.0.clone(), name: name.clone() }).await?;
+    for table in app.hub.store.tables_of(&guest.0, LISTED).await? {
+        if let Some(handle) = app.hub.loaded(&table.id) {
+            // A table that is just being put away reads the new name when it is opened again.
+            let _ = handle.send(Order::Refresh).await;
+        }
+    }
+    Ok(Json(Me { name }))
+}
+
+/// Sets a table. Without open seats its match begins at once.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+    (status = 201, body = TableInfo),
+    (status = 404, body = ErrorBody, description = "unknown_game"),
+    (status = 422, body = ErrorBody, description = "bad_setup, bad_seats or bad_name"),
+))]
+pub(crate) async fn create_table(
+    State(app): SharedApp,
+    Extension(guest): Extension<GuestId>,
+    Body(wanted): Body<NewTable>,
+) -> ApiResult<(StatusCode, Json<TableInfo>)> {
+    let game = app.hub.catalog.find(&wanted.game)?;
+    let table = plan_table(game, wanted, &guest.0)?;
+    let id = table.id.clone();
+    app.hub.store.create_table(table).await?;
+    let info = ask_info(&app, &id, &guest).await?;
+    Ok((StatusCode::CREATED, Json(info)))
+}
+
+/// My tables: those where it is my turn first, then running ones, open ones, finished ones; the latest first.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
+pub(crate) async fn my_tables(
+    State(app): SharedApp,
+    Extension(guest): Extension<GuestId>,
+) -> ApiResult<Json<Vec<TableInfo>>> {
+    let mut infos = Vec::new();
+    for table in app.hub.store.tables_of(&guest.0, LISTED).await? {
+        infos.push(match app.hub.loaded(&table.id) {
+            Some(_) => ask_info(&app, &table.id, &guest).await?,
+            None => table_info(&table, &guest.0, &[]),
+        });
+    }
+    infos.sort_by_key(list_rank);
+    Ok(Json(infos))
+}
+
+fn list_rank(table: &TableInfo) -> (u8, i64) {
+    let rank = match table.phase {
+        _ if table.is_my_turn => 0,
+        TablePhase::Running => 1,
+        TablePhase::Gathering => 2,
+        TablePhase::Over | TablePhase::Halted => 3,
+    };
+    (rank, -table.updated_at)
+}
+
+/// One table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo),
+    (status = 404, body = ErrorBody, description = "unknown_table"),
+))]
+pub(crate) async fn show_table(
+    State(app): SharedApp,
+    Extension(guest): Extension<GuestId>,
+    TableId(id): TableId,
+) -> ApiResult<Json<TableInfo>> {
+    ask_info(&app, &id, &guest).await.map(Json)
+}
+
+/// Takes an open seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = SeatRequest,
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 404, body = ErrorBody, description = "unknown_table"),
+        (status = 409, body = ErrorBody, description = "seat_taken"),
+        (status = 422, body = ErrorBody, description = "bad_seats"),
+    ))]
+pub(crate) async fn join(
+    State(app): SharedApp,
+    Extension(guest): Extension<GuestId>,
+    TableId(id): TableId,
+    Body(wanted): Body<SeatRequest>,
+) -> ApiResult<Json<TableInfo>> {
+    sit(&app, &id, &guest, &wanted, Sitter::guest(&guest.0)).await
+}
+
+/// Lets a bot take an open seat; only for who set the table.
+#[utoipa::path(post, path = "/api/tables/{id}/fill", params(("id" = String, Path)), request_body = SeatRequest,
+    responses(
+        (status = 200, body = TableInfo),
+        (status = 403, body = ErrorBody, description = "not_host"),
+        (status = 404, body = ErrorBody, description = "unknown_table"),
+        (status = 409, body = ErrorBody, description = "seat_taken"),
+        (status = 422, body = ErrorBody, description = "bad_seats"),
+    ))]
+pub(crate) async fn fill(
+    State(app): SharedApp,
+    Extension(guest): Extension<GuestId>,
+    TableId(id): TableId,
+    Body(wanted): Body<SeatRequest>,
+) -> ApiResult<Json<TableInfo>> {
+    let level = wanted.level.as_deref();
+    let level = level.ok_or_else(|| ApiError::with(ErrorCode::BadSeats, "which level of play?"))?;
+    let sitter = bot(level)?;
+    sit(&app, &id, &guest, &wanted, sitter).await
+}
+
+async fn sit(
+    app: &App,
+    id: &str,
+    guest: &GuestId,
+    wanted: &SeatRequest,
+    sitter: Sitter,
+) -> ApiResult<Json<TableInfo>> {
+    let order =
+        |reply| Order::Sit { guest: guest.0.clone(), seat: wanted.seat, sitter: sitter.clone(), reply };
+    app.hub.ask(id, order).await.map(Json)
+}
+
+async fn ask_info(app: &App, id: &str, guest: &GuestId) -> ApiResult<TableInfo> {
+    app.hub.ask(id, |reply| Order::Info { guest: guest.0.clone(), reply }).await
+}

@@ -1,0 +1,128 @@
+//! Reading what somebody wants to set: names, levels of play, who sits where.
+
+use catalog::{BotSpec, GameKind, Level};
+use engine::Seed;
+use serde_json::Value;
+use store::{Phase, Sitter, Table};
+use uuid::Uuid;
+
+use crate::clock::now;
+use crate::error::{ApiError, ApiResult};
+use crate::frame::pending_list;
+use crate::protocol::{ErrorCode, NewTable, SeatPlan};
+use crate::running::guard;
+
+const LONGEST_NAME: usize = 24;
+
+/// The table somebody wants, with a fresh seed, if the game can be played like that.
+pub(crate) fn plan_table(game: &dyn GameKind, wanted: NewTable, host: &str) -> ApiResult<Table> {
+    let seats = plan_seats(&wanted.seats, host)?;
+    let setup = with_seat_count(wanted.setup, seats.len())?;
+    let seed = fresh_seed()?;
+    let trial = guard(|| game.start(&setup, seed)).map_err(ApiError::internal)??;
+    let has_open_seats = seats.contains(&Sitter::Open);
+    Ok(Table {
+        id: Uuid::new_v4().simple().to_string(),
+        game: game.info().slug.to_owned(),
+        rules_version: game.info().rules_version,
+        // As the game understood it: all options written out.
+        setup: guard(|| trial.record()["setup"].clone()).map_err(ApiError::internal)?,
+        seed: seed.to_string(),
+        host: host.to_owned(),
+        phase: if has_open_seats { Phase::Gathering } else { Phase::Running },
+        seats,
+        pending: pending_list(trial.status()),
+        created_at: now(),
+        updated_at: now(),
+        results: Vec::new(),
+    })
+}
+
+fn plan_seats(plans: &[SeatPlan], host: &str) -> ApiResult<Vec<Sitter>> {
+    if plans.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
+        return Err(ApiError::with(ErrorCode::BadSeats, "you can sit on one seat only"));
+    }
+    if plans.iter().all(|plan| matches!(plan, SeatPlan::Bot { .. })) {
+        return Err(ApiError::with(ErrorCode::BadSeats, "at least one seat is for a person"));
+    }
+    plans.iter().map(|plan| plan_seat(plan, host)).collect()
+}
+
+fn plan_seat(plan: &SeatPlan, host: &str) -> ApiResult<Sitter> {
+    match plan {
+        SeatPlan::Me => Ok(Sitter::guest(host)),
+        SeatPlan::Local { name } => {
+            let (guest, alias) = (host.to_owned(), Some(clean_name(name)?));
+            Ok(Sitter::Person { guest, alias, guest_name: String::new() })
+        }
+        SeatPlan::Bot { level } => bot(level),
+        SeatPlan::Open => Ok(Sitter::Open),
+    }
+}
+
+/// Only the named levels: a bot with a budget of its own could keep the server busy for ever.
+pub(crate) fn bot(level: &str) -> ApiResult<Sitter> {
+    match level.parse() {
+        Ok(BotSpec::Level(level)) => Ok(Sitter::Bot { level: level.name().to_owned() }),
+        _ => Err(ApiError::with(
+            ErrorCode::BadSeats,
+            format!("levels of play are {}", level_names().join(", ")),
+        )),
+    }
+}
+
+pub(crate) fn level_names() -> Vec<String> {
+    Level::ALL.into_iter().map(|level| level.name().to_owned()).collect()
+}
+
+/// The seats decide how many there are; a setup that names another number is refused.
+fn with_seat_count(mut setup: Value, n_seats: usize) -> ApiResult<Value> {
+    let options = setup.as_object_mut();
+    let options = options.ok_or_else(|| ApiError::with(ErrorCode::BadSetup, "a setup is an object"))?;
+    let named = options.entry("seats").or_insert(n_seats.into());
+    if *named != n_seats {
+        return Err(ApiError::with(ErrorCode::BadSeats, "one entry for each seat"));
+    }
+    Ok(setup)
+}
+
+fn fresh_seed() -> ApiResult<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(ApiError::internal)?;
+    Ok(Seed(bytes))
+}
+
+/// A name as others will see it: trimmed, 1 to 24 characters, all of them visible.
+pub(crate) fn clean_name(name: &str) -> ApiResult<String> {
+    let name = name.trim();
+    let is_right = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(is_hidden);
+    if is_right { Ok(name.to_owned()) } else { Err(ErrorCode::BadName.into()) }
+}
+
+/// Control characters, and those that are not seen or turn the reading direction around.
+fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_visible() {
+        assert_eq!(clean_name("  Änne d'Été \u{1F451} ").unwrap(), "Änne d'Été \u{1F451}");
+        assert!(clean_name(&"x".repeat(24)).is_ok());
+        for wrong in ["", "   ", &"x".repeat(25), "a\nb", "a\u{0}b", "\u{202e}abc", "a\u{200b}"] {
+            assert!(clean_name(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn only_levels_are_offered() {
+        assert_eq!(bot("king").unwrap(), Sitter::Bot { level: "king".to_owned() });
+        for wrong in ["", "King", "mcts@1000000ms", "random"] {
+            assert!(bot(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! What server and browser say to each other. Exported to TypeScript; no type here can hold a state.
+
+use catalog::LogEntry;
+use engine::{GameInfo, Refusal, Seat, Status, Tick, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// `GET /api/games`: what can be played here, and by which bots.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct GameList {
+    #[schema(value_type = Vec<Object>)]
+    pub games: Vec<GameInfo>,
+    /// The levels of play, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// `POST /api/tables`: a table to be set.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// The game's setup, seat count included; missing options take their defaults.
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    /// Who is to sit where, one entry per seat. At least one is not a bot.
+    pub seats: Vec<SeatPlan>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// The one who sets the table.
+    Me,
+    /// Another person on the same screen (hot-seat).
+    Local { name: String },
+    /// A bot of this level of play (`page` to `king`).
+    Bot { level: String },
+    /// Whoever follows the link first.
+    Open,
+}
+
+/// `POST /api/tables/{id}/join`: takes an open seat; `POST /api/tables/{id}/fill`: the host lets a bot sit there.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRequest {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// For `fill`: the bot's level.
+    #[serde(default)]
+    #[ts(optional)]
+    pub level: Option<String>,
+}
+
+/// `POST /api/me`: how I want to be called.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(deny_unknown_fields)]
+pub struct Rename {
+    pub name: String,
+}
+
+/// `GET /api/me`.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Me {
+    pub name: String,
+}
+
+/// A table as somebody may see it: in lists, and in every sync.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    #[ts(type = "Record<string, unknown>")]
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    pub phase: TablePhase,
+    pub seats: Vec<SeatInfo>,
+    /// Whether the asker set this table and may fill open seats.
+    pub is_host: bool,
+    /// Whether one of the asker's seats has to decide.
+    pub is_my_turn: bool,
+    /// SHA-256 of the seed.
+    pub commitment: String,
+    /// The seed itself, once the match is over.
+    pub seed: Option<String>,
+    /// Seconds since 1970.
+    pub created_at: i64,
+    pub updated_at: i64,
+    /// Points and places by seat, once the match is over.
+    pub result: Option<TableResult>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableResult {
+    pub points: Vec<i32>,
+    pub places: Vec<u8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(rename_all = "snake_case")]
+pub enum TablePhase {
+    /// Open seats are left.
+    Gathering,
+    Running,
+    Over,
+    /// Something broke; the record can still be read.
+    Halted,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct SeatInfo {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    pub kind: SeatKind,
+    /// Empty for an open seat; for a bot its level, which the browser translates.
+    pub name: String,
+    /// Whether the asker plays this seat.
+    pub is_mine: bool,
+    /// Whether a person of this seat is connected; bots always are.
+    pub is_here: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    Person,
+    Bot,
+    Open,
+}
+
+/// What the browser says on a table's socket (`GET /api/tables/{id}/socket?seat=S&log=N`; `seat`: through which of
+/// my seats I look, none: as a spectator; `log`: how many lines of its log I already have for good: the `log_final` of
+/// the last frame, 0 at first).
+#[derive(Clone, Debug, Deserialize, TS)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    /// Plays an action. `id` comes back in the answer; `tick` is that of the frame it was chosen from.
+    Act {
+        id: u32,
+        seat: Seat,
+        tick: Tick,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Takes back the seat's last action, or withdraws its commit.
+    Undo {
+        id: u32,
+        seat: Seat,
+        tick: Tick,
+    },
+    /// Asks whether an action would be accepted, and if not, why.
+    Ask {
+        id: u32,
+        seat: Seat,
+        #[ts(type = "unknown")]
+        action: Value,
+    },
+    /// Looks through another of my seats (hot-seat: after the curtain), or as a spectator.
+    Look {
+        seat: Option<Seat>,
+    },
+    Ping,
+}
+
+/// What the server says on a table's socket.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToBrowser {
+    /// Everything, after connecting or looking through another seat.
+    Sync {
+        table: TableInfo,
+        frame: Option<Frame>,
+    },
+    /// The match went on, as far as this viewer can notice.
+    Update {
+        frame: Frame,
+    },
+    /// Somebody sat down, came, went; or the match ended.
+    Table {
+        table: TableInfo,
+    },
+    /// The request with this id was carried out and is on disk.
+    Done {
+        id: u32,
+    },
+    /// The request with this id was refused; nothing changed. Id 0: a message that had no id, or could not be read.
+    Refused {
+        id: u32,
+        refusal: RefusalReply,
+    },
+    /// The answer to `Ask`: no refusal means the action is legal.
+    Answer {
+        id: u32,
+        refusal: Option<RefusalReply>,
+    },
+    Pong,
+}
+
+/// What one viewer sees of a match at one moment.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export)]
+pub struct Frame {
+    pub viewer: Viewer,
+    pub tick: Tick,
+    pub status: Status,
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The legal actions of the viewer's seat; empty when it has nothing to decide.
+    #[ts(type = "unknown[]")]
+    pub legal: Vec<Value>,
+    pub can_undo: bool,
+    /// The viewer's log is cut to this many lines, then `log` is appended: an undo takes lines away.
+    pub log_from: u32,
+    pub log: Vec<LogEntry>,
+    /// So many lines, counted from the first, can no undo take away any more.
+    pub log_final: u32,
+}
+
+/// A refusal on the wire: one of the engine's, or one of the table's own.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[ts(export)]
+#[serde(untagged)]
+pub enum RefusalReply {
+    Engine(Refusal),
+    Table(TableRefusal),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum TableRefusal {
+    /// The seat is not the sender's.
+    ForeignSeat,
+    /// Seats are still open.
+    NotRunning,
+    /// Too many messages in a short time.
+    TooFast,
+    /// Something broke on the server; it is logged there.
+    Internal,
+}
+
+/// The body of every refused HTTP request. The browser translates `code` (`error-<code>`).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ErrorBody {
+    pub code: ErrorCode,
+    /// For developers; never shown as it is to a player, never holds a secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub detail: Option<String>,
+}
+
+/// Why a request was refused: the whole list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(rename_all = "snake_case")]
+pub enum ErrorCode {
+    /// The request cannot be read.
+    Malformed,
+    /// A name has 1 to 24 characters that can be seen.
+    BadName,
+    /// The options do not go together, or there are too many or too few seats.
+    BadSetup,
+    /// Who sits where does not fit: a seat without a plan, an unknown level of play, nobody but bots.
+    BadSeats,
+    /// This is no record, or not all of it is true.
+    BadRecord,
+    /// The request came from another site.
+    WrongOrigin,
+    /// Only who set the table may do this.
+    NotHost,
+    /// What only this seat knows, before the match is over.
+    ForeignSeat,
+    UnknownGame,
+    UnknownTable,
+    /// There is nothing at this address.
+    NotFound,
+    MethodNotAllowed,
+    /// Somebody else was quicker.
+    SeatTaken,
+    /// Records, and views of everything, are for finished matches.
+    NotOver,
+    TooLarge,
+    /// The body has to be JSON.
+    WrongType,
+    TooFast,
+    /// Something broke on the server; it is logged there.
+    Internal,
+}

@@ -1,0 +1,86 @@
+//! Reading requests: bodies, addresses and queries, each refused with a code.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
+use engine::{Seat, Viewer};
+use serde::de::DeserializeOwned;
+
+use crate::error::ApiError;
+use crate::protocol::ErrorCode;
+
+/// A JSON body.
+pub(crate) struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        if !is_json(request.headers()) {
+            return Err(ErrorCode::WrongType.into());
+        }
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
+            match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge,
+                _ => ErrorCode::Malformed,
+            }
+        })?;
+        let body = serde_json::from_slice(&bytes);
+        body.map(Body).map_err(|error| ApiError::with(ErrorCode::Malformed, error))
+    }
+}
+
+/// Anything else could be sent by a plain form of another site.
+fn is_json(headers: &HeaderMap) -> bool {
+    let content_type = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    content_type.split(';').next().is_some_and(|kind| kind.trim().eq_ignore_ascii_case("application/json"))
+}
+
+/// The table's id in the address.
+pub(crate) struct TableId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for TableId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(id)| TableId(id)).map_err(|_| ErrorCode::UnknownTable.into())
+    }
+}
+
+/// What follows the question mark.
+pub(crate) struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, ApiError> {
+        let query = Query::<T>::try_from_uri(&parts.uri);
+        query.map(|Query(query)| Asked(query)).map_err(|error| ApiError::with(ErrorCode::Malformed, error))
+    }
+}
+
+/// `viewer=public`, `viewer=open` or `viewer=2`.
+#[derive(serde::Deserialize, utoipa::IntoParams)]
+pub(crate) struct ViewerQuery {
+    /// `public`, `open`, or the number of a seat.
+    #[serde(default)]
+    viewer: Option<String>,
+}
+
+impl ViewerQuery {
+    pub fn viewer(&self) -> Result<Viewer, ApiError> {
+        match self.viewer.as_deref() {
+            None | Some("public") => Ok(Viewer::Public),
+            Some("open") => Ok(Viewer::Open),
+            Some(seat) => seat_number(seat).map(Viewer::seat),
+        }
+    }
+}
+
+fn seat_number(text: &str) -> Result<Seat, ApiError> {
+    serde_json::from_str(text).map_err(|error| ApiError::with(ErrorCode::Malformed, error))
+}

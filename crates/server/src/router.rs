@@ -1,0 +1,73 @@
+//! Which address leads where.
+
+use std::sync::Arc;
+
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::{Value, json};
+use tower_http::compression::CompressionLayer;
+use tower_http::trace::TraceLayer;
+
+use crate::config::Config;
+use crate::error::ApiError;
+use crate::hub::Hub;
+use crate::protocol::ErrorCode;
+use crate::security::{Rates, add_headers, check_origin, check_rate};
+use crate::session::{Signer, know_guest};
+use crate::{assets, lobby, openapi, records, socket};
+
+/// What every request can reach.
+pub(crate) struct App {
+    pub hub: Arc<Hub>,
+    pub config: Config,
+    pub signer: Signer,
+    pub rates: Rates,
+}
+
+pub(crate) fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .nest("/api", api(&app))
+        .fallback(assets::page)
+        .layer(CompressionLayer::new())
+        .layer(from_fn(add_headers))
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+/// The layers run from the last to the first: rate, then origin, then guest.
+fn api(app: &Arc<App>) -> Router<Arc<App>> {
+    let limits = &app.config.limits;
+    Router::new()
+        .route("/games", get(lobby::games))
+        .route("/me", get(lobby::me).post(lobby::rename))
+        .route("/tables", get(lobby::my_tables).post(lobby::create_table))
+        .route("/tables/{id}", get(lobby::show_table))
+        .route("/tables/{id}/join", post(lobby::join))
+        .route("/tables/{id}/fill", post(lobby::fill))
+        .route("/tables/{id}/record", get(records::record))
+        .route("/tables/{id}/replay", get(records::replay))
+        .route("/tables/{id}/socket", get(socket::socket))
+        .route("/replay", post(records::replay_upload).layer(DefaultBodyLimit::max(limits.record)))
+        .layer(DefaultBodyLimit::max(limits.body))
+        .layer(from_fn_with_state(Arc::clone(app), know_guest))
+        .route("/health", get(health))
+        .route("/openapi.json", get(openapi::document))
+        .fallback(not_found)
+        .method_not_allowed_fallback(method_not_allowed)
+        .layer(from_fn_with_state(Arc::clone(app), check_origin))
+        .layer(from_fn_with_state(Arc::clone(app), check_rate))
+}
+
+async fn health() -> Json<Value> {
+    Json(json!({"ok": true}))
+}
+
+async fn not_found() -> ApiError {
+    ErrorCode::NotFound.into()
+}
+
+async fn method_not_allowed() -> ApiError {
+    ErrorCode::MethodNotAllowed.into()
+}

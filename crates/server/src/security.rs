@@ -1,0 +1,133 @@
+//! What every request has to pass, and what every answer carries.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, HOST, HeaderName, ORIGIN, REFERRER_POLICY, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::config::Limits;
+use crate::error::ApiError;
+use crate::protocol::ErrorCode;
+use crate::router::App;
+
+/// Scripts only from our own files. Style attributes are allowed: boards place their pieces with them.
+const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 4] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+    (REFERRER_POLICY, "same-origin"),
+];
+
+pub(crate) async fn add_headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Requests that change something, and sockets, must come from our own pages. A request without an origin does not
+/// come from a page at all, and so brings nobody's cookie but its sender's.
+pub(crate) async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_checked = !is_safe || request.headers().contains_key(UPGRADE);
+    if is_checked && !is_own_origin(request.headers(), &app.config.origins) {
+        return ApiError::from(ErrorCode::WrongOrigin).into_response();
+    }
+    next.run(request).await
+}
+
+fn is_own_origin(headers: &HeaderMap, others: &[String]) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else {
+        return headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
+    };
+    let Ok(origin) = origin.to_str() else { return false };
+    if others.iter().any(|other| other == origin) {
+        return true;
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let origin_host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    host.is_some() && host == origin_host
+}
+
+/// How often somebody may ask.
+pub(crate) struct Rates {
+    requests: DefaultKeyedRateLimiter<String>,
+    messages: Quota,
+}
+
+impl Rates {
+    pub fn new(limits: &Limits) -> Self {
+        let requests = Quota::per_second(limits.requests_per_second).allow_burst(limits.request_burst);
+        let messages = Quota::per_second(limits.messages_per_second).allow_burst(limits.message_burst);
+        Self { requests: RateLimiter::keyed(requests), messages }
+    }
+
+    /// The limiter of one socket.
+    pub fn for_socket(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(self.messages)
+    }
+
+    /// Forgets who has not asked for a while.
+    pub async fn tidy_forever(app: Arc<App>) {
+        loop {
+            tokio::time::sleep(Duration::from_secs(60)).await;
+            app.rates.requests.retain_recent();
+        }
+    }
+}
+
+/// Counted by guest; by address for those who bring no cookie, which is also how fast one can become many guests.
+pub(crate) async fn check_rate(
+    State(app): State<Arc<App>>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let guest = app.signer.guest(request.headers());
+    let key = guest.map_or_else(|| address.ip().to_string(), |guest| guest.0);
+    if app.rates.requests.check_key(&key).is_err() {
+        return ApiError::from(ErrorCode::TooFast).into_response();
+    }
+    next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_own(pairs: &[(&'static str, &'static str)]) -> bool {
+        let headers = pairs
+            .iter()
+            .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        is_own_origin(&headers.collect(), &["https://play.example.org".to_owned()])
+    }
+
+    #[test]
+    fn only_our_own_pages_may_write() {
+        assert!(is_own(&[("host", "h:8080"), ("origin", "http://h:8080")]));
+        assert!(is_own(&[("host", "h"), ("origin", "https://h")]));
+        assert!(is_own(&[("host", "inner"), ("origin", "https://play.example.org")]));
+        assert!(is_own(&[("host", "h")]));
+        assert!(is_own(&[("host", "h"), ("sec-fetch-site", "same-origin")]));
+        for origin in ["http://h:8081", "http://h.evil.org", "null", "", "h:8080", "file://h:8080"] {
+            assert!(!is_own(&[("host", "h:8080"), ("origin", origin)]), "{origin}");
+        }
+        assert!(!is_own(&[("origin", "http://h")]));
+        assert!(!is_own(&[("host", "h"), ("sec-fetch-site", "cross-site")]));
+        assert!(!is_own(&[("host", "h"), ("sec-fetch-site", "same-site")]));
+    }
+}

@@ -1,0 +1,182 @@
+//! One WebSocket per table and browser.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use engine::{Refusal, Seat, Viewer};
+use governor::DefaultDirectRateLimiter;
+use serde::Deserialize;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use crate::audience::Attached;
+use crate::error::{ApiError, ApiResult};
+use crate::frame::KnownLog;
+use crate::hub::{TableHandle, closed};
+use crate::protocol::{ErrorBody, ErrorCode, RefusalReply, TableRefusal, ToBrowser, ToServer};
+use crate::request::{Asked, TableId};
+use crate::router::App;
+use crate::session::GuestId;
+use crate::table_task::Order;
+
+const HEARTBEAT: Duration = Duration::from_secs(25);
+/// A browser that was silent so long, answering no heartbeat, is gone.
+const SILENCE: Duration = Duration::from_secs(70);
+/// A message that takes longer to be taken means the same.
+const SLOWEST_SEND: Duration = Duration::from_secs(20);
+/// After so many refused messages in a row the socket is closed.
+const PATIENCE: u32 = 50;
+
+#[derive(Deserialize, utoipa::IntoParams)]
+pub(crate) struct SocketQuery {
+    /// Through which of my seats I look; none: as a spectator.
+    #[serde(default)]
+    seat: Option<u8>,
+    /// How many lines of its log I have for good.
+    #[serde(default)]
+    log: u32,
+}
+
+/// The table's socket: `ToServer` and `ToBrowser` messages as JSON texts.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), SocketQuery), responses(
+    (status = 101, description = "a WebSocket"),
+    (status = 403, body = ErrorBody, description = "foreign_seat or wrong_origin"),
+    (status = 404, body = ErrorBody, description = "unknown_table"),
+))]
+pub(crate) async fn socket(
+    State(app): State<Arc<App>>,
+    Extension(guest): Extension<GuestId>,
+    TableId(id): TableId,
+    Asked(query): Asked<SocketQuery>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> ApiResult<Response> {
+    let upgrade = upgrade.map_err(|rejection| ApiError::with(ErrorCode::Malformed, rejection))?;
+    let viewer = query.viewer()?;
+    let attached = app
+        .hub
+        .ask(&id, |reply| Order::Attach {
+            guest: guest.0.clone(),
+            viewer,
+            known: KnownLog::claimed(query.log),
+            reply,
+        })
+        .await?;
+    let talk = Talk { table: app.hub.open(&id).await?, attached, rate: app.rates.for_socket(), n_refused: 0 };
+    let closing = app.hub.closing();
+    let limit = app.config.limits.body;
+    Ok(upgrade
+        .max_message_size(limit)
+        .max_frame_size(limit)
+        .on_upgrade(move |socket| talk.run(socket, closing)))
+}
+
+impl SocketQuery {
+    fn viewer(&self) -> ApiResult<Viewer> {
+        match self.seat {
+            None => Ok(Viewer::Public),
+            Some(seat) if usize::from(seat) < engine::MAX_SEATS => Ok(Viewer::seat(Seat::new(seat.into()))),
+            Some(_) => Err(ErrorCode::ForeignSeat.into()),
+        }
+    }
+}
+
+/// A conversation with one browser.
+struct Talk {
+    table: TableHandle,
+    attached: Attached,
+    rate: DefaultDirectRateLimiter,
+    n_refused: u32,
+}
+
+/// However the conversation ends, even before it began, the table learns of it. If it is too busy to be told, it
+/// notices when it next has something to say.
+impl Drop for Talk {
+    fn drop(&mut self) {
+        let _ = self.table.try_send(Order::Leave { socket: self.attached.id });
+    }
+}
+
+/// The conversation is over; why, as a close code.
+struct Ended(u16);
+
+impl Talk {
+    async fn run(mut self, mut socket: WebSocket, mut closing: tokio::sync::watch::Receiver<bool>) {
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard_at = Instant::now();
+        let ended = loop {
+            let outcome = tokio::select! {
+                message = self.attached.outbox.recv() => match message {
+                    Some(message) => send(&mut socket, text(&message)).await,
+                    // The table let go of a browser that fell behind.
+                    None => Err(Ended(close_code::AGAIN)),
+                },
+                message = socket.recv() => {
+                    heard_at = Instant::now();
+                    match message {
+                        Some(Ok(message)) => self.hear(&mut socket, message).await,
+                        Some(Err(_)) => Err(Ended(close_code::SIZE)),
+                        None => Err(Ended(close_code::AWAY)),
+                    }
+                },
+                _ = heartbeat.tick() => beat(&mut socket, heard_at).await,
+                () = closed(&mut closing) => Err(Ended(close_code::RESTART)),
+            };
+            if let Err(ended) = outcome {
+                break ended;
+            }
+        };
+        let close = CloseFrame { code: ended.0, reason: "".into() };
+        // The other side may be gone already.
+        let _ = send(&mut socket, Message::Close(Some(close))).await;
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(Ended(close_code::NORMAL)),
+            Message::Binary(_) => return self.refuse(socket, RefusalReply::Engine(Refusal::Malformed)).await,
+        };
+        if self.rate.check().is_err() {
+            return self.refuse(socket, RefusalReply::Table(TableRefusal::TooFast)).await;
+        }
+        let Ok(message) = serde_json::from_str::<ToServer>(&text) else {
+            return self.refuse(socket, RefusalReply::Engine(Refusal::Malformed)).await;
+        };
+        self.n_refused = 0;
+        let order = Order::Say { socket: self.attached.id, message };
+        self.table.send(order).await.map_err(|_| Ended(close_code::AGAIN))
+    }
+
+    /// A message that never reaches the table.
+    async fn refuse(&mut self, socket: &mut WebSocket, refusal: RefusalReply) -> Result<(), Ended> {
+        self.n_refused += 1;
+        if self.n_refused > PATIENCE {
+            return Err(Ended(close_code::POLICY));
+        }
+        send(socket, text(&ToBrowser::Refused { id: 0, refusal })).await
+    }
+}
+
+fn text(message: &ToBrowser) -> Message {
+    Message::Text(serde_json::to_string(message).expect("plain data becomes JSON").into())
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+    match timeout(SLOWEST_SEND, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(Ended(close_code::AWAY)),
+    }
+}
+
+async fn beat(socket: &mut WebSocket, heard_at: Instant) -> Result<(), Ended> {
+    if heard_at.elapsed() > SILENCE {
+        return Err(Ended(close_code::AWAY));
+    }
+    send(socket, Message::Ping(Default::default())).await
+}

@@ -1,0 +1,256 @@
+//! One table: the task that owns its match. Orders come one after the other, so nothing here can race.
+
+mod bots;
+mod orders;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use engine::{Refusal, Seat, Tick, Viewer};
+use store::{Append, Phase, SeatResult, Step, StoreError, Table, Touch};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use crate::audience::Audience;
+use crate::clock::now;
+use crate::frame::pending_list;
+use crate::hub::{Hub, closed};
+use crate::protocol::{RefusalReply, TableRefusal};
+use crate::running::{Broken, Move, Running};
+use bots::Thought;
+pub(crate) use orders::{Order, Shown};
+
+pub(crate) struct TableTask {
+    hub: Arc<Hub>,
+    table: Table,
+    /// None while seats are open, or when the match cannot be loaded any more.
+    running: Option<Running>,
+    audience: Audience,
+    thoughts: BTreeMap<Seat, Thought>,
+    n_thoughts: u64,
+    /// For thoughts, which come back as orders. Weak: a task must not keep itself alive.
+    own_orders: mpsc::WeakSender<Order>,
+}
+
+/// Why a step was not taken. Nothing changed.
+enum NoStep {
+    Refused(RefusalReply),
+    /// It may work the next time.
+    Store,
+}
+
+impl From<Refusal> for NoStep {
+    fn from(refusal: Refusal) -> Self {
+        NoStep::Refused(RefusalReply::Engine(refusal))
+    }
+}
+
+impl From<TableRefusal> for NoStep {
+    fn from(refusal: TableRefusal) -> Self {
+        NoStep::Refused(RefusalReply::Table(refusal))
+    }
+}
+
+impl TableTask {
+    pub fn new(hub: Arc<Hub>, table: Table, steps: &[Step], own_orders: mpsc::WeakSender<Order>) -> Self {
+        let mut task = Self {
+            hub,
+            table,
+            running: None,
+            audience: Audience::default(),
+            thoughts: BTreeMap::new(),
+            n_thoughts: 0,
+            own_orders,
+        };
+        task.load(steps);
+        task
+    }
+
+    pub async fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+        let mut closing = self.hub.closing();
+        if self.table.phase == Phase::Halted {
+            self.store_halt().await;
+        }
+        self.wake_bots().await;
+        loop {
+            let idle_at = Instant::now() + self.hub.config.idle;
+            tokio::select! {
+                order = orders.recv() => match order {
+                    Some(order) => self.obey(order).await,
+                    None => break,
+                },
+                () = sleep_until(idle_at), if self.is_idle() => {
+                    if self.hub.retire(&self.table.id, &mut orders) {
+                        break;
+                    }
+                }
+                () = closed(&mut closing) => break,
+            }
+        }
+        self.forget_thoughts();
+    }
+
+    fn is_idle(&self) -> bool {
+        self.audience.len() == 0 && self.thoughts.is_empty()
+    }
+
+    /// Plays the stored steps. A match that does not get through them stops where it broke.
+    fn load(&mut self, steps: &[Step]) {
+        if self.table.phase == Phase::Gathering {
+            return;
+        }
+        match self.try_load(steps) {
+            Ok((running, broken)) => {
+                self.running = Some(running);
+                if let Some(broken) = broken {
+                    self.note_halt(&broken);
+                }
+            }
+            Err(broken) => self.note_halt(&broken),
+        }
+    }
+
+    fn try_load(&self, steps: &[Step]) -> Result<(Running, Option<Broken>), Broken> {
+        let game = self.hub.catalog.find(&self.table.game).map_err(|error| Broken(error.to_string()))?;
+        let current = game.info().rules_version;
+        if self.table.rules_version != current {
+            let began = self.table.rules_version;
+            return Err(Broken(format!(
+                "begun with rules version {began}, but this program plays {current}"
+            )));
+        }
+        Running::load(game, &self.table, steps)
+    }
+
+    /// Takes one step: tried on a copy, stored, and only then kept and shown.
+    async fn step(&mut self, seat: Seat, tick: Option<Tick>, wanted: Move) -> Result<(), NoStep> {
+        let Some(running) = self.running.as_ref().filter(|_| self.table.phase == Phase::Running) else {
+            return Err(self.not_running());
+        };
+        let next = match running
+            .after(seat, tick, &wanted)
+            .and_then(|next| self.appended(running, next, seat, &wanted))
+        {
+            Ok(next) => next?,
+            Err(broken) => return Err(self.halt(&broken).await),
+        };
+        let (next, append) = next;
+        self.store_step(&append).await?;
+        self.keep(next, append).await;
+        Ok(())
+    }
+
+    /// What is to be stored with a step.
+    fn appended(
+        &self,
+        running: &Running,
+        next: Result<Running, Refusal>,
+        seat: Seat,
+        wanted: &Move,
+    ) -> Result<Result<(Running, Append), Refusal>, Broken> {
+        let next = match next {
+            Ok(next) => next,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let action = match wanted {
+            Move::Act(action) => Some(action.clone()),
+            Move::Undo => None,
+        };
+        // What happens in private must not even show in the table's time of last change.
+        let is_public = next.tick(Viewer::Public) != running.tick(Viewer::Public);
+        let append = Append {
+            table: self.table.id.clone(),
+            step: Step { ply: running.n_steps(), seat: seat.index() as u8, action },
+            touch: is_public.then(|| Touch { at: now(), pending: pending_list(next.status()) }),
+            results: next.result()?.map(|result| {
+                let seats = result.points.into_iter().zip(result.places);
+                seats.map(|(points, place)| SeatResult { points, place }).collect()
+            }),
+        };
+        Ok(Ok((next, append)))
+    }
+
+    async fn store_step(&mut self, append: &Append) -> Result<(), NoStep> {
+        match self.hub.store.append(append.clone()).await {
+            Ok(()) => Ok(()),
+            Err(StoreError::Conflict | StoreError::NotFound) => {
+                tracing::warn!(table = %self.table.id, "another server moved this match; loading it again");
+                self.reload().await;
+                Err(Refusal::Stale.into())
+            }
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "a step could not be stored");
+                Err(NoStep::Store)
+            }
+        }
+    }
+
+    async fn keep(&mut self, next: Running, append: Append) {
+        if let Some(touch) = append.touch {
+            self.table.updated_at = touch.at;
+            self.table.pending = touch.pending;
+        }
+        let shown = self.audience.show_match(&next);
+        self.running = Some(next);
+        if let Some(results) = append.results {
+            self.table.results = results;
+            self.table.phase = Phase::Over;
+            self.audience.show_table(&self.table);
+        }
+        if let Err(broken) = shown {
+            self.halt(&broken).await;
+        }
+    }
+
+    /// Reads everything again from the store and tells everybody.
+    async fn reload(&mut self) {
+        let id = self.table.id.clone();
+        let (table, steps) = (self.hub.store.table(&id).await, self.hub.store.steps(&id).await);
+        let (Ok(Some(table)), Ok(steps)) = (table, steps) else {
+            tracing::error!(table = %id, "the table could not be read again");
+            return;
+        };
+        let was_ended = table.phase.has_ended();
+        self.table = table;
+        self.load(&steps);
+        if self.table.phase == Phase::Halted && !was_ended {
+            self.store_halt().await;
+        }
+        let shown = self.audience.sync_all(&self.table, self.running.as_ref());
+        if let Err(broken) = shown {
+            self.halt(&broken).await;
+        }
+    }
+
+    /// The rules broke: this match ends here, its record can still be read.
+    async fn halt(&mut self, broken: &Broken) -> NoStep {
+        self.note_halt(broken);
+        self.store_halt().await;
+        self.forget_thoughts();
+        self.audience.show_table(&self.table);
+        TableRefusal::Internal.into()
+    }
+
+    fn note_halt(&mut self, broken: &Broken) {
+        tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match broke");
+        if !self.table.phase.has_ended() {
+            self.table.phase = Phase::Halted;
+            self.table.pending.clear();
+            self.table.updated_at = now();
+        }
+    }
+
+    async fn store_halt(&mut self) {
+        if let Err(error) = self.hub.store.halt(self.table.id.clone(), self.table.updated_at).await {
+            tracing::error!(table = %self.table.id, %error, "the end of a broken match could not be stored");
+        }
+    }
+
+    fn not_running(&self) -> NoStep {
+        match self.table.phase {
+            Phase::Over => Refusal::GameOver.into(),
+            Phase::Halted => TableRefusal::Internal.into(),
+            Phase::Gathering | Phase::Running => TableRefusal::NotRunning.into(),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Bots at a table: every one that has to decide is asked once, and its answer is played if it still fits.
+
+use std::time::Duration;
+
+use catalog::BotSpec;
+use engine::{Seat, Status, Tick, Viewer};
+use serde_json::Value;
+use store::{Phase, Sitter};
+
+use super::{NoStep, Order, TableTask};
+use crate::running::{Broken, Move, Running};
+use crate::thinking::Cancel;
+
+/// How long to wait before a step is tried again that could not be stored.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// A bot that is thinking.
+pub(super) struct Thought {
+    /// Tells this thought from older ones of the same seat.
+    number: u64,
+    n_steps: u32,
+    tick: Tick,
+    cancel: Cancel,
+}
+
+impl Thought {
+    /// An open turn is thought about as it stands. In a window of sealed choices the others' steps change nothing for
+    /// this seat.
+    fn still_fits(&self, seat: Seat, running: &Running) -> bool {
+        let is_same =
+            matches!(running.status(), Status::Together { .. }) || self.n_steps == running.n_steps();
+        is_same && running.pending().contains(seat)
+    }
+}
+
+impl TableTask {
+    /// Drops thoughts that no longer fit and asks every pending bot that is not thinking.
+    pub(super) async fn wake_bots(&mut self) {
+        let Some(running) = self.running.as_ref().filter(|_| self.table.phase == Phase::Running) else {
+            return self.forget_thoughts();
+        };
+        self.thoughts.retain(|&seat, thought| {
+            let fits = thought.still_fits(seat, running);
+            if !fits {
+                thought.cancel.cancel();
+            }
+            fits
+        });
+        let pending = running.pending();
+        for seat in pending.iter().filter(|seat| !self.thoughts.contains_key(seat)).collect::<Vec<_>>() {
+            if let Err(broken) = self.start_thought(seat) {
+                self.halt(&broken).await;
+                return;
+            }
+        }
+    }
+
+    pub(super) fn forget_thoughts(&mut self) {
+        for thought in std::mem::take(&mut self.thoughts).into_values() {
+            thought.cancel.cancel();
+        }
+    }
+
+    fn start_thought(&mut self, seat: Seat) -> Result<(), Broken> {
+        let (Some(running), Some(bot)) = (&self.running, self.bot(seat)) else { return Ok(()) };
+        let task = running.bot_task(seat, bot, random_seed())?;
+        self.n_thoughts += 1;
+        let thought = Thought {
+            number: self.n_thoughts,
+            n_steps: running.n_steps(),
+            tick: running.tick(Viewer::seat(seat)),
+            cancel: Cancel::default(),
+        };
+        let (hub, orders) = (self.hub.clone(), self.own_orders.clone());
+        let (number, cancel) = (thought.number, thought.cancel.clone());
+        tokio::spawn(async move {
+            let choice = hub.thinkers.choose(task, cancel).await;
+            if let Some(orders) = orders.upgrade() {
+                // A table that has gone away needs no answer.
+                let _ = orders.send(Order::Thought { seat, number, choice }).await;
+            }
+        });
+        self.thoughts.insert(seat, thought);
+        Ok(())
+    }
+
+    /// The bot on a seat. A level that no longer exists plays as a knight.
+    fn bot(&self, seat: Seat) -> Option<BotSpec> {
+        match self.table.seats.get(seat.index())? {
+            Sitter::Bot { level } => Some(level.parse().unwrap_or(BotSpec::Level(catalog::Level::Knight))),
+            Sitter::Open | Sitter::Person { .. } => None,
+        }
+    }
+
+    pub(super) async fn play_thought(&mut self, seat: Seat, number: u64, choice: Option<Value>) {
+        if self.thoughts.get(&seat).is_none_or(|thought| thought.number != number) {
+            return;
+        }
+        let Some(thought) = self.thoughts.remove(&seat) else { return };
+        let outcome = match choice {
+            Some(action) => self.step(seat, Some(thought.tick), Move::Act(action)).await,
+            None => self.play_anything(seat).await,
+        };
+        self.after_thought(seat, outcome).await;
+        self.wake_bots().await;
+    }
+
+    async fn after_thought(&mut self, seat: Seat, outcome: Result<(), NoStep>) {
+        match outcome {
+            Ok(()) => {}
+            Err(NoStep::Store) => tokio::time::sleep(RETRY).await,
+            Err(NoStep::Refused(refusal)) => {
+                tracing::warn!(table = %self.table.id, ?seat, ?refusal, "a bot's choice was refused");
+                if let Err(NoStep::Refused(refusal)) = self.play_anything(seat).await {
+                    self.halt(&Broken(format!("a listed action was refused: {refusal:?}"))).await;
+                }
+            }
+        }
+    }
+
+    /// Any legal action, so that nobody waits for a bot that does not answer; nothing if it need not answer any more.
+    async fn play_anything(&mut self, seat: Seat) -> Result<(), NoStep> {
+        let running = self.running.as_ref().filter(|_| self.table.phase == Phase::Running);
+        let Some(running) = running.filter(|running| running.pending().contains(seat)) else { return Ok(()) };
+        match running.legal(seat) {
+            Ok(legal) if legal.is_empty() => {
+                Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
+            }
+            Ok(legal) => {
+                let action = legal[(random_seed() % legal.len() as u64) as usize].clone();
+                self.step(seat, None, Move::Act(action)).await
+            }
+            Err(broken) => Err(self.halt(&broken).await),
+        }
+    }
+}
+
+/// Zero if the system has no randomness to give: a bot is then merely predictable.
+fn random_seed() -> u64 {
+    getrandom::u64().unwrap_or_default()
+}

@@ -1,0 +1,221 @@
+//! What a table is asked to do.
+
+use engine::{Seat, Viewer};
+use serde_json::Value;
+use store::{Phase, Sitter, Sitting, Table};
+use tokio::sync::oneshot;
+
+use super::{NoStep, TableTask};
+use crate::audience::{Attached, SocketId};
+use crate::clock::now;
+use crate::error::{ApiError, ApiResult};
+use crate::frame::{KnownLog, check_viewer, plays, table_info};
+use crate::protocol::{ErrorCode, RefusalReply, TableInfo, TableRefusal, ToBrowser, ToServer};
+use crate::running::Move;
+
+type Answer<T> = oneshot::Sender<ApiResult<T>>;
+
+pub(crate) enum Order {
+    /// The table as this guest may see it.
+    Info {
+        guest: String,
+        reply: Answer<TableInfo>,
+    },
+    /// The table and its match so far, with all secrets: `frame` decides what may leave.
+    Show {
+        reply: Answer<Shown>,
+    },
+    /// Somebody takes an open seat, or the host puts a bot there.
+    Sit {
+        guest: String,
+        seat: Seat,
+        sitter: Sitter,
+        reply: Answer<TableInfo>,
+    },
+    /// A guest changed its name.
+    Refresh,
+    Attach {
+        guest: String,
+        viewer: Viewer,
+        known: KnownLog,
+        reply: Answer<Attached>,
+    },
+    Leave {
+        socket: SocketId,
+    },
+    Say {
+        socket: SocketId,
+        message: ToServer,
+    },
+    /// A bot has made up its mind, or could not.
+    Thought {
+        seat: Seat,
+        number: u64,
+        choice: Option<Value>,
+    },
+}
+
+/// For records and replays.
+pub(crate) struct Shown {
+    pub table: Table,
+    pub record: Value,
+}
+
+impl TableTask {
+    /// An asker that no longer waits is no error.
+    pub(super) async fn obey(&mut self, order: Order) {
+        match order {
+            Order::Info { guest, reply } => {
+                let _ = reply.send(Ok(self.info(&guest)));
+            }
+            Order::Show { reply } => {
+                let _ = reply.send(self.shown());
+            }
+            Order::Sit { guest, seat, sitter, reply } => {
+                let _ = reply.send(self.sit(&guest, seat, sitter).await);
+            }
+            Order::Refresh => self.refresh().await,
+            Order::Attach { guest, viewer, known, reply } => {
+                let _ = reply.send(self.attach(guest, viewer, known).await);
+            }
+            Order::Leave { socket } => {
+                self.audience.leave(socket);
+                self.audience.show_table(&self.table);
+            }
+            Order::Say { socket, message } => self.hear(socket, message).await,
+            Order::Thought { seat, number, choice } => self.play_thought(seat, number, choice).await,
+        }
+    }
+
+    fn info(&self, guest: &str) -> TableInfo {
+        table_info(&self.table, guest, &self.audience.guests())
+    }
+
+    fn shown(&self) -> ApiResult<Shown> {
+        if self.table.phase == Phase::Gathering {
+            return Err(ErrorCode::NotOver.into());
+        }
+        let running = self.running.as_ref();
+        let running = running.ok_or_else(|| ApiError::with(ErrorCode::BadRecord, "played by other rules"))?;
+        Ok(Shown { table: self.table.clone(), record: running.record().map_err(ApiError::internal)? })
+    }
+
+    async fn sit(&mut self, guest: &str, seat: Seat, sitter: Sitter) -> ApiResult<TableInfo> {
+        if plays(&self.table, guest, seat) && sitter.is_guest(guest) {
+            return Ok(self.info(guest));
+        }
+        self.check_sitting(guest, seat, &sitter)?;
+        let sitting = Sitting { table: self.table.id.clone(), seat: seat.index() as u8, sitter, at: now() };
+        self.hub.store.sit_down(sitting).await?;
+        self.reload().await;
+        self.wake_bots().await;
+        Ok(self.info(guest))
+    }
+
+    fn check_sitting(&self, guest: &str, seat: Seat, sitter: &Sitter) -> ApiResult<()> {
+        if matches!(sitter, Sitter::Bot { .. }) && self.table.host != guest {
+            return Err(ErrorCode::NotHost.into());
+        }
+        match self.table.seats.get(seat.index()) {
+            None => return Err(ApiError::with(ErrorCode::BadSeats, "there is no such seat")),
+            Some(Sitter::Open) => {}
+            Some(_) => return Err(ErrorCode::SeatTaken.into()),
+        }
+        let is_second_seat =
+            sitter.is_guest(guest) && self.table.seats.iter().any(|other| other.is_guest(guest));
+        if is_second_seat {
+            return Err(ApiError::with(ErrorCode::BadSeats, "one seat for each guest who joins"));
+        }
+        Ok(())
+    }
+
+    async fn refresh(&mut self) {
+        if let Ok(Some(table)) = self.hub.store.table(&self.table.id).await {
+            self.table.seats = table.seats;
+            self.audience.show_table(&self.table);
+        }
+    }
+
+    async fn attach(&mut self, guest: String, viewer: Viewer, known: KnownLog) -> ApiResult<Attached> {
+        check_viewer(&self.table, &guest, viewer)?;
+        if self.audience.len() >= self.hub.config.limits.sockets_per_table {
+            return Err(ErrorCode::TooFast.into());
+        }
+        let attached = self.audience.attach(guest, viewer, known);
+        self.sync(attached.id).await;
+        self.audience.show_table(&self.table);
+        Ok(attached)
+    }
+
+    async fn sync(&mut self, socket: SocketId) {
+        if let Err(broken) = self.audience.sync(socket, &self.table, self.running.as_ref()) {
+            self.halt(&broken).await;
+        }
+    }
+
+    async fn hear(&mut self, socket: SocketId, message: ToServer) {
+        let Some(guest) = self.audience.guest(socket).map(str::to_owned) else { return };
+        match message {
+            ToServer::Act { id, seat, tick, action } => {
+                let outcome = self.person_steps(&guest, seat, tick, Move::Act(action)).await;
+                self.audience.tell(socket, done_or_refused(id, outcome));
+            }
+            ToServer::Undo { id, seat, tick } => {
+                let outcome = self.person_steps(&guest, seat, tick, Move::Undo).await;
+                self.audience.tell(socket, done_or_refused(id, outcome));
+            }
+            ToServer::Ask { id, seat, action } => {
+                let refusal = self.answer(&guest, seat, &action).await;
+                self.audience.tell(socket, ToBrowser::Answer { id, refusal });
+            }
+            ToServer::Look { seat } => self.look(socket, &guest, seat).await,
+            ToServer::Ping => self.audience.tell(socket, ToBrowser::Pong),
+        }
+    }
+
+    async fn person_steps(&mut self, guest: &str, seat: Seat, tick: u32, wanted: Move) -> Result<(), NoStep> {
+        if !plays(&self.table, guest, seat) {
+            return Err(TableRefusal::ForeignSeat.into());
+        }
+        let outcome = self.step(seat, Some(tick), wanted).await;
+        self.wake_bots().await;
+        outcome
+    }
+
+    async fn answer(&mut self, guest: &str, seat: Seat, action: &Value) -> Option<RefusalReply> {
+        if !plays(&self.table, guest, seat) {
+            return Some(RefusalReply::Table(TableRefusal::ForeignSeat));
+        }
+        let Some(running) = self.running.as_ref().filter(|_| self.table.phase == Phase::Running) else {
+            return Some(refusal(self.not_running()));
+        };
+        match running.check(seat, action) {
+            Ok(answer) => answer.err().map(RefusalReply::Engine),
+            Err(broken) => Some(refusal(self.halt(&broken).await)),
+        }
+    }
+
+    async fn look(&mut self, socket: SocketId, guest: &str, seat: Option<Seat>) {
+        let viewer = seat.map_or(Viewer::Public, Viewer::seat);
+        if check_viewer(&self.table, guest, viewer).is_err() {
+            let refusal = RefusalReply::Table(TableRefusal::ForeignSeat);
+            return self.audience.tell(socket, ToBrowser::Refused { id: 0, refusal });
+        }
+        self.audience.look(socket, viewer);
+        self.sync(socket).await;
+    }
+}
+
+fn done_or_refused(id: u32, outcome: Result<(), NoStep>) -> ToBrowser {
+    match outcome {
+        Ok(()) => ToBrowser::Done { id },
+        Err(no_step) => ToBrowser::Refused { id, refusal: refusal(no_step) },
+    }
+}
+
+fn refusal(no_step: NoStep) -> RefusalReply {
+    match no_step {
+        NoStep::Refused(refusal) => refusal,
+        NoStep::Store => RefusalReply::Table(TableRefusal::Internal),
+    }
+}

@@ -1,0 +1,109 @@
+//! Bots think on a bounded number of threads, with a time limit. They never stall a match: whoever waits for a bot gets
+//! an answer, if need be none, and then plays any legal action for it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use catalog::BotTask;
+use serde_json::Value;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+use crate::config::BotConfig;
+
+pub(crate) struct Thinkers {
+    workers: Arc<Semaphore>,
+    config: BotConfig,
+}
+
+/// Makes a thought end soon; it is also dropped unheard.
+#[derive(Clone, Default)]
+pub(crate) struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Thinkers {
+    pub fn new(config: BotConfig) -> Self {
+        Self { workers: Arc::new(Semaphore::new(config.workers.max(1))), config }
+    }
+
+    /// The bot's choice, not earlier than people can follow. None: it did not answer.
+    pub async fn choose(&self, task: BotTask, cancel: Cancel) -> Option<Value> {
+        let (choice, ()) = tokio::join!(self.think(task, cancel), sleep(self.config.min_delay));
+        choice
+    }
+
+    async fn think(&self, task: BotTask, cancel: Cancel) -> Option<Value> {
+        let free_worker = Arc::clone(&self.workers).acquire_owned();
+        let worker = timeout(self.config.grace, free_worker).await.ok()?.ok()?;
+        let mut thinking = start(task, cancel.clone(), worker);
+        if let Ok(choice) = timeout(self.config.limit, &mut thinking).await {
+            return heard(choice);
+        }
+        cancel.cancel();
+        heard(timeout(self.config.grace, thinking).await.ok()?)
+    }
+}
+
+/// The worker is only free again when the thought has really ended.
+fn start(task: BotTask, cancel: Cancel, worker: OwnedSemaphorePermit) -> JoinHandle<Value> {
+    tokio::task::spawn_blocking(move || {
+        let choice = task(&cancel.0);
+        drop(worker);
+        choice
+    })
+}
+
+fn heard(choice: Result<Value, tokio::task::JoinError>) -> Option<Value> {
+    choice.inspect_err(|error| tracing::error!(%error, "a bot broke")).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+
+    fn thinkers(workers: usize) -> Thinkers {
+        let [min_delay, limit, grace] = [0, 50, 100].map(Duration::from_millis);
+        Thinkers::new(BotConfig { workers, min_delay, limit, grace })
+    }
+
+    #[tokio::test]
+    async fn a_quick_bot_is_heard() {
+        let choice = thinkers(1).choose(Box::new(|_| Value::from(1)), Cancel::default()).await;
+        assert_eq!(choice, Some(Value::from(1)));
+    }
+
+    #[tokio::test]
+    async fn a_slow_bot_is_told_to_answer() {
+        let task: BotTask = Box::new(|cancel| {
+            while !cancel.load(Ordering::Relaxed) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Value::from(2)
+        });
+        assert_eq!(thinkers(1).choose(task, Cancel::default()).await, Some(Value::from(2)));
+    }
+
+    #[tokio::test]
+    async fn a_deaf_or_broken_bot_stalls_nobody() {
+        let thinkers = thinkers(1);
+        let start = Instant::now();
+        let deaf: BotTask = Box::new(|_| {
+            std::thread::sleep(Duration::from_millis(600));
+            Value::Null
+        });
+        assert_eq!(thinkers.choose(deaf, Cancel::default()).await, None);
+        // Its thread is still busy, so the next one finds no worker, and does not wait for ever.
+        assert_eq!(thinkers.choose(Box::new(|_| Value::from(3)), Cancel::default()).await, None);
+        assert!(start.elapsed() < Duration::from_millis(500));
+        let broken: BotTask = Box::new(|_| panic!("a planted panic"));
+        assert_eq!(self::thinkers(1).choose(broken, Cancel::default()).await, None);
+    }
+}

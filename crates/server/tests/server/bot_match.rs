@@ -1,0 +1,85 @@
+//! A whole match against bots, and what is left of it.
+
+use serde_json::json;
+
+use crate::common::{House, me_and_bots};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_against_bots_is_played_recorded_and_replayed() {
+    let house = House::open().await;
+    let anna = house.guest();
+    let id = anna.table(me_and_bots(3)).await;
+    let table = format!("/api/tables/{id}");
+    let (status, error) = anna.get(&format!("{table}/record")).await;
+    assert_eq!((status, &error["code"]), (409, &json!("not_over")));
+
+    let mut socket = anna.connect(&id, "?seat=0").await;
+    let sync = socket.until("sync").await;
+    let commitment = sync["table"]["commitment"].clone();
+    assert_eq!(sync["table"]["seed"], json!(null));
+    assert_eq!(sync["table"]["setup"], json!({"seats": 4, "rounds": 2}));
+    socket.play_to_the_end(0).await;
+    let over = socket.until_phase("over").await;
+    assert_eq!(over["result"]["places"].as_array().unwrap().len(), 4);
+
+    let (status, record) = anna.get(&format!("{table}/record")).await;
+    assert_eq!(status, 200);
+    assert_eq!(record["commitment"], commitment);
+    assert_eq!(record["seed"], over["seed"]);
+    assert_eq!(record["result"], over["result"]);
+    for viewer in ["public", "open", "0", "3"] {
+        let (status, replay) = anna.get(&format!("{table}/replay?viewer={viewer}")).await;
+        assert_eq!(status, 200, "{replay}");
+        let (status, uploaded) =
+            house.guest().post(&format!("/api/replay?viewer={viewer}"), record.clone()).await;
+        assert_eq!((status, uploaded), (200, replay));
+    }
+    let refused = socket.act(0, json!({"type": "end_turn"})).await;
+    assert_eq!(refused["refusal"]["code"], "game_over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_changed_record_is_refused() {
+    let house = House::open().await;
+    let anna = house.guest();
+    let id = anna.table(me_and_bots(1)).await;
+    let mut socket = anna.connect(&id, "?seat=0").await;
+    socket.until("sync").await;
+    socket.play_to_the_end(0).await;
+    let (_, record) = anna.get(&format!("/api/tables/{id}/record")).await;
+    let mut other_seat = record.clone();
+    other_seat["actions"][0]["seat"] = json!(1 - record["actions"][0]["seat"].as_u64().unwrap());
+    let mut other_result = record.clone();
+    other_result["result"]["points"][0] = json!(99);
+    let mut other_seed = record.clone();
+    other_seed["seed"] = json!("0".repeat(64));
+    let mut many_seats = record.clone();
+    many_seats["setup"]["seats"] = json!(250);
+    for wrong in [other_seat, other_result, other_seed, json!({"game": "drafts"}), json!([]), json!({})] {
+        let (status, error) = anna.post("/api/replay", wrong).await;
+        assert_eq!((status, &error["code"]), (422, &json!("bad_record")), "{error}");
+    }
+    assert_eq!(anna.post("/api/replay", many_seats).await.1["code"], "bad_setup");
+    assert_eq!(anna.post("/api/replay", json!({"game": "chess"})).await.1["code"], "unknown_game");
+    assert_eq!(anna.post("/api/replay?viewer=9", record.clone()).await.1["code"], "malformed");
+    assert_eq!(anna.post("/api/replay?viewer=4", record.clone()).await.1["code"], "foreign_seat");
+    assert_eq!(anna.post("/api/replay", record).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_tables_are_listed_with_my_turn_first() {
+    let house = House::open().await;
+    let anna = house.guest();
+    let finished = anna.table(me_and_bots(1)).await;
+    let mut socket = anna.connect(&finished, "?seat=0").await;
+    socket.until("sync").await;
+    socket.play_to_the_end(0).await;
+    socket.until_phase("over").await;
+    let waiting = anna.table(json!([{"type": "me"}, {"type": "open"}])).await;
+    let mine = anna.table(me_and_bots(1)).await;
+    let (_, list) = anna.get("/api/tables").await;
+    let ids: Vec<_> = list.as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap()).collect();
+    assert_eq!(ids, [&mine, &waiting, &finished]);
+    assert_eq!(list[0]["is_my_turn"], true);
+    assert_eq!(house.guest().get("/api/tables").await.1, json!([]));
+}

@@ -1,0 +1,111 @@
+//! A game that breaks on request: what the server does then is tested with it.
+
+use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Seat, Status, Viewer};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fragile {
+    n_steps: u8,
+    n_seats: usize,
+    is_cursed: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FragileSetup {
+    seats: usize,
+}
+
+impl Default for FragileSetup {
+    fn default() -> Self {
+        Self { seats: 2 }
+    }
+}
+
+impl engine::Setup for FragileSetup {
+    fn with_seats(n_seats: usize) -> Self {
+        Self { seats: n_seats }
+    }
+
+    fn n_seats(&self) -> usize {
+        self.seats
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FragileAction {
+    Step,
+    /// The rules panic.
+    Break,
+    /// The view panics from then on.
+    Curse,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FragileEvent {
+    Stepped { seat: Seat },
+}
+
+#[derive(Debug, PartialEq, Serialize)]
+pub struct FragileView {
+    n_steps: u8,
+}
+
+impl Game for Fragile {
+    const INFO: GameInfo = GameInfo {
+        slug: "fragile",
+        name: "Fragile",
+        seats: (2, 2),
+        rules_version: 1,
+        minutes: (1, 1),
+        max_plies: 10,
+        options: &[],
+    };
+    type Setup = FragileSetup;
+    type Action = FragileAction;
+    type Event = FragileEvent;
+    type View = FragileView;
+
+    fn start(setup: &FragileSetup, _: &mut Ctx<'_, FragileEvent>) -> Result<Self, BadSetup> {
+        Ok(Self { n_steps: 0, n_seats: setup.seats, is_cursed: false })
+    }
+
+    fn status(&self) -> Status {
+        match self.n_steps {
+            10 => Status::Over,
+            n_steps => Status::Turn { seat: Seat::new(usize::from(n_steps) % self.n_seats) },
+        }
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<FragileAction>) {
+        if self.status().pending().contains(seat) {
+            out.extend([FragileAction::Step, FragileAction::Break, FragileAction::Curse]);
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &FragileAction, ctx: &mut Ctx<'_, FragileEvent>) {
+        self.n_steps += 1;
+        match action {
+            FragileAction::Step => ctx.tell_all(|| FragileEvent::Stepped { seat }),
+            FragileAction::Break => panic!("a planted panic"),
+            FragileAction::Curse => self.is_cursed = true,
+        }
+    }
+
+    fn points(&self, _: Seat) -> i32 {
+        0
+    }
+
+    fn view(&self, _: Viewer) -> FragileView {
+        assert!(!self.is_cursed, "a planted curse");
+        FragileView { n_steps: self.n_steps }
+    }
+
+    fn determinize(&mut self, _: Seat, _: &mut dyn Chance) {}
+}

@@ -1,0 +1,72 @@
+//! How much and how fast.
+
+use std::num::NonZeroU32;
+
+use serde_json::json;
+
+use crate::common::{House, me_and_bots};
+
+fn number(n: u32) -> NonZeroU32 {
+    NonZeroU32::new(n).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_requests_are_refused() {
+    let house = House::open_with(|config| {
+        config.limits.requests_per_second = number(1);
+        config.limits.request_burst = number(5);
+    })
+    .await;
+    let anna = house.guest();
+    anna.get("/api/me").await;
+    let mut codes = Vec::new();
+    for _ in 0..10 {
+        codes.push(anna.get("/api/me").await.0);
+    }
+    assert!(codes.contains(&200) && codes.contains(&429), "{codes:?}");
+    let (status, error) = loop {
+        let answer = anna.get("/api/me").await;
+        if answer.0 != 200 {
+            break answer;
+        }
+    };
+    assert_eq!((status, error), (429, json!({"code": "too_fast"})));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn too_many_messages_are_refused_and_then_the_socket_is_closed() {
+    let house = House::open_with(|config| {
+        config.limits.messages_per_second = number(1);
+        config.limits.message_burst = number(3);
+    })
+    .await;
+    let anna = house.guest();
+    let id = anna.table(me_and_bots(1)).await;
+    let mut socket = anna.connect(&id, "?seat=0").await;
+    socket.until("sync").await;
+    for _ in 0..10 {
+        socket.send(json!({"type": "ping"})).await;
+    }
+    assert_eq!(socket.until("refused").await["refusal"]["code"], "too_fast");
+    for _ in 0..60 {
+        socket.send_text("{").await;
+    }
+    assert!(socket.is_closed().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_seats_so_many_sockets_and_no_more() {
+    let house = House::open_with(|config| config.limits.sockets_per_table = 2).await;
+    let anna = house.guest();
+    let id = anna.table(me_and_bots(1)).await;
+    let first = anna.connect(&id, "?seat=0").await;
+    let _second = anna.connect(&id, "").await;
+    assert_eq!(anna.try_connect(&id, "", None).await.err(), Some(429));
+    drop(first);
+    let mut tries = 0;
+    while anna.try_connect(&id, "", None).await.is_err() {
+        tries += 1;
+        assert!(tries < 200, "the place of who left stays taken");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}

@@ -1,0 +1,15 @@
+//! A real server on a free port, spoken to by real clients.
+
+mod bad_input;
+mod bot_match;
+mod common;
+mod fragile;
+mod gathering;
+mod halting;
+mod hot_seat;
+mod limits;
+mod pages;
+mod restart;
+mod resume;
+mod secrets;
+mod windows;

@@ -1,0 +1,80 @@
+//! Seats that decide together: what one does in private is not even a moment on the others' wires.
+
+use serde_json::{Value, json};
+
+use crate::common::{House, two_at_a_table};
+
+fn put(field: u8) -> Value {
+    json!({"type": "put", "field": field})
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn private_drafts_send_nothing_to_others() {
+    let house = House::open().await;
+    let (anna, mut first, bert, mut second, id) = two_at_a_table(&house).await;
+    let mut spectator = house.guest().connect(&id, "").await;
+    spectator.until("table").await;
+    first.until("table").await;
+    second.until("table").await;
+    let before = bert.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(first.act(0, put(2)).await["type"], "done");
+    assert_eq!(first.undo(0).await["type"], "done");
+    assert_eq!(first.act(0, put(1)).await["type"], "done");
+    second.is_silent().await;
+    spectator.is_silent().await;
+    let after = bert.get(&format!("/api/tables/{id}")).await;
+    assert_eq!(after, before);
+    // The replay of the match so far tells no more.
+    let path = |viewer| format!("/api/tables/{id}/replay?viewer={viewer}");
+    assert_eq!(bert.get(&path("1")).await.1["steps"].as_array().unwrap().len(), 1);
+    assert_eq!(bert.get(&path("public")).await.1["steps"].as_array().unwrap().len(), 1);
+    assert_eq!(anna.get(&path("0")).await.1["steps"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rivals_never_make_each_other_stale_and_may_withdraw_until_the_last_is_ready() {
+    let house = House::open().await;
+    let (_anna, mut first, _bert, mut second, _id) = two_at_a_table(&house).await;
+    first.compose(0).await;
+    second.compose(1).await;
+    let ready = json!({"type": "ready"});
+    assert_eq!(first.act(0, ready.clone()).await["type"], "done");
+    let seen = second.until("update").await;
+    assert_eq!(seen["frame"]["status"], json!({"type": "together", "pending": [1], "ready": [0]}));
+    assert_eq!(seen["frame"]["view"]["places"][0]["order"], json!(null));
+    assert_eq!(first.undo(0).await["type"], "done");
+    second.until_frame(|frame| frame["status"]["ready"] == json!([])).await;
+    assert_eq!(first.act(0, ready.clone()).await["type"], "done");
+    second.until_frame(|frame| frame["status"]["ready"] == json!([0])).await;
+    assert_eq!(second.act(1, ready).await["type"], "done");
+    let revealed = first.until_frame(|frame| frame["status"]["type"] == "turn").await;
+    assert_eq!(revealed["view"]["places"][1]["order"], json!([3, 0, 0, 0]));
+    assert_eq!(first.undo(0).await["refusal"]["code"], "nothing_to_undo");
+    assert_eq!(second.undo(1).await["refusal"]["code"], "nothing_to_undo");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_for_a_decision_long_made_is_stale() {
+    let house = House::open().await;
+    let (_anna, mut first, _bert, _second, _id) = two_at_a_table(&house).await;
+    let tick = first.frame["tick"].clone();
+    first.compose(0).await;
+    let late = json!({"type": "act", "seat": 0, "tick": tick, "action": put(0)});
+    assert_eq!(first.ask_for(late).await["refusal"]["code"], "stale");
+    let early = json!({"type": "undo", "seat": 0, "tick": 9999});
+    assert_eq!(first.ask_for(early).await["refusal"]["code"], "stale");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_changes_nothing_and_names_the_rule() {
+    let house = House::open().await;
+    let (_anna, mut first, _bert, mut second, _id) = two_at_a_table(&house).await;
+    let ask = |seat, action| json!({"type": "ask", "seat": seat, "action": action});
+    assert_eq!(first.ask_for(ask(0, put(0))).await["refusal"], json!(null));
+    let refused = first.ask_for(ask(0, json!({"type": "ready"}))).await;
+    assert_eq!(refused["type"], "answer");
+    assert_eq!(refused["refusal"], json!({"code": "illegal", "reason": {"id": "tokens_left", "rule": "D1"}}));
+    assert_eq!(first.ask_for(ask(0, json!({"type": "nonsense"}))).await["refusal"]["code"], "malformed");
+    assert_eq!(first.ask_for(ask(1, put(0))).await["refusal"]["code"], "foreign_seat");
+    second.is_silent().await;
+}
