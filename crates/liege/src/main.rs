@@ -1,1 +1,50 @@
-fn main() {}
+//! The `liege` command.
+
+mod commands;
+mod output;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Rules-exact historical board games: serve them, simulate them, check them.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Serve(commands::serve::Args),
+    Games(commands::games::Args),
+    Simulate(commands::simulate::Args),
+    Arena(commands::arena::Args),
+    Bench(commands::bench::Args),
+    Scenario(commands::scenario::Args),
+    State(commands::state::Args),
+    Replay(commands::replay::Args),
+    Perft(commands::perft::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Serve(args) => commands::serve::run(args),
+        Command::Games(args) => commands::games::run(args),
+        Command::Simulate(args) => commands::simulate::run(args),
+        Command::Arena(args) => commands::arena::run(args),
+        Command::Bench(args) => commands::bench::run(args),
+        Command::Scenario(args) => commands::scenario::run(args),
+        Command::State(args) => commands::state::run(args),
+        Command::Replay(args) => commands::replay::run(args),
+        Command::Perft(args) => commands::perft::run(args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("liege: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

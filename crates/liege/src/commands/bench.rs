@@ -1,0 +1,64 @@
+//! `liege bench`: how fast the rules run.
+
+use anyhow::Result;
+use catalog::{BenchReport, Catalog, GameKind};
+
+use crate::output;
+
+/// Measure single-thread random playouts, cloning and listing of legal actions.
+///
+/// Figures are of this machine at this moment: compare only what one run prints.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A game, or `connect-four` or `oh-hell` for comparison; all of them when left out.
+    game: Option<String>,
+    /// Only this seat count.
+    #[arg(long)]
+    seats: Option<usize>,
+    /// How long to measure each seat count.
+    #[arg(long, default_value_t = 1.0)]
+    seconds: f64,
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: Args) -> Result<()> {
+    let (standard, bench_only) = (Catalog::standard(), Catalog::bench_only());
+    let games: Vec<&dyn GameKind> = match &args.game {
+        Some(slug) => vec![bench_only.find(slug).or_else(|_| standard.find(slug))?],
+        None => standard.games().chain(bench_only.games()).collect(),
+    };
+    let mut reports = Vec::new();
+    for game in games {
+        reports.extend(bench_game(game, &args)?);
+    }
+    if args.json {
+        return output::json(&reports);
+    }
+    reports.iter().try_for_each(print)
+}
+
+fn bench_game(game: &dyn GameKind, args: &Args) -> Result<Vec<BenchReport>> {
+    let (fewest, most) = game.info().seats;
+    let seat_counts = match args.seats {
+        Some(seats) => seats..=seats,
+        None => usize::from(fewest)..=usize::from(most),
+    };
+    let reports = seat_counts.map(|seats| game.bench(seats, args.seconds));
+    Ok(reports.collect::<Result<_, _>>()?)
+}
+
+fn print(report: &BenchReport) -> Result<()> {
+    output::line(format!(
+        "{:16} {} seats: {:>9.0} decisions/s, {:>8.0} playouts/s, {:>4.0} ns to list {:.0} actions, \
+         {:>4.0} ns to clone {} bytes",
+        report.game,
+        report.seats,
+        report.decisions_per_second,
+        report.playouts_per_second,
+        report.legal_actions_nanoseconds,
+        report.mean_legal_actions,
+        report.clone_nanoseconds,
+        report.state_bytes,
+    ))
+}

@@ -1,0 +1,122 @@
+//! The commands as a script would call them.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn liege(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_liege")).args(arguments).output().expect("the binary starts")
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = liege(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("prints JSON")
+}
+
+fn error(arguments: &[&str]) -> String {
+    let output = liege(arguments);
+    assert!(!output.status.success(), "{arguments:?} succeeded");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+/// What may differ between two runs of the same series.
+fn without_times(mut report: Value) -> Value {
+    for field in ["seconds", "decisions_per_second"] {
+        report.as_object_mut().unwrap().remove(field);
+    }
+    report
+}
+
+#[test]
+fn games_lists_the_catalog() {
+    let games = json(&["games", "--json"]);
+    let regents = games.as_array().unwrap().iter().find(|game| game["slug"] == "regents").unwrap();
+    assert_eq!(regents["seats"], serde_json::json!([3, 5]));
+}
+
+#[test]
+fn simulate_gives_the_same_result_with_any_number_of_jobs() {
+    let run = |jobs| {
+        let arguments =
+            ["simulate", "regents", "--seats", "4", "--matches", "60", "--seed", "1", "--json", "--jobs", jobs];
+        without_times(json(&arguments))
+    };
+    assert_eq!(run("1"), run("2"));
+    assert_eq!(run("1")["matches"], 60);
+}
+
+#[test]
+fn arena_rates_every_bot() {
+    let report = json(&["arena", "regents", "--bots", "greedy,random", "--matches", "8", "--json"]);
+    assert_eq!(report["bots"].as_array().unwrap().len(), 2);
+    assert!(report["bots"][0]["ci95"].is_array());
+}
+
+#[test]
+fn bench_names_state_size_and_speed() {
+    let reports = json(&["bench", "regents", "--seats", "4", "--seconds", "0.1", "--json"]);
+    assert!(reports[0]["state_bytes"].as_u64().unwrap() <= 512);
+    assert!(reports[0]["decisions_per_second"].as_f64().unwrap() > 0.0);
+}
+
+#[test]
+fn a_record_replays_and_a_flipped_action_is_refused() {
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/regents/tests/golden");
+    let record = std::fs::read_dir(golden).unwrap().next().unwrap().unwrap().path();
+    let told = liege(&["replay", record.to_str().unwrap()]);
+    assert!(String::from_utf8_lossy(&told.stdout).contains("the record is sound"));
+
+    let mut flipped: Value = serde_json::from_slice(&std::fs::read(&record).unwrap()).unwrap();
+    flipped["actions"].as_array_mut().unwrap().swap(1, 40);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("flipped.liege.json");
+    std::fs::write(&file, flipped.to_string()).unwrap();
+    assert!(error(&["replay", file.to_str().unwrap()]).contains("is refused"));
+}
+
+#[test]
+fn perft_counts_grow() {
+    let counts = json(&["perft", "regents", "--seats", "3", "--depth", "3", "--json"]);
+    assert_eq!(counts[2]["sequences"], 125);
+}
+
+#[test]
+fn state_prints_the_state_after_some_plies() {
+    let first = json(&["state", "regents", "--seats", "4", "--seed", "7"]);
+    let later = json(&["state", "regents", "--seats", "4", "--seed", "7", "--after", "30"]);
+    assert!(first.is_object() && first != later);
+}
+
+#[test]
+fn scenarios_pass_or_say_what_differs() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, scenario: Value| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, scenario.to_string()).unwrap();
+        file.to_str().unwrap().to_owned()
+    };
+    let with_steps = |steps: Value| {
+        serde_json::json!({ "name": "t", "game": "regents", "setup": { "seats": 3 }, "seed": 7, "steps": steps })
+    };
+    let good = write("good.json", with_steps(serde_json::json!([{ "points": [0, 0, 0] }])));
+    let bad = write("bad.json", with_steps(serde_json::json!([{ "points": [9, 0, 0] }])));
+    assert_eq!(json(&["scenario", &good, "--json"])[0]["ok"], true);
+    let output = liege(&["scenario", &good, &bad, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let outcomes: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(outcomes[1]["ok"], false);
+    assert!(outcomes[1]["detail"].as_str().unwrap().contains('9'));
+}
+
+#[test]
+fn mistakes_are_explained() {
+    assert!(error(&["simulate", "chess"]).contains("there is no game \"chess\"; there are"));
+    assert!(error(&["simulate", "regents", "--seats", "9"]).contains("3 to 5 players"));
+    assert!(error(&["simulate", "regents", "--bots", "emperor"]).contains("is no bot"));
+    assert!(error(&["simulate", "regents", "--setup", "{"]).contains("--setup is not a JSON object"));
+    assert!(error(&["simulate", "regents", "--setup", "{\"colour\": 1}"]).contains("unknown field"));
+    assert!(error(&["replay", "/no/such/file"]).contains("cannot read"));
+    assert!(error(&["scenario", "/no/such/file"]).contains("failed"));
+    assert!(error(&["state", "regents", "--seed", "x"]).contains("64 hex digits"));
+}
