@@ -1,0 +1,132 @@
+// Every page: accessible in light and dark, on desk and phone; in four languages; without overflow.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { chooseFromList, Dice, expect, firstGame, nextMoment, setTable, test } from './table';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** A table with a few moves made, so that there is something on it. */
+async function tableUnderWay(page: Page, url: string): Promise<string> {
+  const table = await setTable(page, url, [{ type: 'me' }]);
+  await page.goto(`${url}/t/${table.id}`);
+  const dice = new Dice(7);
+  for (let decisions = 0; decisions < 5; decisions++) {
+    await nextMoment(page);
+    await chooseFromList(page, dice);
+  }
+  await nextMoment(page);
+  return table.id;
+}
+
+async function addresses(page: Page, url: string): Promise<string[]> {
+  const game = await firstGame(page, url);
+  const id = await tableUnderWay(page, url);
+  const gathering = await setTable(page, url, [{ type: 'me' }, { type: 'open' }]);
+  return [
+    '/',
+    `/new/${game.slug}`,
+    `/t/${id}`,
+    `/t/${gathering.id}`,
+    `/replay/${id}`,
+    '/replay',
+    `/rules/${game.slug}`,
+    '/credits',
+    '/nowhere',
+  ];
+}
+
+/** Goes to a page and waits until it shows what it is for. */
+async function visit(page: Page, url: string, address: string): Promise<void> {
+  await page.goto(url + address);
+  const isTable = /^\/(t|replay)\/./.test(address);
+  await expect(page.locator(isTable ? '#prompt, .told, .page .link' : 'h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const [name, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing serious: ${name}, ${colorScheme}`, async ({ page, server }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const address of await addresses(page, server.url)) {
+        await visit(page, server.url, address);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter((found) => found.impact === 'serious' || found.impact === 'critical');
+        const told = serious.map(
+          (found) => `${address}: ${found.id}: ${found.nodes.map((node) => node.html).join('\n')}`,
+        );
+        expect(told).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the settings are accessible too, and remembered', async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter((found) => found.impact === 'serious' || found.impact === 'critical')).toEqual([]);
+  await page.getByLabel('Your name').fill('Walburga');
+  await page.getByLabel('Your name').press('Tab');
+  await page.getByLabel('Appearance').selectOption('dark');
+  await page.getByLabel('Motion').selectOption('reduced');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Walburga');
+});
+
+test('four languages, switched at any time and remembered', async ({ page, server }) => {
+  const game = await firstGame(page, server.url);
+  const id = await tableUnderWay(page, server.url);
+  const prompts = new Set<string>();
+  for (const language of ['fr', 'de', 'nl', 'en']) {
+    await page.locator('header select').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const address of [`/t/${id}`, '/', `/new/${game.slug}`, `/rules/${game.slug}`, '/credits']) {
+      await visit(page, server.url, address);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // A text that is missing shows its id.
+      const text = await page.locator('body').innerText();
+      expect(text).not.toMatch(new RegExp(`\\b${game.slug}-[a-z_]+|\\b(error|refusal|level|phase)-[a-z_]+`));
+      if (address === `/t/${id}`) prompts.add((await page.locator('#prompt').textContent())!.trim());
+    }
+    await page.goto(`${server.url}/t/${id}`);
+  }
+  expect(prompts.size).toBe(4);
+});
+
+test('nothing sticks out: 360 to 1920 pixels', async ({ page, server }) => {
+  const all = await addresses(page, server.url);
+  for (const viewport of [
+    { width: 360, height: 640 },
+    PHONE,
+    { width: 1000, height: 700 },
+    DESK,
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const address of all) {
+      await visit(page, server.url, address);
+      const beyond = await page.evaluate(() => ({
+        right: document.documentElement.scrollWidth - innerWidth,
+        below: document.documentElement.scrollHeight - innerHeight,
+      }));
+      expect(beyond.right, `${address} at ${viewport.width}`).toBeLessThanOrEqual(0);
+      if (address.startsWith('/t/') && (await page.locator('.choices').count()))
+        expect(beyond.below).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('rules are at hand: the prompt leads to its paragraph, a number is an address', async ({ page, server }) => {
+  const game = await firstGame(page, server.url);
+  await tableUnderWay(page, server.url);
+  await page.locator('.prompt a.rule').click();
+  await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('article .here')).toBeInViewport();
+  await page.goto(`${server.url}/rules/${game.slug}#5.5`);
+  await expect(page.locator('[id="5.5"]')).toBeInViewport();
+});

@@ -1,0 +1,87 @@
+// What tests do at a table, without knowing the game.
+import { expect, type Page, test as base } from '@playwright/test';
+import type { GameInfo } from '../src/generated/GameInfo';
+import type { SeatPlan } from '../src/generated/SeatPlan';
+import type { TableInfo } from '../src/generated/TableInfo';
+import { Server } from './server';
+
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
+
+const MY_BOT: SeatPlan = { type: 'bot', level: 'page' };
+
+export async function firstGame(page: Page, url: string): Promise<GameInfo> {
+  const answer = await page.request.get(`${url}/api/games`);
+  const { games } = (await answer.json()) as { games: GameInfo[] };
+  const wanted = process.env['LIEGE_GAME'] ?? 'regents';
+  return games.find((game) => game.slug === wanted) ?? games[0]!;
+}
+
+/** Sets the smallest table: the given plans, then bots of the quickest level. */
+export async function setTable(page: Page, url: string, plans: SeatPlan[]): Promise<TableInfo> {
+  const game = await firstGame(page, url);
+  const nSeats = Math.max(game.seats[0], plans.length);
+  const seats = Array.from({ length: nSeats }, (_, index) => plans[index] ?? MY_BOT);
+  const data = { game: game.slug, setup: { seats: nSeats }, seats };
+  const answer = await page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as TableInfo;
+}
+
+export type Moment = 'choose' | 'confirm' | 'curtain' | 'over' | 'wait';
+
+/** What the page asks of its reader. */
+export function moment(page: Page): Promise<Moment> {
+  return page.evaluate(() => {
+    if (document.querySelector('.result')) return 'over';
+    if (document.querySelector('.curtain')) return 'curtain';
+    if (document.querySelector('[role="alertdialog"]')) return 'confirm';
+    return document.querySelector('.choices button:not([aria-disabled="true"])') ? 'choose' : 'wait';
+  });
+}
+
+/** Waits until there is something to do, or the match is over. */
+export async function nextMoment(page: Page): Promise<Moment> {
+  await expect.poll(() => moment(page), { timeout: 120_000, intervals: [20, 50, 100] }).not.toBe('wait');
+  return moment(page);
+}
+
+/** A text that differs after every step anyone can notice. */
+export function position(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const choices = [...document.querySelectorAll('.choices button')].map((button) => button.textContent).join('|');
+    const lines = document.querySelectorAll('.log li').length;
+    return `${document.getElementById('prompt')?.textContent}#${choices}#${lines}`;
+  });
+}
+
+/** A fixed sequence that looks random, so that a failing match can be played again. */
+export class Dice {
+  constructor(private state: number) {}
+
+  below(n: number): number {
+    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.state / 2 ** 32) * n);
+  }
+}
+
+/** One decision by the list, with the mouse. */
+export async function chooseFromList(page: Page, dice: Dice): Promise<void> {
+  const before = await position(page);
+  const buttons = page.locator('.choices button');
+  await buttons.nth(dice.below(await buttons.count())).click();
+  if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
+  await expect.poll(() => position(page), { timeout: 60_000 }).not.toBe(before);
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+const MINUTE = 60_000;
+
+export default defineConfig({
+  testDir: 'e2e',
+  // A whole match against bots takes its time on a small machine.
+  timeout: 8 * MINUTE,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,14 @@
+// The one table of games that have a drawn board.
+import type { GameEntry } from './types';
+
+export const GAMES: GameEntry[] = [
+  {
+    slug: 'regents',
+    load: () => import('./regents').then((module) => module.game),
+    picture: () => import('./regents/Picture.svelte').then((module) => module.default),
+  },
+];
+
+export function findGame(slug: string): GameEntry | undefined {
+  return GAMES.find((game) => game.slug === slug);
+}

@@ -1,0 +1,137 @@
+// The board as a player meets it: lit targets, two clicks to a move, a rule for a dark target, secrets kept.
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import type { RegentsAction } from '../../generated/regents/RegentsAction';
+import type { RegentsView } from '../../generated/regents/RegentsView';
+import { mockPlayers, mockWords } from '../../lib/fixtures';
+import { exampleView } from './example';
+import { game } from './index';
+import type { Props } from './props';
+
+function propsOf(legal: RegentsAction[], view: RegentsView = exampleView()): Props {
+  return {
+    view,
+    legal,
+    act: vi.fn(),
+    ask: vi.fn(async () => ({ ok: false as const, text: 'No door.', href: '/rules/regents#3.3' })),
+    viewer: { type: 'seat', seat: 0 },
+    status: { type: 'turn', seat: 0 },
+    players: mockPlayers(4),
+    words: mockWords('regents'),
+    highlight: new Set(),
+    pointed: null,
+    point: vi.fn(),
+    fresh: [],
+    motion: 'reduced',
+  };
+}
+const MOVES: RegentsAction[] = [
+  { type: 'move_agent', from: 'throne', to: 'knights' },
+  { type: 'move_king', to: 'throne' },
+  { type: 'accuse', target: 1, clan: 'stewart' },
+  { type: 'accuse', target: 1, clan: 'campbell' },
+];
+const targetOf = (name: string): Element => document.querySelector(`[data-target="${name}"]`)!;
+
+describe('board', () => {
+  test('an agent, then a hall', async () => {
+    const props = propsOf(MOVES);
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('agents:throne:0'));
+    expect(targetOf('room:knights').classList).toContain('lit');
+    expect(targetOf('room:store').classList).not.toContain('lit');
+    await fireEvent.keyDown(targetOf('room:knights'), { key: 'Enter' });
+    expect(props.act).toHaveBeenCalledWith(MOVES[0]);
+  });
+
+  test('a dark hall tells the rule', async () => {
+    const props = propsOf(MOVES);
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('king'));
+    await fireEvent.click(targetOf('room:tower'));
+    expect(props.ask).toHaveBeenCalledWith({ type: 'move_king', to: 'tower' });
+    await waitFor(() => expect(screen.getByText('No door.')).toBeTruthy());
+    expect(props.act).not.toHaveBeenCalled();
+  });
+
+  test('Escape puts down what was taken up', async () => {
+    render(game.Board, { props: propsOf(MOVES) });
+    await fireEvent.click(targetOf('king'));
+    expect(targetOf('king').classList).toContain('chosen');
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(targetOf('king').classList).not.toContain('chosen');
+  });
+
+  test('the first agent of a Betrayal stays marked', () => {
+    const prompt = { ...exampleView().prompt, id: 'betrayal_second' as const, at: 'tower' as const, owner: 1 };
+    render(game.Board, { props: propsOf([{ type: 'swap_second', owner: 2, at: 'chapel' }], exampleView({ prompt })) });
+    expect(targetOf('agents:tower:1').classList).toContain('chosen');
+    expect(targetOf('agents:chapel:2').classList).toContain('lit');
+  });
+
+  test('a click on any piece in a lit hall means the hall', async () => {
+    const props = propsOf([{ type: 'move_agent', from: 'throne', to: 'chapel' }]);
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('agents:throne:0'));
+    await fireEvent.click(targetOf('agents:chapel:2'));
+    expect(props.act).toHaveBeenCalledWith({ type: 'move_agent', from: 'throne', to: 'chapel' });
+  });
+
+  test('steps are dropped on tracks', async () => {
+    const legal: RegentsAction[] = [{ type: 'advance', track: 'trade' }];
+    const props = propsOf(legal, exampleView({ prompt: { ...exampleView().prompt, id: 'influence_steps', left: 2 } }));
+    render(game.Board, { props });
+    expect(targetOf('track:politics').classList).not.toContain('lit');
+    await fireEvent.click(targetOf('track:trade'));
+    expect(props.act).toHaveBeenCalledWith(legal[0]);
+  });
+
+  test('nothing is lit for a spectator', () => {
+    render(game.Board, { props: { ...propsOf([]), viewer: { type: 'public' } } });
+    expect(document.querySelector('.lit')).toBeNull();
+  });
+
+  test('my nearest gate shows a lock with its reason', () => {
+    render(game.Board, { props: propsOf([]) });
+    expect(screen.getAllByRole('img', { name: 'To pass 4: Trade must reach 1.' })).toHaveLength(5);
+  });
+});
+
+describe('accusing', () => {
+  test('names clans that cannot be right, but lets them be chosen', async () => {
+    const props = propsOf(MOVES);
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('accuse'));
+    const stewart = screen.getByRole('button', { name: 'Accuse Ben of being Stewart', hidden: true });
+    expect(stewart.textContent).toContain('The card this clan lacks was played.');
+    await fireEvent.click(stewart);
+    expect(props.act).toHaveBeenCalledWith(MOVES[2]);
+  });
+});
+
+describe('players and secrets', () => {
+  test('the hand is played by a click, a dark card tells the rule', async () => {
+    const play: RegentsAction = { type: 'play_card', card: 'alliance' };
+    const props = propsOf([play]);
+    render(game.Secrets!, { props });
+    await fireEvent.click(screen.getByRole('button', { name: 'Play the Alliance card' }));
+    expect(props.act).toHaveBeenCalledWith(play);
+    await fireEvent.click(screen.getByRole('button', { name: 'Influence' }));
+    await waitFor(() => expect(screen.getByText('No door.')).toBeTruthy());
+  });
+
+  test('private marks are kept for this table', async () => {
+    const mark = 'Ben may be MacDuff.';
+    const first = render(game.Players!, { props: propsOf([]) });
+    await fireEvent.click(screen.getByRole('button', { name: mark }));
+    first.unmount();
+    render(game.Players!, { props: propsOf([]) });
+    expect(screen.getByRole('button', { name: `${mark} Marked as unlikely.` }).textContent?.trim()).toBe('−');
+  });
+
+  test('the header warns in the last round for cards', () => {
+    render(game.Header!, { props: propsOf([], exampleView({ round: 7 })) });
+    expect(screen.getByText('Last round for cards')).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+// Régents in the browser: Edinburgh Castle, its tracks, its secrets.
+import type { RegentsAction } from '../../generated/regents/RegentsAction';
+import type { RegentsView } from '../../generated/regents/RegentsView';
+import type { GameModule } from '../types';
+import Board from './Board.svelte';
+import Header from './Header.svelte';
+import Picture from './Picture.svelte';
+import Players from './Players.svelte';
+import Result from './Result.svelte';
+import Secrets from './Secrets.svelte';
+import { places } from './targets';
+
+export const game: GameModule<RegentsView, RegentsAction> = {
+  slug: 'regents',
+  Board,
+  Picture,
+  Players,
+  Secrets,
+  Header,
+  Result,
+  // What gives out a secret, or ends the turn while something could still be played, cannot be taken back.
+  confirm: ['accuse', 'spy', 'play_card', 'reveal_domain', 'end_actions'],
+  places,
+};

@@ -1,0 +1,93 @@
+// What a game gives to the shell, and what the shell gives to a game. Explained in README.md.
+import type { Component } from 'svelte';
+import type { LogEntry } from '../generated/LogEntry';
+import type { Status } from '../generated/Status';
+import type { TableResult } from '../generated/TableResult';
+import type { Viewer } from '../generated/Viewer';
+
+/** An action, an event or a prompt: an object with a tag and flat fields. */
+export type Tagged = { type: string } & Record<string, unknown>;
+
+/** A seat and who sits there. */
+export interface Player {
+  seat: number;
+  /** Already translated: a person's name, or "Knight (bot)". */
+  name: string;
+  isMe: boolean;
+  isBot: boolean;
+  /** Whether the match waits for this seat. */
+  isAwaited: boolean;
+}
+
+/** The server's answer to "would this be legal?". `text` is a sentence, `href` leads to the rule. */
+export type Verdict = { ok: true } | { ok: false; text: string; rule?: string; href?: string };
+
+/** Texts of one game at one table, in the reader's language. Reading it in a template makes that depend on the language. */
+export interface GameWords {
+  readonly lang: string;
+  /** Any message by its full id (`regents-ui-hand`); arguments are passed on as they are. */
+  t(id: string, args?: Record<string, string | number>): string;
+  /** Whether there is such a message. */
+  has(id: string): boolean;
+  /** The name of an id of this game: `name('chapel')` is the text of `regents-chapel`. */
+  name(id: string): string;
+  player(seat: number): string;
+  action(action: Tagged): string;
+  event(event: Tagged): string;
+  prompt(prompt: { id: string } & Record<string, unknown>): string;
+  /** Where a rule is explained: an address inside this site. */
+  rule(number: string): string;
+}
+
+/** What every component of a game receives. */
+export interface GameProps<View = unknown, Action extends { type: string } = Tagged> {
+  view: View;
+  /** The legal actions of my seat; empty when I have nothing to decide, and in replays. */
+  legal: Action[];
+  /** Plays an action. The shell asks for confirmation where `confirm` says so, and shows a refusal. */
+  act: (action: Action) => void;
+  /** Whether an action would be accepted, and if not, why. */
+  ask: (action: Action) => Promise<Verdict>;
+  viewer: Viewer;
+  status: Status;
+  players: Player[];
+  words: GameWords;
+  /** Ids (as `places` gives them) to be marked on the board: a log line or a choice is pointed at. */
+  highlight: ReadonlySet<string>;
+  /** The choice pointed at in the list, to be previewed on the board. */
+  pointed: Action | null;
+  /** The board tells which choice is pointed at, so that the list marks it; null when none. */
+  point: (action: Action | null) => void;
+  /** What happened since the picture before, oldest first: what travels. Empty after a sync. */
+  fresh: LogEntry[];
+  /** "reduced": nothing travels, a short highlight instead. */
+  motion: 'full' | 'reduced';
+}
+
+export interface GameModule<View = any, Action extends { type: string } = any> {
+  slug: string;
+  /** The drawn board. */
+  Board: Component<GameProps<View, Action>>;
+  /** A drawing for the first page, without props; fills a box of 8:5, decorative (hidden from screen readers). */
+  Picture: Component;
+  /** Panels of all players, in seating order. Without it the shell lists names. */
+  Players?: Component<GameProps<View, Action>>;
+  /** What only I may see: hand, clan, notes. Shown beside the choices. */
+  Secrets?: Component<GameProps<View, Action>>;
+  /** Round and phase, one line in the header of the table. */
+  Header?: Component<GameProps<View, Action>>;
+  /** More about the result than places and points. */
+  Result?: Component<GameProps<View, Action> & { result: TableResult }>;
+  /** Types of actions that are played only after a second "yes". */
+  confirm?: string[];
+  /** Ids to mark on the board for an event or an action. */
+  places?: (thing: Tagged) => string[];
+}
+
+/** One row of the table in index.ts. */
+export interface GameEntry {
+  slug: string;
+  load: () => Promise<GameModule>;
+  /** Only the drawing for the first page, so that it need not load the board. */
+  picture: () => Promise<Component>;
+}

@@ -1,0 +1,93 @@
+// The HTTP side of the server: the lobby, records and replays. What it refuses becomes an `ApiError` with a code.
+import type { ErrorBody } from '../generated/ErrorBody';
+import type { GameList } from '../generated/GameList';
+import type { Me } from '../generated/Me';
+import type { NewTable } from '../generated/NewTable';
+import type { Replay } from '../generated/Replay';
+import type { SeatRequest } from '../generated/SeatRequest';
+import type { TableInfo } from '../generated/TableInfo';
+
+export class ApiError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** Through whose eyes a replay is seen, as the address says it. */
+export type ReplayViewer = 'public' | 'open' | number;
+
+export class Api {
+  constructor(private readonly fetcher: typeof fetch = (...args) => fetch(...args)) {}
+
+  games(): Promise<GameList> {
+    return this.#get('/api/games');
+  }
+
+  me(): Promise<Me> {
+    return this.#get('/api/me');
+  }
+
+  rename(name: string): Promise<Me> {
+    return this.#post('/api/me', { name });
+  }
+
+  myTables(): Promise<TableInfo[]> {
+    return this.#get('/api/tables');
+  }
+
+  table(id: string): Promise<TableInfo> {
+    return this.#get(`/api/tables/${encodeURIComponent(id)}`);
+  }
+
+  newTable(table: NewTable): Promise<TableInfo> {
+    return this.#post('/api/tables', table);
+  }
+
+  join(id: string, request: SeatRequest): Promise<TableInfo> {
+    return this.#post(`/api/tables/${encodeURIComponent(id)}/join`, request);
+  }
+
+  fill(id: string, request: SeatRequest): Promise<TableInfo> {
+    return this.#post(`/api/tables/${encodeURIComponent(id)}/fill`, request);
+  }
+
+  replay(id: string, viewer: ReplayViewer): Promise<Replay> {
+    return this.#get(`/api/tables/${encodeURIComponent(id)}/replay?viewer=${viewer}`);
+  }
+
+  replayOf(record: unknown, viewer: ReplayViewer): Promise<Replay> {
+    return this.#post(`/api/replay?viewer=${viewer}`, record);
+  }
+
+  recordAddress(id: string): string {
+    return `/api/tables/${encodeURIComponent(id)}/record`;
+  }
+
+  #get<T>(path: string): Promise<T> {
+    return this.#request(path, {});
+  }
+
+  #post<T>(path: string, body: unknown): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  async #request<T>(path: string, init: RequestInit): Promise<T> {
+    let answer: Response;
+    try {
+      answer = await this.fetcher(path, { credentials: 'same-origin', ...init });
+    } catch {
+      throw new ApiError('offline');
+    }
+    if (!answer.ok) throw new ApiError(await codeOf(answer));
+    return (await answer.json()) as T;
+  }
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  try {
+    return ((await answer.json()) as ErrorBody).code;
+  } catch {
+    return 'internal';
+  }
+}

@@ -1,0 +1,34 @@
+// The games the server offers, and what a table of one begins with.
+import type { Choices } from '../generated/Choices';
+import type { GameInfo } from '../generated/GameInfo';
+import type { NewTable } from '../generated/NewTable';
+import type { OptionInfo } from '../generated/OptionInfo';
+import type { SeatPlan } from '../generated/SeatPlan';
+
+export type OptionValue = string | number | boolean;
+
+const DEFAULT_LEVEL = 'knight';
+
+export function defaultOf(choices: Choices): OptionValue {
+  return choices.type === 'one_of' ? (choices.values[0] ?? '') : choices.default;
+}
+
+export function appliesTo(option: OptionInfo, nSeats: number): boolean {
+  return option.seats[0] <= nSeats && nSeats <= option.seats[1];
+}
+
+/** Four at the table where the game allows it: all four games are at their best there. */
+export function defaultSeats(game: GameInfo): number {
+  return Math.min(Math.max(4, game.seats[0]), game.seats[1]);
+}
+
+export function defaultLevel(levels: string[]): string {
+  return levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels[0] ?? DEFAULT_LEVEL);
+}
+
+/** Me and bots: what "Play now" sets. */
+export function quickTable(game: GameInfo, levels: string[]): NewTable {
+  const bot: SeatPlan = { type: 'bot', level: defaultLevel(levels) };
+  const rivals = Array.from({ length: defaultSeats(game) - 1 }, () => ({ ...bot }));
+  return { game: game.slug, setup: { seats: defaultSeats(game) }, seats: [{ type: 'me' }, ...rivals] };
+}

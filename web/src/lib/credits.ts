@@ -1,0 +1,62 @@
+// Names for the credits page.
+
+/** Authors of game-icons as its licence file names them. */
+export const ICON_AUTHORS = [
+  'Lorc',
+  'Delapouite',
+  'John Colburn',
+  'Felbrigg',
+  'John Redman',
+  'Carl Olsen',
+  'Sbed',
+  'PriorBlue',
+  'Willdabeast',
+  'Viscious Speed',
+  'Lord Berandas',
+  'Irongamer',
+  'HeavenlyDog',
+  'Lucas',
+  'Faithtoken',
+  'Skoll',
+  'Andy Meneely',
+  'Cathelineau',
+  'Kier Heyl',
+  'Aussiesim',
+  'Sparker',
+  'Zeromancer',
+  'Rihlsul',
+  'Quoting',
+  'Guard13007',
+  'DarkZaitzev',
+  'SpencerDub',
+  'GeneralAce135',
+  'Zajkonur',
+  'Catsu',
+  'Starseeker',
+  'Pepijn Poolman',
+  'Pierre Leducq',
+  'Caro Asercion',
+];
+
+export const FONTS = [
+  { name: 'EB Garamond', by: 'Georg Duffner, Octavio Pardo' },
+  { name: 'Source Sans 3', by: 'Paul D. Hunt, Adobe' },
+];
+
+export const LIBRARIES = [
+  'Svelte',
+  'Vite',
+  'TypeScript',
+  'Fluent',
+  'marked',
+  'fast-json-patch',
+  'D3',
+  'Rust',
+  'axum',
+  'Tokio',
+  'sqlx',
+  'SQLite',
+  'serde',
+  'rand',
+  'ts-rs',
+];

@@ -1,0 +1,56 @@
+// A table about to be set: seat count, who sits where, options.
+import type { NewTable } from '../generated/NewTable';
+import type { SeatPlan } from '../generated/SeatPlan';
+import type { GameInfo } from '../generated/GameInfo';
+import type { OptionInfo } from '../generated/OptionInfo';
+import { appliesTo, defaultLevel, defaultOf, defaultSeats, type OptionValue } from './catalog';
+
+export class TableDraft {
+  nSeats = $state(0);
+  plans: SeatPlan[] = $state([]);
+  values: Record<string, OptionValue> = $state({});
+
+  constructor(
+    readonly game: GameInfo,
+    private readonly levels: string[],
+  ) {
+    this.plans = [{ type: 'me' }];
+    this.values = Object.fromEntries(game.options.map((option) => [option.key, defaultOf(option.choices)]));
+    this.setSeats(defaultSeats(game));
+  }
+
+  /** The options that mean something at this many seats. */
+  get options(): OptionInfo[] {
+    return this.game.options.filter((option) => appliesTo(option, this.nSeats));
+  }
+
+  get hasOpenSeats(): boolean {
+    return this.seated.some((plan) => plan.type === 'open');
+  }
+
+  get hasPerson(): boolean {
+    return this.seated.some((plan) => plan.type !== 'bot');
+  }
+
+  get seated(): SeatPlan[] {
+    return this.plans.slice(0, this.nSeats);
+  }
+
+  setSeats(nSeats: number): void {
+    while (this.plans.length < nSeats) this.plans.push({ type: 'bot', level: defaultLevel(this.levels) });
+    this.nSeats = nSeats;
+  }
+
+  /** I sit in one place only: taking another seat leaves mine to whoever was there. */
+  seat(index: number, plan: SeatPlan): void {
+    const mine = this.plans.findIndex((one) => one.type === 'me');
+    if (plan.type === 'me' && mine >= 0 && mine !== index) this.plans[mine] = this.plans[index]!;
+    this.plans[index] = plan;
+  }
+
+  /** What is sent: options as they stand, without those that mean nothing here. */
+  toTable(): NewTable {
+    const chosen = this.options.map((option) => [option.key, this.values[option.key]]);
+    return { game: this.game.slug, setup: { seats: this.nSeats, ...Object.fromEntries(chosen) }, seats: this.seated };
+  }
+}

@@ -1,0 +1,43 @@
+// Who sits where, with names as a reader of this language would say them.
+import type { Player } from '../games/types';
+import type { SeatInfo } from '../generated/SeatInfo';
+import type { SeatPlan } from '../generated/SeatPlan';
+import type { Words } from './words/words.svelte';
+
+export function playersOf(seats: SeatInfo[], awaited: number[], you: number | null, words: Words): Player[] {
+  return seats.map((seat) => ({
+    seat: seat.seat,
+    name: seatName(seat, words),
+    isMe: seat.seat === you,
+    isBot: seat.kind === 'bot',
+    isAwaited: awaited.includes(seat.seat),
+  }));
+}
+
+/** Bots are told apart by the colour of their shield: "Blue Knight". */
+export function seatName(seat: SeatInfo, words: Words): string {
+  if (seat.kind === 'open') return words.t('seat-open');
+  if (seat.kind === 'bot') return words.t(`bot-name-${seat.seat}`, { level: words.t(`level-${seat.name}`) });
+  return seat.name || words.t('guest');
+}
+
+/** Players of a record, which keeps no names. */
+export function nameless(nSeats: number, awaited: number[], you: number | null, words: Words): Player[] {
+  return Array.from({ length: nSeats }, (_, seat) => ({
+    seat,
+    name: words.t(`seat-name-${seat}`),
+    isMe: seat === you,
+    isBot: false,
+    isAwaited: awaited.includes(seat),
+  }));
+}
+
+/** The same company again: me, the same bots, others by link or on this screen. */
+export function sameSeats(seats: SeatInfo[]): SeatPlan[] {
+  const first = seats.find((seat) => seat.is_mine)?.seat;
+  return seats.map((seat) => {
+    if (seat.kind === 'bot') return { type: 'bot', level: seat.name };
+    if (seat.seat === first) return { type: 'me' };
+    return seat.is_mine ? { type: 'local', name: seat.name } : { type: 'open' };
+  });
+}

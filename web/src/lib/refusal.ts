@@ -1,0 +1,17 @@
+// Refusals as sentences: the code, or better the game's own reason with its rule.
+import type { Refused } from './socket.svelte';
+import type { Words } from './words/words.svelte';
+
+export interface RefusalText {
+  text: string;
+  rule?: string;
+}
+
+export function refusalText(refusal: Refused, slug: string, words: Words): RefusalText {
+  if (refusal.code === 'illegal' && refusal.reason) {
+    const id = `${slug}-why-${refusal.reason.id}`;
+    const text = words.has(id) ? words.t(id) : words.t('refusal-illegal');
+    return { text, rule: refusal.reason.rule };
+  }
+  return { text: words.t(`refusal-${refusal.code}`) };
+}

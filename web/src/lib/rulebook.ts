@@ -1,0 +1,80 @@
+// Rules pages: Markdown of our own, made into safe HTML in which every rule number is an address.
+import { Marked, type Tokens } from 'marked';
+import type { Language } from './words/bundles';
+
+const FILES = import.meta.glob<string>('../../../locales/*/rules/*.md', { query: '?raw', import: 'default' });
+
+export interface Chapter {
+  id: string;
+  title: string;
+  depth: number;
+}
+
+export interface Rulebook {
+  html: string;
+  chapters: Chapter[];
+}
+
+/** The rules of a game, or nothing when there is no such page in that language. */
+export async function loadRules(game: string, language: Language): Promise<Rulebook | undefined> {
+  const load = FILES[`../../../locales/${language}/rules/${game}.md`];
+  return load ? renderRules(await load()) : undefined;
+}
+
+export function renderRules(markdown: string): Rulebook {
+  const chapters: Chapter[] = [];
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }) => escape(text),
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const id = headingId(text);
+        if (depth === 2 || depth === 3) chapters.push({ id, title: plain(text), depth });
+        return `<h${depth} id="${escape(id)}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      strong({ tokens, text }: Tokens.Strong) {
+        const mark = isMark(text) ? ` id="${escape(text.replace(/\.$/, ''))}" class="mark"` : '';
+        return `<strong${mark}>${this.parser.parseInline(tokens)}</strong>`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        const inner = this.parser.parseInline(tokens);
+        return isSafe(href) ? `<a href="${escape(href)}">${inner}</a>` : inner;
+      },
+      image: ({ text }) => escape(text),
+      table(token: Tokens.Table) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+        return `<div class="table" tabindex="0" role="group"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), chapters };
+}
+
+/** "5.4 Scoring" is found as `#5.4`, "R12 Ties" as `#R12`; other headings by their words. */
+function headingId(text: string): string {
+  const number = /^([A-Z]?\d+(?:\.\d+)*)\.?(?:\s|$)/.exec(text);
+  return (
+    number?.[1] ??
+    plain(text)
+      .toLocaleLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+  );
+}
+
+function isMark(text: string): boolean {
+  return /^[A-Z]?\d+(\.\d+)*\.?$/.test(text);
+}
+
+function isSafe(href: string): boolean {
+  return /^(#|\/(?!\/)|https:\/\/)/.test(href);
+}
+
+function plain(text: string): string {
+  return text.replace(/[*_`]/g, '');
+}
+
+function escape(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  return text.replace(/[&<>"']/g, (char) => entities[char]!);
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { GameInfo } from '../generated/GameInfo';
+import { actionKey, grouped, sameAction } from './actions';
+import { Api, ApiError } from './api';
+import { quickTable } from './catalog';
+import { TableDraft } from './draft.svelte';
+import { mockSeat, realWords } from './fixtures';
+import { playersOf, sameSeats } from './players';
+import { refusalText } from './refusal';
+import { routeOf } from './router.svelte';
+import { renderRules } from './rulebook';
+import { checkSeal } from './seal';
+import { Settings } from './settings.svelte';
+
+const GAME: GameInfo = {
+  slug: 'any',
+  name: 'Any',
+  seats: [3, 5],
+  rules_version: 1,
+  minutes: [30, 60],
+  max_plies: 100,
+  options: [
+    { key: 'mode', choices: { type: 'one_of', values: ['a', 'b'] }, seats: [3, 5] },
+    { key: 'late', choices: { type: 'flag', default: false }, seats: [5, 5] },
+  ],
+};
+const LEVELS = ['page', 'squire', 'knight', 'lord', 'king'];
+
+describe('addresses', () => {
+  test.each([
+    ['/', { page: 'home' }],
+    ['/new/regents', { page: 'new', game: 'regents' }],
+    ['/t/abc', { page: 'table', id: 'abc' }],
+    ['/replay', { page: 'replay', id: null }],
+    ['/replay/abc', { page: 'replay', id: 'abc' }],
+    ['/rules/regents', { page: 'rules', game: 'regents' }],
+    ['/credits', { page: 'credits' }],
+    ['/t', { page: 'lost' }],
+    ['/t/a/b', { page: 'lost' }],
+    ['/%E0%A4%A/x', { page: 'lost' }],
+  ])('%s', (path, route) => expect(routeOf(path)).toEqual(route));
+});
+
+describe('actions', () => {
+  test('are the same whatever the order of their fields', () => {
+    expect(sameAction({ type: 'a', x: 1 }, { x: 1, type: 'a' })).toBe(true);
+    expect(actionKey({ type: 'a', x: 1 })).not.toBe(actionKey({ type: 'a', x: 2 }));
+  });
+
+  test('are grouped in the order of their first', () => {
+    const groups = grouped([{ type: 'b' }, { type: 'a' }, { type: 'b', x: 1 }]);
+    expect(groups.map((group) => [group.type, group.actions.length])).toEqual([
+      ['b', 2],
+      ['a', 1],
+    ]);
+  });
+});
+
+describe('a new table', () => {
+  test('to play now: me and three knights', () => {
+    const table = quickTable(GAME, LEVELS);
+    expect(table.setup).toEqual({ seats: 4 });
+    expect(table.seats).toHaveLength(4);
+    expect(table.seats[0]).toEqual({ type: 'me' });
+    expect(table.seats[3]).toEqual({ type: 'bot', level: 'knight' });
+  });
+
+  test('sends the options that mean something at this many seats', () => {
+    const draft = new TableDraft(GAME, LEVELS);
+    expect(draft.toTable().setup).toEqual({ seats: 4, mode: 'a' });
+    draft.setSeats(5);
+    draft.values['late'] = true;
+    expect(draft.toTable().setup).toEqual({ seats: 5, mode: 'a', late: true });
+    expect(draft.toTable().seats).toHaveLength(5);
+    draft.setSeats(3);
+    expect(draft.toTable().seats).toHaveLength(3);
+  });
+
+  test('I sit in one place only', () => {
+    const draft = new TableDraft(GAME, LEVELS);
+    draft.seat(2, { type: 'me' });
+    expect(draft.seated.map((plan) => plan.type)).toEqual(['bot', 'bot', 'me', 'bot']);
+    draft.seat(2, { type: 'bot', level: 'king' });
+    expect(draft.hasPerson).toBe(false);
+  });
+
+  test('the same company again', () => {
+    const seats = [
+      mockSeat(0, { is_mine: false }),
+      mockSeat(1, { is_mine: true }),
+      mockSeat(2, { kind: 'bot', name: 'lord', is_mine: false }),
+    ];
+    expect(sameSeats(seats)).toEqual([{ type: 'open' }, { type: 'me' }, { type: 'bot', level: 'lord' }]);
+  });
+});
+
+describe('names', () => {
+  test('bots of one level are told apart', () => {
+    const seats = [
+      mockSeat(0),
+      mockSeat(1, { kind: 'bot', name: 'knight' }),
+      mockSeat(2, { kind: 'bot', name: 'knight' }),
+    ];
+    expect(playersOf(seats, [1], 0, realWords()).map((player) => player.name)).toEqual([
+      'P0',
+      'Red Knight',
+      'Green Knight',
+    ]);
+    expect(playersOf(seats, [1], 0, realWords('fr'))[1]!.name).toBe('Chevalier rouge');
+    expect(playersOf(seats, [1], 0, realWords())[1]!.isAwaited).toBe(true);
+  });
+
+  test('nobody is without a name', () => {
+    expect(playersOf([mockSeat(0, { name: '' })], [], null, realWords('nl'))[0]!.name).toBe('Gast');
+  });
+});
+
+describe('rules pages', () => {
+  const { html, chapters } = renderRules(
+    '# Game\n\n## 5.4 Scoring\n\nText <script>alert(1)</script> [bad](javascript:alert(1)) [good](#5.4)\n\n- **R12** A tie.\n\n### R7 Ties\n\n## Notes & more\n\n| a | b |\n|---|---|\n| 1 | **2.** |\n',
+  );
+
+  test('numbers are addresses', () => {
+    expect(html).toContain('<h2 id="5.4"');
+    expect(html).toContain('<strong id="R12"');
+    expect(html).toContain('<h3 id="R7"');
+    expect(chapters.map((chapter) => chapter.id)).toEqual(['5.4', 'R7', 'notes-more']);
+  });
+
+  test('nothing dangerous passes', () => {
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('<a href="#5.4">good</a>');
+  });
+});
+
+describe('refusals', () => {
+  test('every code has a sentence, a reason its rule', () => {
+    expect(refusalText({ code: 'stale' }, 'any', realWords()).text).toMatch(/in the meantime/);
+    const told = refusalText({ code: 'illegal', reason: { id: 'x', rule: '5.5' } }, 'any', realWords());
+    expect(told).toEqual({ text: 'The rules do not allow this here.', rule: '5.5' });
+  });
+
+  test('a refused request carries its code, a lost one says so', async () => {
+    const refusing = new Api(async () => new Response('{"code":"seat_taken"}', { status: 409 }));
+    await expect(refusing.join('a', { seat: 1 })).rejects.toEqual(new ApiError('seat_taken'));
+    const silent = new Api(() => Promise.reject(new TypeError('no line')));
+    await expect(silent.games()).rejects.toEqual(new ApiError('offline'));
+    const broken = new Api(async () => new Response('<html>', { status: 502 }));
+    await expect(broken.games()).rejects.toEqual(new ApiError('internal'));
+  });
+});
+
+describe('the seal', () => {
+  const seed = '00'.repeat(32);
+  const digest = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+
+  test('a seed fits its digest or not', async () => {
+    expect(await checkSeal(seed, digest)).toBe('kept');
+    expect(await checkSeal(`01${seed.slice(2)}`, digest)).toBe('broken');
+  });
+});
+
+describe('settings', () => {
+  test('are remembered', () => {
+    new Settings().set('theme', 'dark');
+    const later = new Settings();
+    expect(later.current.theme).toBe('dark');
+    const page = document.createElement('html');
+    later.apply(page);
+    expect(page.dataset['theme']).toBe('dark');
+  });
+
+  test('nonsense is ignored', () => {
+    localStorage.setItem('liege.settings', '{"theme": 7, "language": "xx"}');
+    expect(new Settings().current).toMatchObject({ theme: 'auto', language: 'en', sound: false });
+    localStorage.setItem('liege.settings', 'no JSON');
+    expect(new Settings().current.theme).toBe('auto');
+  });
+});

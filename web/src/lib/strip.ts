@@ -1,0 +1,58 @@
+// A replay: the first picture whole, then what changed at each step. Pictures are made when wanted and kept.
+import { applyPatch, type Operation } from 'fast-json-patch';
+import type { LogEntry } from '../generated/LogEntry';
+import type { Replay } from '../generated/Replay';
+import type { Status } from '../generated/Status';
+
+/** Every so many steps a picture is kept, so that going back is quick. */
+const KEPT_EVERY = 16;
+
+export class Strip {
+  readonly length: number;
+  /** The whole log, and for each line the step that told it. */
+  readonly log: LogEntry[];
+  readonly stepOfLine: number[];
+  #kept = new Map<number, unknown>();
+
+  constructor(readonly replay: Replay) {
+    this.length = replay.steps.length;
+    this.log = replay.steps.flatMap((step) => step.log);
+    this.stepOfLine = replay.steps.flatMap((step, index) => step.log.map(() => index));
+  }
+
+  status(step: number): Status {
+    return this.replay.steps[step]!.status;
+  }
+
+  /** The picture after a step; step 0 is the table as it was set. */
+  view(step: number): unknown {
+    const start = Math.floor(step / KEPT_EVERY) * KEPT_EVERY;
+    let view = structuredClone(this.#keptView(start));
+    for (let index = start + 1; index <= step; index++) view = this.#advance(view, index);
+    return view;
+  }
+
+  fresh(step: number): LogEntry[] {
+    return this.replay.steps[step]!.log;
+  }
+
+  /** How many lines of the log are told by then. */
+  linesAt(step: number): number {
+    return this.stepOfLine.filter((told) => told <= step).length;
+  }
+
+  #keptView(step: number): unknown {
+    if (step === 0) return this.replay.first;
+    if (!this.#kept.has(step)) {
+      let view = structuredClone(this.#keptView(step - KEPT_EVERY));
+      for (let index = step - KEPT_EVERY + 1; index <= step; index++) view = this.#advance(view, index);
+      this.#kept.set(step, view);
+    }
+    return this.#kept.get(step);
+  }
+
+  #advance(view: unknown, step: number): unknown {
+    const patch = this.replay.steps[step]!.patch as Operation[];
+    return applyPatch(view, patch, false, true).newDocument;
+  }
+}

@@ -1,0 +1,65 @@
+// Where a replay stands, and how it moves by itself.
+import type { Strip } from '../lib/strip';
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP_MS = 1200;
+
+export class Playback {
+  strip: Strip = $state.raw()!;
+  step = $state(0);
+  isPlaying = $state(false);
+  speed: number = $state(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(strip: Strip, step = 0) {
+    this.strip = strip;
+    this.go(step);
+  }
+
+  get last(): number {
+    return this.strip.length - 1;
+  }
+
+  go(step: number): void {
+    this.step = Math.min(Math.max(Math.round(step), 0), this.last);
+  }
+
+  /** The moment at which a line of the log was told. */
+  goToLine(line: number): void {
+    this.go(this.strip.stepOfLine[line] ?? 0);
+  }
+
+  /** Another viewer's strip has other steps; stay at about the same moment. */
+  change(strip: Strip): void {
+    const share = this.last > 0 ? this.step / this.last : 0;
+    this.strip = strip;
+    this.go(share * this.last);
+  }
+
+  play(): void {
+    if (this.step >= this.last) this.go(0);
+    this.isPlaying = true;
+    this.#schedule();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#advance(), STEP_MS / this.speed);
+  }
+
+  #advance(): void {
+    this.go(this.step + 1);
+    if (this.step < this.last) this.#schedule();
+    else this.pause();
+  }
+}
