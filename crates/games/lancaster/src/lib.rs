@@ -1,0 +1,136 @@
+//! The rules of Lancaster (Matthias Cramer, 2011) for two to five players.
+//!
+//! ```
+//! use engine::{Ctx, FastChance, Game, Seat, Setup as _};
+//! use lancaster::{Action, Lancaster, Setup, Space};
+//!
+//! let mut chance = FastChance::new(1);
+//! let mut state = Lancaster::start(&Setup::with_seats(3), &mut Ctx::silent(&mut chance)).unwrap();
+//! // Everybody chooses a first extension, sealed until all have chosen.
+//! for seat in Seat::all(3) {
+//!     state.apply(seat, &Action::Build { space: Space::Gold }, &mut Ctx::silent(&mut chance));
+//! }
+//! // Now the start player places a knight.
+//! let mut legal = Vec::new();
+//! state.legal_actions(state.start_player, &mut legal);
+//! assert!(legal.iter().any(|action| matches!(action, Action::PlaceInCounty { .. })));
+//! ```
+
+mod setup;
+
+mod ids;
+mod knights;
+
+pub mod data;
+
+mod state;
+
+mod action;
+mod event;
+
+mod operations;
+mod phases;
+mod scoring;
+mod start;
+
+mod check;
+mod determinize;
+mod view;
+
+mod invariants;
+
+use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Refusal, Seat, Status, Viewer};
+
+pub use action::Action;
+pub use event::Event;
+pub use ids::{
+    Ballot, Banner, Cause, Claim, County, Court, Favour, House, Law, Noble, Occasion, Place, Space, Spot,
+};
+pub use knights::{ConflictCards, Counts, Knights, Strength};
+pub use setup::{ExtensionChoice, Holdings, Law14, LawStacks, NobleLayout, Setup, Supply};
+pub use state::{
+    Conflict, CountyState, FinalPoints, Garrison, Household, Lancaster, Phase, Player, Stack, Vote,
+    VoteResult,
+};
+pub use view::{
+    LancasterAlly, LancasterConflict, LancasterConflictCard, LancasterCounty, LancasterFavour, LancasterGain,
+    LancasterHolder, LancasterJoin, LancasterLaw, LancasterLawGain, LancasterLawPile, LancasterNeed,
+    LancasterPrompt, LancasterProposal, LancasterSeat, LancasterSpace, LancasterStack, LancasterTask,
+    LancasterTokens, LancasterView, LancasterVoteResult,
+};
+
+use operations::Flow;
+
+impl Game for Lancaster {
+    const INFO: GameInfo = GameInfo {
+        slug: "lancaster",
+        name: "Lancaster",
+        seats: (2, 5),
+        rules_version: 1,
+        minutes: (60, 90),
+        max_plies: 2_500,
+        options: setup::OPTIONS,
+    };
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = LancasterView;
+
+    fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Self, BadSetup> {
+        start::start(setup, ctx)
+    }
+
+    fn status(&self) -> Status {
+        self.current_status()
+    }
+
+    fn n_seats(&self) -> usize {
+        self.seats()
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.awaits(seat) {
+            let all = phases::visit_legal(self, seat, &mut |action| {
+                out.push(action);
+                Flow::Continue(())
+            });
+            debug_assert!(all.is_continue());
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if !self.awaits(seat) {
+            return Err(Refusal::not_awaited(self.current_status()));
+        }
+        let is_this = |listed: Action| if listed == *action { Flow::Break(()) } else { Flow::Continue(()) };
+        match phases::visit_legal(self, seat, &mut { is_this }) {
+            Flow::Break(()) => Ok(()),
+            Flow::Continue(()) => Err(check::explain(self, seat, action)),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {
+        phases::apply(self, seat, *action, ctx);
+    }
+
+    /// The score track; final scoring is added at the end.
+    fn points(&self, seat: Seat) -> i32 {
+        i32::from(self.players[seat].points)
+    }
+
+    fn view(&self, viewer: Viewer) -> LancasterView {
+        view::view(self, viewer)
+    }
+
+    fn determinize(&mut self, observer: Seat, chance: &mut dyn Chance) {
+        determinize::determinize(self, observer, chance);
+    }
+
+    fn reopen_sealed(&mut self, observer: Seat) {
+        determinize::reopen_sealed(self, observer);
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        invariants::check(self)
+    }
+}

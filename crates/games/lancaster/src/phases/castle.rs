@@ -1,0 +1,259 @@
+//! Phase 3b: castles are scored, each item once and in any order (5.7); then the round table.
+
+use engine::{Ctx, Seat};
+use enumset::EnumSet;
+
+use crate::action::Action;
+use crate::data::{self, SpaceReward, Tokens};
+use crate::event::Event;
+use crate::ids::{Banner, Cause, Court, House, Occasion, Space, Spot};
+use crate::operations::{Among, Flow};
+use crate::phases::{conflict, not_offered};
+use crate::state::{Lancaster, Phase};
+
+type Items = EnumSet<Space>;
+
+pub(crate) fn begin(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
+    enter(state, state.start_player, ctx);
+}
+
+fn enter(state: &mut Lancaster, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    let own = occupied(state, House::own(seat)) | state.players[seat].extensions;
+    let ally = match state.setup.has_allies() {
+        true => occupied(state, House::ally(seat)),
+        false => Items::empty(),
+    };
+    proceed(state, seat, own, ally, ctx);
+}
+
+fn occupied(state: &Lancaster, house: House) -> Items {
+    let castle = &state.household(house).castle;
+    castle.iter().filter(|(_, knight)| knight.is_some()).map(|(space, _)| space).collect()
+}
+
+/// Asks while the order or a payment can matter; then the rest is scored in the usual order.
+fn proceed(state: &mut Lancaster, seat: Seat, own: Items, ally: Items, ctx: &mut Ctx<'_, Event>) {
+    if is_a_choice(state, seat, own, ally) {
+        state.phase = Phase::Castle { seat, own, ally };
+        return;
+    }
+    own.iter().for_each(|space| score_or_skip(state, House::own(seat), space, ctx));
+    ally.iter().for_each(|space| score_or_skip(state, House::ally(seat), space, ctx));
+    seat_round_table(state, seat, ctx);
+    // Who was not asked may have been too poor to be asked.
+    state.holdings_come_to_light(ctx);
+    match state.next_in_order(seat) {
+        Some(seat) => enter(state, seat, ctx),
+        None => conflict::begin(state, ctx),
+    }
+}
+
+/// Nothing can be decided where no upgrade and no recruit can be had in any order.
+fn is_a_choice(state: &Lancaster, seat: Seat, own: Items, ally: Items) -> bool {
+    let squires = state.players[seat].squires.saturating_add(own.iter().map(squires_from).sum());
+    may_pay(state, seat, own, squires) || ally_has_a_choice(state, seat, ally)
+}
+
+/// The fewest squires with which the seat would be asked at all.
+pub(crate) fn squires_implied(state: &Lancaster, seat: Seat, own: Items, ally: Items) -> u8 {
+    if ally_has_a_choice(state, seat, ally) {
+        return 0;
+    }
+    let income: u8 = own.iter().map(squires_from).sum();
+    let fewest = (0..=u8::MAX).find(|&squires| may_pay(state, seat, own, squires));
+    fewest.map_or(0, |squires| squires.saturating_sub(income))
+}
+
+/// Whether so many squires can pay for something in some order.
+fn may_pay(state: &Lancaster, seat: Seat, own: Items, squires: u8) -> bool {
+    let house = House::own(seat);
+    let (recruit, upgrade) = (own.contains(Space::Recruit), own.contains(Space::Upgrade));
+    // Either of the two may make the other possible: a recruit can be upgraded, an upgrade frees a recruit.
+    let may_recruit =
+        recruit && squires >= price(house, Space::Recruit).squires && (upgrade || state.can_recruit(house));
+    let may_upgrade = upgrade
+        && squires >= price(house, Space::Upgrade).squires
+        && (recruit || state.can_upgrade(house, Among::InService));
+    may_recruit || may_upgrade
+}
+
+fn ally_has_a_choice(state: &Lancaster, seat: Seat, ally: Items) -> bool {
+    ally.contains(Space::Upgrade)
+        && (ally.contains(Space::Recruit) || state.can_upgrade(House::ally(seat), Among::InService))
+}
+
+pub(crate) fn squires_from(space: Space) -> u8 {
+    match data::space(space) {
+        SpaceReward::Gain(tokens) => tokens.squires,
+        _ => 0,
+    }
+}
+
+/// What using an item costs: nothing in an ally's castle (7.1).
+fn price(house: House, space: Space) -> Tokens {
+    match data::space(space) {
+        SpaceReward::Recruit { squires } | SpaceReward::Upgrade { squires } if !house.is_ally() => {
+            Tokens { squires, ..Tokens::NONE }
+        }
+        _ => Tokens::NONE,
+    }
+}
+
+pub(crate) fn legal(
+    state: &Lancaster,
+    seat: Seat,
+    own: Items,
+    ally: Items,
+    visit: &mut impl FnMut(Action) -> Flow,
+) -> Flow {
+    if own.iter().filter(|&space| is_income(space)).count() > 1 {
+        visit(Action::ScoreIncome)?;
+    }
+    for (house, items) in [(House::own(seat), own), (House::ally(seat), ally)] {
+        let banner = house.banner;
+        for space in items {
+            if can_score(state, house, space) {
+                visit(Action::ScoreSpace { banner, space })?;
+            }
+            if may_skip(house, space) {
+                visit(Action::SkipSpace { banner, space })?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+fn is_income(space: Space) -> bool {
+    matches!(data::space(space), SpaceReward::Gain(_))
+}
+
+fn can_score(state: &Lancaster, house: House, space: Space) -> bool {
+    let payable = house.is_ally() || state.players[house.seat].squires >= price(house, space).squires;
+    match data::space(space) {
+        SpaceReward::Gain(_) => true,
+        SpaceReward::Recruit { .. } => payable && (house.is_ally() || state.can_recruit(house)),
+        SpaceReward::Upgrade { .. } => payable && state.can_upgrade(house, Among::InService),
+    }
+}
+
+/// What costs squires may be skipped; an ally's recruit is automatic, its upgrade optional (7.1).
+fn may_skip(house: House, space: Space) -> bool {
+    match data::space(space) {
+        SpaceReward::Gain(_) => false,
+        SpaceReward::Recruit { .. } => !house.is_ally(),
+        SpaceReward::Upgrade { .. } => true,
+    }
+}
+
+pub(crate) fn apply(
+    state: &mut Lancaster,
+    seat: Seat,
+    mut own: Items,
+    mut ally: Items,
+    action: Action,
+    ctx: &mut Ctx<'_, Event>,
+) {
+    match action {
+        Action::ScoreIncome => {
+            let income: Items = own.iter().filter(|&space| is_income(space)).collect();
+            income.iter().for_each(|space| score(state, House::own(seat), space, ctx));
+            own -= income;
+        }
+        Action::ScoreSpace { banner, space } | Action::SkipSpace { banner, space } => {
+            let house = House { seat, banner };
+            match banner {
+                Banner::Own => own.remove(space),
+                Banner::Ally => ally.remove(space),
+            };
+            match action {
+                Action::SkipSpace { .. } => skip(state, house, space, ctx),
+                _ if space == Space::Upgrade => {
+                    pay_for(state, house, space, ctx);
+                    state.phase = Phase::CastleUpgrade { seat, banner, own, ally };
+                    return;
+                }
+                _ => score(state, house, space, ctx),
+            }
+        }
+        _ => not_offered(action),
+    }
+    proceed(state, seat, own, ally, ctx);
+}
+
+pub(crate) fn legal_upgrade(
+    state: &Lancaster,
+    seat: Seat,
+    banner: Banner,
+    visit: &mut impl FnMut(Action) -> Flow,
+) -> Flow {
+    state.visit_upgrades(House { seat, banner }, Among::InService, &mut |knight, at| {
+        visit(Action::Upgrade { knight, at })
+    })
+}
+
+pub(crate) fn apply_upgrade(
+    state: &mut Lancaster,
+    seat: Seat,
+    banner: Banner,
+    (own, ally): (Items, Items),
+    action: Action,
+    ctx: &mut Ctx<'_, Event>,
+) {
+    let Action::Upgrade { knight, at } = action else { not_offered(action) };
+    let house = House { seat, banner };
+    state.upgrade(house, knight, at, Cause::Castle(Space::Upgrade), ctx);
+    go_home(state, house, Space::Upgrade, ctx);
+    proceed(state, seat, own, ally, ctx);
+}
+
+/// The usual order leaves only payments that cannot be made.
+fn score_or_skip(state: &mut Lancaster, house: House, space: Space, ctx: &mut Ctx<'_, Event>) {
+    if may_skip(house, space) {
+        skip(state, house, space, ctx);
+    } else {
+        score(state, house, space, ctx);
+    }
+}
+
+/// Scores an item that needs no further choice; its knight goes home right after.
+fn score(state: &mut Lancaster, house: House, space: Space, ctx: &mut Ctx<'_, Event>) {
+    let cause = Cause::Castle(space);
+    match data::space(space) {
+        SpaceReward::Gain(tokens) => state.gain(house.seat, tokens, cause, ctx),
+        _ => {
+            pay_for(state, house, space, ctx);
+            state.recruit(house, cause, ctx);
+        }
+    }
+    go_home(state, house, space, ctx);
+}
+
+fn pay_for(state: &mut Lancaster, house: House, space: Space, ctx: &mut Ctx<'_, Event>) {
+    let price = price(house, space);
+    if price != Tokens::NONE {
+        state.pay(house.seat, price, Cause::Castle(space), ctx);
+    }
+}
+
+fn skip(state: &mut Lancaster, house: House, space: Space, ctx: &mut Ctx<'_, Event>) {
+    let House { seat, banner } = house;
+    ctx.tell_all(|| Event::SpaceSkipped { seat, banner, space });
+    go_home(state, house, space, ctx);
+}
+
+fn go_home(state: &mut Lancaster, house: House, space: Space, ctx: &mut Ctx<'_, Event>) {
+    let household = state.household_mut(house);
+    if let Some(knight) = household.castle[space].take() {
+        household.court[knight] += 1;
+        let (House { seat, banner }, from) = (house, Spot::Castle(space));
+        ctx.tell_all(|| Event::WentHome { seat, banner, knight, from, to: Court::Court });
+    }
+}
+
+/// One marker for the castle lord and one for each noble; none in the last round (R39).
+fn seat_round_table(state: &mut Lancaster, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    if state.round < data::ROUNDS {
+        let votes = 1 + state.players[seat].nobles.len() as u8;
+        state.gain(seat, Tokens { votes, ..Tokens::NONE }, Cause::Occasion(Occasion::RoundTable), ctx);
+    }
+}

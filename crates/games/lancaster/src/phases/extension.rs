@@ -1,0 +1,46 @@
+//! The first extension of every seat (4.1, DP0): sealed and revealed together, or openly in turn (R6).
+
+use engine::{Ctx, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::{Cause, Occasion, Space};
+use crate::operations::Flow;
+use crate::phases::{not_offered, placement};
+use crate::setup::ExtensionChoice;
+use crate::state::{Lancaster, Phase};
+
+const CAUSE: Cause = Cause::Occasion(Occasion::FirstExtension);
+
+pub(crate) fn legal(visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+    Space::ALL.into_iter().try_for_each(|space| visit(Action::Build { space }))
+}
+
+pub(crate) fn apply(state: &mut Lancaster, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
+    let Action::Build { space } = action else { not_offered(action) };
+    match state.setup.extension_choice {
+        ExtensionChoice::Simultaneous => seal(state, seat, space, ctx),
+        ExtensionChoice::TurnOrder => build_openly(state, seat, space, ctx),
+    }
+}
+
+fn seal(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event>) {
+    state.chosen[seat] = Some(space);
+    if state.chosen.values().any(Option::is_none) {
+        return;
+    }
+    ctx.seal();
+    for seat in state.from_start_player() {
+        let space = state.chosen[seat].take().expect("all have chosen");
+        state.build(seat, space, CAUSE, ctx);
+    }
+    placement::begin(state, ctx);
+}
+
+fn build_openly(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event>) {
+    state.build(seat, space, CAUSE, ctx);
+    match state.next_in_order(seat) {
+        Some(seat) => state.phase = Phase::Extension { seat },
+        None => placement::begin(state, ctx),
+    }
+}
