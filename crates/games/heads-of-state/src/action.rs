@@ -1,0 +1,56 @@
+//! What a player can do: one click each (5.2).
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::ids::{Attribute, Rank, Sector, TreacheryCard};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, export_to = "heads-of-state/")]
+pub enum Action {
+    /// D1.
+    ChooseTurn { turn: TurnKind },
+    /// D2, from the display. Cards of one kind are alike.
+    TakeAttribute { attribute: Attribute },
+    /// D2, from the top of the draw pile, or of the Revolution pile when that is empty.
+    DrawAttribute,
+    /// D3, from the display.
+    TakeTreachery { card: TreacheryCard },
+    /// D3, from the top of the pile.
+    DrawTreachery,
+    /// D4 and D5: the set of the rank is paid, with a Courtesan in place of one card if one is named.
+    Create {
+        sector: Sector,
+        rank: Rank,
+        #[serde(default)]
+        courtesan_for: Option<Attribute>,
+    },
+    /// D5: against the noble of this rank in this sector; a second card only in capitals. Two different cards come in
+    /// the order of the card list.
+    PlayTreachery {
+        sector: Sector,
+        rank: Rank,
+        card: TreacheryCard,
+        #[serde(default)]
+        second: Option<TreacheryCard>,
+    },
+    /// D4 and D5: ends the turn.
+    Finish,
+    /// D6 and D7: puts a card among those to be discarded.
+    DiscardAttribute { attribute: Attribute },
+    /// D6 and D7.
+    DiscardTreachery { card: TreacheryCard },
+    /// D6 and D7: exactly the surplus is chosen.
+    ConfirmDiscards,
+}
+
+/// D1: the kinds of turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "heads-of-state/")]
+pub enum TurnKind {
+    Attribute,
+    Sweep,
+    Treachery,
+}

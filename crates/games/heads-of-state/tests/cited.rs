@@ -1,0 +1,42 @@
+//! A rule cited by no test fails the build.
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// Every ruling of the README is cited in a test.
+#[test]
+fn every_ruling_is_cited() {
+    let readme = std::fs::read_to_string(format!("{ROOT}/README.md")).unwrap();
+    assert_eq!(readme.matches("- **R").count(), 34);
+    check(&readme);
+}
+
+/// So is every section of the rules that says what is in the box, what may be done and what it scores.
+#[test]
+fn every_section_is_cited() {
+    let sections = [(3, 2..=9), (5, 2..=12), (6, 1..=3)];
+    let numbers =
+        sections.into_iter().flat_map(|(chapter, numbers)| numbers.map(move |n| format!("{chapter}.{n}")));
+    check(&listed(numbers));
+}
+
+/// So is every example and every edge case.
+#[test]
+fn every_test_vector_is_cited() {
+    let examples = (1..=23).map(|n| format!("T{n}")).chain(["T12b".to_owned()]);
+    // Numbers that the list of edge cases does not have.
+    let dropped = [5, 13, 16, 22, 27, 36, 42];
+    let edges = (1..=47).filter(|n| !dropped.contains(n)).map(|n| format!("E{n}"));
+    check(&listed(examples.chain(edges)));
+}
+
+fn listed(numbers: impl Iterator<Item = String>) -> String {
+    numbers.map(|number| format!("**{number}** \n")).collect()
+}
+
+/// The tests themselves, this file aside.
+#[track_caller]
+fn check(page: &str) {
+    let mut sources = testkit::read_sources(format!("{ROOT}/tests/rules"));
+    sources.extend(testkit::read_sources(format!("{ROOT}/tests/scenarios")));
+    testkit::rules_cited(page, &sources).unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
+}
