@@ -1,0 +1,53 @@
+# Two commands do everything: `make play` and `make test`. The rest are their parts.
+
+LIEGE := target/release/liege
+ADDR ?= 127.0.0.1:8080
+DB ?= sqlite://data/liege.db
+WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
+
+.PHONY: play test build lint test-rust test-web test-browser tools-play tools-test clean
+
+## Build what is missing and serve the games on http://127.0.0.1:8080, with everything kept in data/.
+play: build
+	@mkdir -p data
+	@$(LIEGE) serve --addr $(ADDR) --db $(DB)
+
+## Every test there is. Installs what it needs where it may.
+test: tools-test lint test-web test-rust test-browser
+	@echo "all tests passed"
+
+build: tools-play web/dist/index.html
+	cargo build --release --locked -p liege
+
+tools-play:
+	@scripts/tools play
+
+tools-test:
+	@scripts/tools test
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	cd web && npm run build
+
+lint: web/node_modules/.package-lock.json
+	cargo fmt --check
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+	cd web && npm run check && npm run lint
+
+test-web: web/node_modules/.package-lock.json
+	cd web && npm test
+
+# The TypeScript types are written while the tests run: a difference means they were not committed.
+test-rust: web/dist/index.html
+	cargo test --locked --workspace
+	@scripts/unchanged web/src/generated "types made from Rust"
+
+test-browser: web/dist/index.html
+	cargo build --locked -p liege
+	cd web && LIEGE_BIN=../target/debug/liege npm run e2e
+
+clean:
+	rm -rf target web/dist web/node_modules
