@@ -25,8 +25,9 @@ tools-play:
 tools-test:
 	@scripts/tools test
 
+# Not `npm ci`: it insists on bindings for every platform, and some mirrors lack those of others.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)

@@ -41,7 +41,13 @@ pub struct SeriesPlan {
 impl SeriesPlan {
     fn typed<G: Game>(&self) -> Result<Plan<G>, CatalogError> {
         let Self { setup, bots, matches, seed, jobs } = self;
-        Ok(Plan { setup: read_setup::<G>(setup)?, bots: bots.clone(), matches: *matches, seed: *seed, jobs: *jobs })
+        Ok(Plan {
+            setup: read_setup::<G>(setup)?,
+            bots: bots.clone(),
+            matches: *matches,
+            seed: *seed,
+            jobs: *jobs,
+        })
     }
 }
 

@@ -47,7 +47,8 @@ pub(crate) fn replay<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Repl
         if is_noticed {
             let log = new_lines(running, viewer, n_lines, strip.steps.len() as u32);
             n_lines += log.len();
-            let patch = to_value(&json_patch::diff(if last_view.is_null() { &view } else { &last_view }, &view));
+            let patch =
+                to_value(&json_patch::diff(if last_view.is_null() { &view } else { &last_view }, &view));
             let seat = running.actions().last().map(|played| played.seat);
             strip.steps.push(ReplayStep { seat, status: running.status(), patch, log });
             last_view = view;

@@ -117,7 +117,12 @@ impl Words {
         }
     }
 
-    fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>, faults: &mut Vec<String>) -> Option<String> {
+    fn format(
+        &self,
+        id: &str,
+        arguments: Option<&FluentArgs<'_>>,
+        faults: &mut Vec<String>,
+    ) -> Option<String> {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             faults.push(format!("{id}: there is no such message"));
             return None;

@@ -23,7 +23,8 @@ fn bad_setups_are_refused() {
         for seats in [0, 1, 6, 200] {
             assert!(matches!(start(json!({ "seats": seats })), Err(CatalogError::BadSetup(_))), "{seats}");
         }
-        for setup in [json!(null), json!([]), json!({"seats": "four"}), json!({"seats": 4, "colour": "red"})] {
+        for setup in [json!(null), json!([]), json!({"seats": "four"}), json!({"seats": 4, "colour": "red"})]
+        {
             assert!(matches!(start(setup), Err(CatalogError::UnreadableSetup(_))));
         }
     }
@@ -39,7 +40,8 @@ fn records_replay_and_flipped_ones_are_refused() {
         let mut swapped = record.clone();
         swapped["actions"].as_array_mut().unwrap().swap(0, last);
         assert!(matches!(game.open_record(&swapped), Err(CatalogError::BadRecord(_))));
-        for (field, value) in [("format", json!(99)), ("game", json!("chess")), ("rules_version", json!(999))] {
+        for (field, value) in [("format", json!(99)), ("game", json!("chess")), ("rules_version", json!(999))]
+        {
             let mut changed = record.clone();
             changed[field] = value;
             assert!(matches!(game.open_record(&changed), Err(CatalogError::BadRecord(_))), "{field}");

@@ -249,9 +249,10 @@ fn same_decision(before: Status, after: Status) -> bool {
     match (before, after) {
         (Status::Turn { seat }, Status::Turn { seat: next }) => seat == next,
         // The same window: nobody new has to decide, and nobody's commit was used up.
-        (Status::Together { pending, ready }, Status::Together { pending: still_pending, ready: now_ready }) => {
-            still_pending.is_subset_of(pending) && ready.is_subset_of(now_ready)
-        }
+        (
+            Status::Together { pending, ready },
+            Status::Together { pending: still_pending, ready: now_ready },
+        ) => still_pending.is_subset_of(pending) && ready.is_subset_of(now_ready),
         _ => false,
     }
 }

@@ -38,8 +38,19 @@ fn games_lists_the_catalog() {
 #[test]
 fn simulate_gives_the_same_result_with_any_number_of_jobs() {
     let run = |jobs| {
-        let arguments =
-            ["simulate", "regents", "--seats", "4", "--matches", "60", "--seed", "1", "--json", "--jobs", jobs];
+        let arguments = [
+            "simulate",
+            "regents",
+            "--seats",
+            "4",
+            "--matches",
+            "60",
+            "--seed",
+            "1",
+            "--json",
+            "--jobs",
+            jobs,
+        ];
         without_times(json(&arguments))
     };
     assert_eq!(run("1"), run("2"));
@@ -96,9 +107,7 @@ fn scenarios_pass_or_say_what_differs() {
         std::fs::write(&file, scenario.to_string()).unwrap();
         file.to_str().unwrap().to_owned()
     };
-    let with_steps = |steps: Value| {
-        serde_json::json!({ "name": "t", "game": "regents", "setup": { "seats": 3 }, "seed": 7, "steps": steps })
-    };
+    let with_steps = |steps: Value| serde_json::json!({ "name": "t", "game": "regents", "setup": { "seats": 3 }, "seed": 7, "steps": steps });
     let good = write("good.json", with_steps(serde_json::json!([{ "points": [0, 0, 0] }])));
     let bad = write("bad.json", with_steps(serde_json::json!([{ "points": [9, 0, 0] }])));
     assert_eq!(json(&["scenario", &good, "--json"])[0]["ok"], true);

@@ -123,7 +123,10 @@ fn collect_ids(ids: &mut BTreeSet<String>, value: &Value) {
         Value::String(id) => drop(ids.insert(id.clone())),
         Value::Array(items) => items.iter().for_each(|item| collect_ids(ids, item)),
         Value::Object(fields) => {
-            fields.iter().filter(|(key, _)| !["type", "rule"].contains(&key.as_str())).for_each(|(_, field)| collect_ids(ids, field));
+            fields
+                .iter()
+                .filter(|(key, _)| !["type", "rule"].contains(&key.as_str()))
+                .for_each(|(_, field)| collect_ids(ids, field));
         }
         _ => (),
     }

@@ -31,7 +31,9 @@ pub fn run(args: Args) -> Result<()> {
     let replayed = game.open_record(&record).with_context(not_believed)?;
     let result = replayed.result();
     if args.json {
-        return output::json(&json!({ "game": game.info().slug, "ok": true, "plies": replayed.ply(), "result": result }));
+        return output::json(
+            &json!({ "game": game.info().slug, "ok": true, "plies": replayed.ply(), "result": result }),
+        );
     }
     if !args.quiet {
         let words = Words::of(&args.lang);

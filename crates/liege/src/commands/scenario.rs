@@ -31,7 +31,12 @@ pub fn run(args: Args) -> Result<()> {
         let outcome = run_file(&catalog, file);
         let failed = !outcome.ok;
         if !args.json {
-            output::line(format!("{} {}{}", if failed { "FAILED" } else { "ok    " }, outcome.file, outcome.detail))?;
+            output::line(format!(
+                "{} {}{}",
+                if failed { "FAILED" } else { "ok    " },
+                outcome.file,
+                outcome.detail
+            ))?;
         }
         outcomes.push(outcome);
         if failed {
