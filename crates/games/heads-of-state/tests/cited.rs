@@ -2,6 +2,12 @@
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
+/// Every number of the rules page is cited in a test.
+#[test]
+fn every_rule_of_the_page_is_cited() {
+    check(&std::fs::read_to_string(format!("{ROOT}/../../../locales/en/rules/heads-of-state.md")).unwrap());
+}
+
 /// Every ruling of the README is cited in a test.
 #[test]
 fn every_ruling_is_cited() {

@@ -1,0 +1,449 @@
+# Heads of State: Namen, Aktionen, Ereignisse, Aufforderungen, Gründe, Optionen.
+# `heads-of-state-title` ist die Attributskarte Titel; der Name des Spiels ist in allen Sprachen gleich und steht anderswo.
+
+heads-of-state-about = Drei Jahrhunderte, vier Länder, ein Thron zu wenig: Sammle, was einen Adligen macht, und schaff ihm Platz.
+
+## Länder
+heads-of-state-great_britain = Großbritannien
+heads-of-state-france = Frankreich
+heads-of-state-german_states = Deutsche Staaten
+heads-of-state-spain = Spanien
+
+## Gebiete
+heads-of-state-england = England
+heads-of-state-ireland = Irland
+heads-of-state-scotland = Schottland
+heads-of-state-ile_de_france = Île-de-France
+heads-of-state-aquitaine = Aquitanien
+heads-of-state-burgundy = Burgund
+heads-of-state-provence = Provence
+heads-of-state-brittany = Bretagne
+heads-of-state-brandenburg = Brandenburg
+heads-of-state-saxony = Sachsen
+heads-of-state-bavaria = Bayern
+heads-of-state-rhineland = Rheinland
+heads-of-state-castile = Kastilien
+heads-of-state-andalusia = Andalusien
+heads-of-state-galicia = Galicien
+heads-of-state-catalonia = Katalonien
+
+## Ränge
+heads-of-state-baron = Freiherr
+heads-of-state-count = Vizegraf
+heads-of-state-earl = Graf
+heads-of-state-marquis = Markgraf
+heads-of-state-duke = Herzog
+heads-of-state-prince = Prinz
+heads-of-state-king = König
+
+## Attribute
+heads-of-state-gold = Gold
+heads-of-state-title = Titel
+heads-of-state-troops = Truppen
+heads-of-state-castle = Schloss
+heads-of-state-duelling = Duellkunst
+heads-of-state-education = Bildung
+heads-of-state-bishop = Bischof
+heads-of-state-palace = Palast
+heads-of-state-courtesan = Kurtisane
+
+## Verratskarten
+heads-of-state-assassin = Assassine
+heads-of-state-axeman = Henker
+heads-of-state-guillotine = Guillotine
+heads-of-state-inquisition = Spanische Inquisition
+heads-of-state-gallows = Galgen
+heads-of-state-axeman_guillotine = Henker/Guillotine
+heads-of-state-axeman_inquisition = Henker/Inquisition
+heads-of-state-axeman_gallows = Henker/Galgen
+heads-of-state-guillotine_inquisition = Guillotine/Inquisition
+heads-of-state-guillotine_gallows = Guillotine/Galgen
+heads-of-state-inquisition_gallows = Inquisition/Galgen
+
+## Runden
+heads-of-state-year_1589 = 1589
+heads-of-state-year_1689 = 1689
+heads-of-state-year_1789 = 1789
+
+## Arten von Zügen
+heads-of-state-attribute = Attributszug
+heads-of-state-sweep = Erneuerungszug
+heads-of-state-treachery = Verratszug
+
+## Was in einem Land den einen vor den anderen stellt
+heads-of-state-unrivalled = niemand dahinter
+heads-of-state-more_influence = durch Einfluss
+heads-of-state-higher_noble = durch den höheren Adligen
+heads-of-state-higher_sector = durch das höhere Sechseck
+
+## Aktionen
+heads-of-state-action-choose_turn = { $turn }
+heads-of-state-action-take_attribute = Aus der Auslage nehmen: { $attribute }
+heads-of-state-action-draw_attribute = Attributskarte verdeckt ziehen
+heads-of-state-action-take_treachery = Aus der Auslage nehmen: { $card }
+heads-of-state-action-draw_treachery = Verratskarte verdeckt ziehen
+heads-of-state-action-create = Adligen einsetzen: { $rank }, { $sector }{ $courtesan_for ->
+    [none] { "" }
+   *[other] { " " }(Kurtisane statt { $courtesan_for })
+}
+heads-of-state-action-play_treachery = { $second ->
+    [none] { $card } ausspielen
+   *[other] { $card } und { $second } ausspielen
+} gegen: { $rank }, { $sector }
+heads-of-state-action-finish = Zug beenden
+heads-of-state-action-discard_attribute = Ablegen: { $attribute }
+heads-of-state-action-discard_treachery = Ablegen: { $card }
+heads-of-state-action-confirm_discards = Ablegen bestätigen
+
+## Überschriften in der Liste der Aktionen
+heads-of-state-group-choose_turn = Welche Art von Zug?
+heads-of-state-group-take_attribute = Attributskarten in der Auslage
+heads-of-state-group-take_treachery = Verratskarten in der Auslage
+heads-of-state-group-create = Adligen einsetzen
+heads-of-state-group-play_treachery = Verrat
+heads-of-state-group-discard_attribute = Attributskarten zum Ablegen
+heads-of-state-group-discard_treachery = Verratskarten zum Ablegen
+
+## Ereignisse
+heads-of-state-event-first_player = { $seat_is_you ->
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
+}
+heads-of-state-event-round_began = Die Runde { $century } beginnt mit { $draw_pile } Karten im Nachziehstapel.
+heads-of-state-event-display_dealt = Neue Auslage: { $attributes }.
+heads-of-state-event-treachery_dealt = Verrat in der Auslage: { $cards }.
+heads-of-state-event-treachery_reshuffled = Der Verrats-Ablagestapel wird zum neuen Stapel gemischt: { $n_cards ->
+    [one] eine Karte
+   *[other] { $n_cards } Karten
+}.
+heads-of-state-event-turn_began = { $seat_is_you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+heads-of-state-event-first_turn_began = { $seat_is_you ->
+    [yes] Dein erster Zug
+   *[no] Erster Zug von { $seat }
+}: { $draws ->
+    [one] eine Karte
+   *[other] { $draws } Karten
+} zu ziehen.
+heads-of-state-event-turn_chosen = { $seat_is_you ->
+    [yes] Du wählst
+   *[no] { $seat } wählt
+}: { $turn }.
+heads-of-state-event-display_swept = { $seat_is_you ->
+    [yes] Du erneuerst
+   *[no] { $seat } erneuert
+} die Auslage. Nun liegen da: { $attributes }.
+heads-of-state-event-swept_returned = Die weggeräumten Karten ({ $n_cards }) werden in den Nachziehstapel gemischt.
+heads-of-state-event-attribute_taken = { $seat_is_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} aus der Auslage: { $attribute }.
+heads-of-state-event-attribute_drawn = { $seat_is_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+}: { $attribute }.
+heads-of-state-event-attribute_drawn_unseen = { $seat_is_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} verdeckt eine Attributskarte.
+heads-of-state-event-treachery_taken = { $seat_is_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} aus der Verratsauslage: { $card }.
+heads-of-state-event-treachery_drawn = { $seat_is_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+}: { $card }.
+heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} verdeckt eine Verratskarte.
+heads-of-state-event-disc_removed = Die Scheibe ist abgehoben: Die Revolution steckt in { $n_cards ->
+    [one] der letzten Karte
+   *[other] den letzten { $n_cards } Karten
+}.
+heads-of-state-event-noble_created = { $seat_is_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} einen Adligen ein: { $rank }, { $sector }. Bezahlt: { $paid }.
+heads-of-state-event-token_taken_back = Alle Plättchen dieses Ranges sind im Spiel: { $seat_is_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} einen toten Adligen zurück ({ $rank }, { $sector }).
+heads-of-state-event-noble_cards_gone = { $rank }: Für { $seat_is_you ->
+    [yes] dich
+   *[no] { $seat }
+} ist keine Adelskarte mehr da.
+heads-of-state-event-initial_marker = { $sector }: { $seat_is_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} den ersten Adligen ein, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+heads-of-state-event-country_marker = { $country }: { $seat_is_you ->
+    [yes] Du warst
+   *[no] { $seat } war
+} in jedem Gebiet, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+heads-of-state-event-country_markers_gone = { $country }: { $seat_is_you ->
+    [yes] Du warst
+   *[no] { $seat } war
+} in jedem Gebiet, doch beide Landesmarker sind schon weg.
+heads-of-state-event-house_marker = { $seat_is_you ->
+    [yes] Dein Adelshaus ist vollzählig
+   *[no] Das Adelshaus von { $seat } ist vollzählig
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+heads-of-state-event-house_markers_gone = { $seat_is_you ->
+    [yes] Dein Adelshaus ist vollzählig
+   *[no] Das Adelshaus von { $seat } ist vollzählig
+}, doch kein Marker ist mehr da.
+heads-of-state-event-treachery_played = { $seat_is_you ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} { $cards } gegen { $owner_is_you ->
+    [yes] dich
+   *[no] { $owner }
+}: { $rank }, { $sector }.
+heads-of-state-event-assassination_succeeded = { $seat_is_you ->
+    [yes] Der Würfel aus dem Beutel ist deiner: Der Anschlag auf { $owner } gelingt.
+   *[no] Der Würfel aus dem Beutel ist von { $seat }: Der Anschlag auf { $owner_is_you ->
+        [yes] dich
+       *[no] { $owner }
+    } gelingt.
+}
+heads-of-state-event-assassination_failed = { $owner_is_you ->
+    [yes] Der Würfel aus dem Beutel ist deiner: Der Anschlag von { $seat } misslingt
+   *[no] Der Würfel aus dem Beutel ist von { $owner }: { $seat_is_you ->
+        [yes] Dein Anschlag misslingt
+       *[no] Der Anschlag von { $seat } misslingt
+    }
+} ({ $rank }, { $sector }).
+heads-of-state-event-noble_killed = { $seat_is_you ->
+    [yes] Du tötest einen Adligen von { $owner }
+   *[no] { $seat } tötet { $owner_is_you ->
+        [yes] einen deiner Adligen
+       *[no] einen Adligen von { $owner }
+    }
+}: { $rank }, { $sector }.
+heads-of-state-event-turn_ended = { $seat_is_you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $seat } beendet den Zug.
+}
+heads-of-state-event-discarded = { $seat_is_you ->
+    [yes] Du legst ab:
+   *[no] { $seat } legt ab:
+} { $attributes ->
+    [none] { $treachery }.
+   *[other] { $treachery ->
+        [none] { $attributes }.
+       *[other] { $attributes } · { $treachery }
+    }
+}
+heads-of-state-event-discarded_unseen = { $seat_is_you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { $n_attributes ->
+    [0] { $n_treachery ->
+        [one] eine Verratskarte
+       *[other] { $n_treachery } Verratskarten
+    }
+    [one] eine Attributskarte{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }und eine Verratskarte
+       *[other] { " " }und { $n_treachery } Verratskarten
+    }
+   *[other] { $n_attributes } Attributskarten{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }und eine Verratskarte
+       *[other] { " " }und { $n_treachery } Verratskarten
+    }
+} verdeckt ab.
+heads-of-state-event-display_refilled = Die Auslage wird aufgefüllt: { $attributes }.
+heads-of-state-event-treachery_refilled = Die Verratsauslage wird aufgefüllt: { $cards }.
+heads-of-state-event-revolution = Revolution! Die Runde { $century } endet { $seat_is_you ->
+    [yes] in deinem Zug.
+   *[no] im Zug von { $seat }.
+}
+heads-of-state-event-country_won = { $country }: erster Platz für { $seat_is_you ->
+    [yes] dich
+   *[no] { $seat }
+} mit Einfluss { $influence } ({ $decided_by }), { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+heads-of-state-event-country_second = { $country }: zweiter Platz für { $seat_is_you ->
+    [yes] dich
+   *[no] { $seat }
+} mit Einfluss { $influence } ({ $decided_by }), { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+heads-of-state-event-round_marker_removed = { $country }: Niemand verdient den Marker { $points }; er kommt aus dem Spiel.
+heads-of-state-event-turn_resumed = { $seat_is_you ->
+    [yes] Dein Zug geht weiter
+   *[no] Der Zug von { $seat } geht weiter
+}: noch { $draws ->
+    [one] eine Attributskarte
+   *[other] { $draws } Attributskarten
+} zu ziehen.
+heads-of-state-event-turn_lost = { $seat_is_you ->
+    [yes] Dein Zug
+   *[no] Der Zug von { $seat }
+} wird nicht zu Ende gespielt: Die Partie ist aus.
+heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} die meisten Adelskarten ({ $n_cards }), { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+heads-of-state-event-rank_shared = { $rank }: { $seat_is_you ->
+    [yes] Du teilst dir
+   *[no] { $seat } teilt sich
+} die meisten Adelskarten ({ $n_cards }), { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+heads-of-state-event-rank_unscored = { $rank }: Niemand wertet die meisten Adelskarten.
+heads-of-state-event-game_won = { $seat_is_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+
+## Aufforderungen
+heads-of-state-prompt-choose_turn = Du bist am Zug: Zieh drei Attributskarten, erneuere die Auslage und zieh eine, oder übe Verrat.
+heads-of-state-prompt-choose_first_turn = Dein erster Zug: Zieh { $draws ->
+    [one] eine Attributskarte
+   *[other] { $draws } Attributskarten
+}, oder erneuere die Auslage und zieh eine.
+heads-of-state-prompt-draw_attribute = Wähl eine Attributskarte. { $total ->
+    [one] Es ist die einzige in diesem Zug.
+   *[other] { $drawn } von { $total } sind gezogen.
+}
+heads-of-state-prompt-draw_attribute_or_revolution = Wähl eine Attributskarte. { $total ->
+    [one] Es ist die einzige in diesem Zug.
+   *[other] { $drawn } von { $total } sind gezogen.
+} Jede verdeckte Karte kann die Revolution sein.
+heads-of-state-prompt-draw_from_sweep = Die Auslage ist neu: Wähl eine Attributskarte.
+heads-of-state-prompt-draw_treachery = Wähl eine Verratskarte.
+heads-of-state-prompt-draw_either = Wähl eine Verratskarte und eine Attributskarte, in beliebiger Reihenfolge.
+heads-of-state-prompt-create = Setz Adlige auf freie Felder ein oder beende den Zug.
+heads-of-state-prompt-plot = Übe Verrat, besetze, was du geleert hast, oder beende den Zug.
+heads-of-state-prompt-must_replace = Bevor der Zug enden kann, setz noch auf { $must_replace ->
+    [one] einem Feld, das du geleert hast, einen Adligen ein.
+   *[other] { $must_replace } Feldern, die du geleert hast, Adlige ein.
+}
+heads-of-state-prompt-discard = Deine Hand ist zu groß. Leg { $attributes ->
+    [0] { $treachery ->
+        [one] eine Verratskarte ab.
+       *[other] { $treachery } Verratskarten ab.
+    }
+    [one] eine Attributskarte{ $treachery ->
+        [0] { " " }ab.
+        [one] { " " }und eine Verratskarte ab.
+       *[other] { " " }und { $treachery } Verratskarten ab.
+    }
+   *[other] { $attributes } Attributskarten{ $treachery ->
+        [0] { " " }ab.
+        [one] { " " }und eine Verratskarte ab.
+       *[other] { " " }und { $treachery } Verratskarten ab.
+    }
+}
+heads-of-state-prompt-trim = Eine neue Runde: Sechs Attributskarten und zwei Verratskarten bleiben. Leg { $attributes ->
+    [0] { $treachery ->
+        [one] eine Verratskarte ab.
+       *[other] { $treachery } Verratskarten ab.
+    }
+    [one] eine Attributskarte{ $treachery ->
+        [0] { " " }ab.
+        [one] { " " }und eine Verratskarte ab.
+       *[other] { " " }und { $treachery } Verratskarten ab.
+    }
+   *[other] { $attributes } Attributskarten{ $treachery ->
+        [0] { " " }ab.
+        [one] { " " }und eine Verratskarte ab.
+       *[other] { " " }und { $treachery } Verratskarten ab.
+    }
+}
+heads-of-state-prompt-confirm_discards = Bestätige, was du ablegst.
+heads-of-state-prompt-wait_for_trim = Warten, bis alle gewählt haben, was sie für die neue Runde ablegen.
+heads-of-state-prompt-wait = { $seat } ist am Zug.
+heads-of-state-prompt-over = Die Partie ist vorbei.
+
+## Warum nicht
+heads-of-state-why-already_attacked = Jeder Adlige kann in einem Zug nur einmal angegriffen werden, wie es auch ausging.
+heads-of-state-why-assassin_not_mixed = Assassinen und Länderkarten schlagen nicht gemeinsam zu.
+heads-of-state-why-cannot_replace = Nach diesem Mord könntest du nicht mehr alle Opfer bis auf eines ersetzen.
+heads-of-state-why-cannot_replace_rest = So bezahlt, könntest du deine anderen Opfer nicht mehr ersetzen.
+heads-of-state-why-capital_needs_two = In einer Hauptstadt braucht es zwei Karten.
+heads-of-state-why-card_is_held = Die Kurtisane ersetzt nur eine Karte, die du nicht hast.
+heads-of-state-why-card_not_held = Diese Karten hast du nicht.
+heads-of-state-why-cards_missing = Du hast nicht alle Karten dieses Satzes.
+heads-of-state-why-choose_surplus = Wähl erst genau die überzähligen Karten.
+heads-of-state-why-courtesan_barred = Für Freiherr und König hilft keine Kurtisane.
+heads-of-state-why-first_turn = Im ersten Zug werden Attributskarten gezogen, sonst nichts.
+heads-of-state-why-kills_come_first = Nach dem ersten Ersetzen wird kein Verrat mehr gespielt.
+heads-of-state-why-must_replace = Ersetze alle getöteten Adligen bis auf einen, bevor der Zug endet.
+heads-of-state-why-no_draw_left = Du hast alle Karten gezogen, die dir zustehen.
+heads-of-state-why-no_such_space = Dieses Gebiet hat kein Feld dieses Ranges.
+heads-of-state-why-no_treachery_in_this_turn = Verrat braucht einen Verratszug.
+heads-of-state-why-nobody_there = Auf diesem Feld steht kein Adliger.
+heads-of-state-why-not_in_set = Der Satz dieses Adligen hat die Karte nicht, die die Kurtisane ersetzen soll.
+heads-of-state-why-not_now = Nicht jetzt: Erst ist etwas anderes zu entscheiden.
+heads-of-state-why-not_on_display = Diese Karte liegt nicht in der Auslage.
+heads-of-state-why-only_emptied_spaces = In einem Verratszug werden nur Felder besetzt, die in ihm geleert wurden.
+heads-of-state-why-other_order = Nenn die beiden Karten in der anderen Reihenfolge.
+heads-of-state-why-own_noble = Dieser Adlige ist dein eigener.
+heads-of-state-why-pair_not_identical = An diesem Tisch müssen die zwei Karten gegen eine Hauptstadt gleich sein.
+heads-of-state-why-pile_too_small = Zum Erneuern braucht es sechs Karten im Nachziehstapel.
+heads-of-state-why-province_needs_one = In einer Provinz braucht es genau eine Karte.
+heads-of-state-why-space_occupied = Dieses Feld ist besetzt.
+heads-of-state-why-surplus_is_chosen = Von diesen Karten hast du schon genug gewählt.
+heads-of-state-why-sweep_keeps_off_revolution = Nach dem Erneuern wird nie vom Revolutionsstapel gezogen; nimm eine Karte der Auslage.
+heads-of-state-why-treachery_card_first = Erst wird die Verratskarte gezogen.
+heads-of-state-why-wrong_country = Diese Karten gelten in diesem Land nicht.
+
+## Optionen
+heads-of-state-option-de_second_place = Zweiter in den Deutschen Staaten
+    .help = Die Tabellen der Anleitung geben dem zweiten Platz in den Deutschen Staaten fünf Punkte, eines ihrer Beispiele drei.
+heads-of-state-option-de_second_place-5 = 5 Punkte
+heads-of-state-option-de_second_place-3 = 3 Punkte
+heads-of-state-option-capital_pair = Zwei Karten gegen eine Hauptstadt
+    .help = Ein Adliger in einer Hauptstadt fällt durch zwei beliebige im Land gültige Karten, oder nur durch zwei gleiche.
+heads-of-state-option-capital_pair-mixed = Zwei gültige Karten
+heads-of-state-option-capital_pair-identical = Zwei gleiche
+heads-of-state-option-first_turn_create = Adlige im ersten Zug
+    .help = Schon im ersten Zug dürfen Adlige eingesetzt werden; sonst endet er nach dem Ziehen.
+heads-of-state-option-first_turn_sweep = Erneuern im ersten Zug
+    .help = Im ersten Zug darf man die Auslage erneuern und eine Karte ziehen, statt der üblichen Zahl.
+heads-of-state-option-revolution_pile_cards = Attributskarten im Revolutionsstapel
+    .help = So viele Attributskarten werden mit der Revolution zusammengemischt.
+heads-of-state-option-house_counts = Adelshaus
+    .help = Sind die zehn Adelskarten eines Ranges weg, so zählt ein Adliger dieses Ranges noch für das Adelshaus, oder nicht.
+heads-of-state-option-house_counts-creations = Jeder eingesetzte Rang
+heads-of-state-option-house_counts-noble_cards = Eine Adelskarte jedes Ranges
+heads-of-state-option-discards_visible = Offenes Ablegen
+    .help = Alle sehen die überzähligen Karten, die jemand ablegt.
+heads-of-state-option-plot_order = Verrat und Ersetzen
+    .help = Ob noch Verrat gespielt werden darf, nachdem im selben Zug ein Opfer ersetzt wurde.
+heads-of-state-option-plot_order-interleaved = In beliebiger Folge
+heads-of-state-option-plot_order-kills_first = Erst der Verrat
+heads-of-state-option-courtesan_free = Die Kurtisane ersetzt
+    .help = Welche Karte eines Satzes eine Kurtisane ersetzen darf.
+heads-of-state-option-courtesan_free-yes = Jede Karte des Satzes
+heads-of-state-option-courtesan_free-only_if_missing = Nur eine, die man nicht hat
+heads-of-state-option-treachery_draw_first = Ziehen im Verratszug
+    .help = Die Verratskarte kommt vor der Attributskarte, oder die Reihenfolge ist frei.
+heads-of-state-option-treachery_draw_first-yes = Erst die Verratskarte
+heads-of-state-option-treachery_draw_first-any_order = In beliebiger Folge

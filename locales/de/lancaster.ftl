@@ -1,0 +1,570 @@
+# Lancaster: Namen, Gesetze, Aktionen, Ereignisse, Aufforderungen, Gründe und Optionen.
+
+lancaster-title = Lancaster
+lancaster-about = England, 1413: um Grafschaften ringen, die Burg ausbauen, in Frankreich kämpfen und für Gesetze stimmen, die sich auszahlen.
+
+## Grafschaften
+lancaster-northumberland = Northumberland
+lancaster-stafford = Stafford
+lancaster-york = York
+lancaster-gloucester = Gloucester
+lancaster-bedford = Bedford
+lancaster-suffolk = Suffolk
+lancaster-somerset = Somerset
+lancaster-dorset = Dorset
+lancaster-surrey = Surrey
+
+## Adlige
+lancaster-noble_a = Adliger A
+lancaster-noble_b = Adliger B
+lancaster-noble_c = Adliger C
+lancaster-noble_d = Adliger D
+lancaster-noble_e = Adliger E
+lancaster-noble_f = Adliger F
+lancaster-noble_g = Adliger G
+lancaster-noble_h = Adliger H
+lancaster-noble_i = Adliger I
+
+## Burgfelder und ihre Ausbauten
+lancaster-castle_gold = Schatzkammer
+lancaster-castle_squires = Stallungen
+lancaster-castle_mixed = Vogtei
+lancaster-castle_votes = Kanzlei
+lancaster-castle_recruit = Rüstkammer
+lancaster-castle_upgrade = Turnierplatz
+
+## Gunst des Königs
+lancaster-fav_upgrade = Gunst der Aufwertung
+lancaster-fav_noble = Gunst des Adels
+lancaster-fav_gold = Gunst des Goldes
+lancaster-fav_squires = Gunst der Knappen
+lancaster-fav_mixed_1 = Gunst von Gold und Knappe
+lancaster-fav_mixed_2 = Gunst von Gold und Knappe
+
+## Orte
+lancaster-upper_left = Konflikt oben links
+lancaster-upper_right = Konflikt oben rechts
+lancaster-lower_left = Konflikt unten links
+lancaster-lower_right = Konflikt unten rechts
+lancaster-court = Hof
+
+## Gesetze
+lancaster-l01 = Goldene Sporen
+lancaster-l02 = Ruf zu den Waffen
+lancaster-l03 = Recht der Grafschaften
+lancaster-l04 = Gekaufte Stimmen
+lancaster-l05 = Königliches Gefolge
+lancaster-l06 = Kriegsbeute
+lancaster-l07 = Aufgebot der Pagen
+lancaster-l08 = Feldsold
+lancaster-l09 = Aufstiegsrecht
+lancaster-l10 = Bannerherren
+lancaster-l11 = Stein und Mörtel
+lancaster-l12 = Ehren in Frankreich
+lancaster-l13 = Herr dreier Grafschaften
+lancaster-l14 = Junge Garde
+lancaster-l15 = Adlige Gönner
+lancaster-l16 = Gold für die Krone
+lancaster-l17 = Knappendienst
+lancaster-l18 = Vollständige Ritterschaft
+
+## Was die Gesetze sagen; Gesetz 14 auch in der anderen Lesart
+lancaster-effect-l01 = Das meiste Gold: darf einen eingesetzten Ritter aufwerten. Bei Gleichstand dürfen es alle Beteiligten.
+lancaster-effect-l02 = Die meisten Knappen: wirbt einen Ritter an. Bei Gleichstand alle Beteiligten.
+lancaster-effect-l03 = 3 Punkte für je 2 gehaltene Grafschaften.
+lancaster-effect-l04 = Beliebig oft: 1 Gold für 1 Stimmstein zahlen.
+lancaster-effect-l05 = Beliebig oft: 1 Knappen und 1 Gold für 3 Punkte zahlen.
+lancaster-effect-l06 = Für je 2 Konflikte mit einem deiner Ritter darfst du einen Ausbau errichten.
+lancaster-effect-l07 = 1 Knappe für jeden eingesetzten Ritter der Stärke 2.
+lancaster-effect-l08 = 1 Knappe, 1 Stimmstein und 1 Gold für je 2 Konflikte mit einem deiner Ritter.
+lancaster-effect-l09 = Ist kein Ritter der Stärke 2 eingesetzt, darfst du einen Ritter im Dienst aufwerten.
+lancaster-effect-l10 = Ein eingesetzter Ritter der Stärke 3 darf gegen den 4er aus deiner Reserve getauscht werden.
+lancaster-effect-l11 = 5 Punkte für je 3 Ausbauten.
+lancaster-effect-l12 = 3 Punkte für jeden Konflikt mit einem deiner Ritter.
+lancaster-effect-l13 = 8 Punkte für je 3 gehaltene Grafschaften.
+lancaster-effect-l14 = 5 Punkte, wenn alle drei Ritter der Stärke 1 eingesetzt sind.
+lancaster-effect-l14-strength_three = 5 Punkte, wenn der Ritter der Stärke 3 eingesetzt ist.
+lancaster-effect-l15 = Wirb für je 3 Adlige an deiner Tafelrunde einen Ritter an.
+lancaster-effect-l16 = Beliebig oft: 1 Gold für 1 Punkt zahlen.
+lancaster-effect-l17 = Beliebig oft: 1 Knappen für 1 Punkt zahlen.
+lancaster-effect-l18 = 6 Punkte, wenn Ritter der Stärken 1, 2, 3 und 4 eingesetzt sind.
+
+## Stimmen, was eine Grafschaft gibt, andere Anlässe
+lancaster-yes = Ja
+lancaster-no = Nein
+lancaster-noble = Adliger
+lancaster-reward = Ertrag
+lancaster-both = Adliger und Ertrag
+lancaster-round_table = Tafelrunde
+lancaster-first_extension = erster Ausbau
+
+## Wessen Ritter: wird nie gezeigt, wählt nur die Form eines Satzes
+lancaster-own = own
+lancaster-ally = ally
+
+## Womit jemand beschäftigt ist
+lancaster-task_extension = den ersten Ausbau zu wählen
+lancaster-task_place = einen Ritter einzusetzen
+lancaster-task_favour = eine Gunst des Königs zu nutzen
+lancaster-task_vote = abzustimmen
+lancaster-task_law = ein Gesetz auszuführen
+lancaster-task_county = eine Grafschaft zu werten
+lancaster-task_start_player = den Startspieler zu bestimmen
+lancaster-task_castle = die Burg zu werten
+lancaster-task_ransom = über gefangene Ritter zu entscheiden
+
+## Aktionen
+lancaster-action-build = Ausbau errichten: { $space }
+lancaster-action-place_in_county = { $banner ->
+    [ally] Verbündeten Ritter
+   *[own] Ritter
+} der Stärke { $knight } einsetzen: { $county }
+lancaster-action-place_in_castle = { $banner ->
+    [ally] Verbündeten Ritter
+   *[own] Ritter
+} der Stärke { $knight } einsetzen: { $banner ->
+    [ally] verbündete Burg,{ " " }
+   *[own] { "" }
+}{ $space }
+lancaster-action-place_in_conflict = { $banner ->
+    [ally] Verbündeten Ritter
+   *[own] Ritter
+} der Stärke { $knight } entsenden: { $conflict }
+lancaster-action-add_squires = { $squires ->
+    [0] Keinen Knappen mitschicken
+    [one] Einen Knappen mitschicken
+   *[other] { $squires } Knappen mitschicken
+}
+lancaster-action-take_favour = { $favour } nehmen
+lancaster-action-take_noble = Adligen wählen: { $county }
+lancaster-action-upgrade = Ritter der Stärke { $knight } aufwerten ({ $at })
+lancaster-action-decline = Verzichten
+lancaster-action-vote = Mit { $ballot } stimmen{ $markers ->
+    [0] , ohne Stimmstein
+    [one] , ein Stimmstein
+   *[other] , { $markers } Stimmsteine
+}
+lancaster-action-pay = { $times ->
+    [0] Nichts zahlen
+    [one] Einmal zahlen
+   *[other] { $times }-mal zahlen
+}
+lancaster-action-claim = Nehmen: { $claim }
+lancaster-action-cross = Übersetzen: { $conflict }
+lancaster-action-name_start_player = Startspieler: { $target_is_you ->
+    [yes] du
+   *[no] { $target }
+}
+lancaster-action-score_space = Werten: { $space }{ $banner ->
+    [ally] { " " }(Verbündeter)
+   *[own] { "" }
+}
+lancaster-action-skip_space = Ungenutzt lassen: { $space }{ $banner ->
+    [ally] { " " }(Verbündeter)
+   *[own] { "" }
+}
+lancaster-action-score_income = Alles werten, was einfach etwas bringt
+lancaster-action-ransom = Ritter der Stärke { $knight } für { $knight } Gold freikaufen
+
+## Ereignisse
+lancaster-event-start_player_drawn = { $seat_is_you ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} zuerst Startspieler.
+lancaster-event-first_laws_laid = Geltende Gesetze: { $laws }.
+lancaster-event-nobles_shuffled = Die Adligen der Grafschaften von A bis I: { $nobles }.
+lancaster-event-round_began = Runde { $round } beginnt.
+lancaster-event-conflict_revealed = Neuer Konflikt: Stärke Frankreichs { $france } ({ $conflict }).
+lancaster-event-proposals_revealed = Gesetzesvorschläge dieser Runde: { $laws }.
+lancaster-event-extension_built = { $seat_is_you ->
+    [yes] Du errichtest
+   *[no] { $seat } errichtet
+} einen Ausbau: { $space } ({ $cause }).
+lancaster-event-knight_displaced = { $seat_is_you ->
+    [yes] Dein Ritter
+   *[no] Der Ritter von { $seat }
+}, Stärke { $knight }, weicht dem Ausbau ({ $space }) und geht ungewertet an den Hof.
+lancaster-event-placed_in_county = { $seat_is_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} { $banner ->
+    [ally] einen verbündeten Ritter der Stärke { $knight }
+   *[own] einen Ritter der Stärke { $knight }
+}{ $squires ->
+    [0] { "" }
+    [one] { " " }mit einem Knappen
+   *[other] { " " }mit { $squires } Knappen
+} ein: { $county }.
+lancaster-event-placed_in_castle = { $seat_is_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} { $banner ->
+    [ally] einen verbündeten Ritter der Stärke { $knight }
+   *[own] einen Ritter der Stärke { $knight }
+} in { $banner ->
+    [ally] der verbündeten Burg
+   *[own] der Burg
+} ein: { $space }.
+lancaster-event-placed_in_conflict = { $seat_is_you ->
+    [yes] Du entsendest
+   *[no] { $seat } entsendet
+} { $banner ->
+    [ally] einen verbündeten Ritter der Stärke { $knight }
+   *[own] einen Ritter der Stärke { $knight }
+}: { $conflict } (Frankreich { $france }).
+lancaster-event-expelled = { $seat_is_you ->
+    [yes] Du verdrängst
+   *[no] { $seat } verdrängt
+} { $owner_is_you ->
+    [yes] { $banner ->
+        [ally] deinen Verbündeten
+       *[own] deinen Ritter
+    }
+   *[no] { $banner ->
+        [ally] den Verbündeten von { $owner }
+       *[own] den Ritter von { $owner }
+    }
+}, Stärke { $knight }, aus { $county }{ $squires ->
+    [0] { "" }
+    [one] ; ein Knappe ist verloren
+   *[other] ; { $squires } Knappen sind verloren
+}.
+lancaster-event-turn_skipped = Kein Ritter lässt sich einsetzen: { $seat_is_you ->
+    [yes] Du wirst
+   *[no] { $seat } wird
+} übergangen.
+lancaster-event-favour_taken = { $seat_is_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+}{ $banner ->
+    [ally] { " " }für den Verbündeten
+   *[own] { "" }
+} die { $favour }.
+lancaster-event-gained = { $seat_is_you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $gold ->
+    [0] { $squires ->
+        [0] { $votes ->
+            [0] nichts
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $gold } Gold{ $squires ->
+        [0] { $votes ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] einen Knappen{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+   *[other] { $squires } Knappen{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $votes ->
+    [0] { "" }
+    [one] einen Stimmstein
+   *[other] { $votes } Stimmsteine
+} ({ $cause }).
+lancaster-event-paid = { $seat_is_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $gold ->
+    [0] { "" }
+   *[other] { $gold } Gold{ $squires ->
+        [0] { "" }
+       *[other] { " " }und{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] einen Knappen
+   *[other] { $squires } Knappen
+} ({ $cause }).
+lancaster-event-scored = { $seat_is_you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} ({ $cause }).
+lancaster-event-recruited = { $seat_is_you ->
+    [yes] Du wirbst
+   *[no] { $seat } wirbt
+}{ $banner ->
+    [ally] { " " }für den Verbündeten
+   *[own] { "" }
+} einen Ritter an ({ $cause }).
+lancaster-event-upgraded = { $seat_is_you ->
+    [yes] Du wertest
+   *[no] { $seat } wertet
+} { $banner ->
+    [ally] einen verbündeten Ritter
+   *[own] einen Ritter
+} von { $knight } auf { $to } auf, { $at } ({ $cause }).
+lancaster-event-declined = { $seat_is_you ->
+    [yes] Du verzichtest
+   *[no] { $seat } verzichtet
+}{ $banner ->
+    [ally] { " " }für den Verbündeten
+   *[own] { "" }
+} ({ $cause }).
+lancaster-event-came_to_nothing = Ohne Wirkung für { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] deinen Verbündeten
+       *[no] den Verbündeten von { $seat }
+    }
+   *[own] { $seat_is_you ->
+        [yes] dich
+       *[no] { $seat }
+    }
+} ({ $cause }).
+lancaster-event-noble_taken = { $seat_is_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} aus { $county }: { $noble }.
+lancaster-event-noble_removed = { $noble } verlässt { $county } und das Spiel, durch { $seat_is_you ->
+    [yes] deinen Verbündeten
+   *[no] den Verbündeten von { $seat }
+}.
+lancaster-event-voted = { $seat_is_you ->
+    [yes] Du stimmst
+   *[no] { $seat } stimmt
+} mit { $ballot }{ $markers ->
+    [0] { "" }
+    [one] , ein Stimmstein
+   *[other] , { $markers } Stimmsteine
+}.
+lancaster-event-law_adopted = Das Gesetz „{ $law }“ ist mit { $yes } zu { $no } angenommen. „{ $dropped }“ gilt nicht mehr.
+lancaster-event-law_rejected = Das Gesetz „{ $law }“ ist mit { $yes } zu { $no } abgelehnt.
+lancaster-event-markers_returned = { $seat_is_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $votes ->
+    [one] einen ungenutzten Stimmstein
+   *[other] { $votes } ungenutzte Stimmsteine
+} zurück.
+lancaster-event-law_applied = Das Gesetz „{ $law }“ wird ausgeführt.
+lancaster-event-law_won = Das Gesetz „{ $law }“ gilt für { $seat_is_you ->
+    [yes] dich
+   *[no] { $seat }
+}: Niemand hat mehr.
+lancaster-event-county_claimed = { $seat_is_you ->
+    [yes] Du wählst
+   *[no] { $seat } wählt
+}{ $banner ->
+    [ally] { " " }für den Verbündeten
+   *[own] { "" }
+} in { $county }: { $claim }.
+lancaster-event-crossed = { $seat_is_you ->
+    [yes] Du setzt
+   *[no] { $seat } setzt
+} mit { $banner ->
+    [ally] einem verbündeten Ritter
+   *[own] einem Ritter
+} der Stärke { $knight } nach Frankreich über: { $conflict } (Frankreich { $france }).
+lancaster-event-went_home = { $seat_is_you ->
+    [yes] { $banner ->
+        [ally] Dein Verbündeter
+       *[own] Dein Ritter
+    }
+   *[no] { $banner ->
+        [ally] Der Verbündete von { $seat }
+       *[own] Der Ritter von { $seat }
+    }
+}, Stärke { $knight }, kehrt an den Hof zurück ({ $from }).
+lancaster-event-start_player_named = { $seat_is_you ->
+    [yes] Du bestimmst
+   *[no] { $seat } bestimmt
+} den Startspieler: { $target_is_you ->
+    [yes] du
+   *[no] { $target }
+}.
+lancaster-event-space_skipped = { $seat_is_you ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+} ungenutzt: { $space }{ $banner ->
+    [ally] { " " }(Verbündeter)
+   *[own] { "" }
+}.
+lancaster-event-conflict_won = England gewinnt, { $conflict }: { $total } gegen { $france }.
+lancaster-event-conflict_lost = Frankreich gewinnt, { $conflict }: { $france } gegen { $total }.
+lancaster-event-conflict_ranked = Rang { $rank }, Stärke { $strength }: { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] dein Verbündeter
+       *[no] der Verbündete von { $seat }
+    }; die Punkte verfallen
+   *[own] { $seat_is_you ->
+        [yes] Du erhältst
+       *[no] { $seat } erhält
+    } { $points ->
+        [0] nichts
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+}.
+lancaster-event-second_attempt = Der Konflikt der Stärke { $france } bekommt einen zweiten Versuch ({ $conflict }).
+lancaster-event-ransomed = { $seat_is_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} einen Ritter der Stärke { $knight } für { $gold } Gold frei.
+lancaster-event-captured = { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] Dein Verbündeter verliert
+       *[no] Der Verbündete von { $seat } verliert
+    }
+   *[own] { $seat_is_you ->
+        [yes] Du verlierst
+       *[no] { $seat } verliert
+    }
+} Gefangene an die Reserve (Stärke { $knights }).
+lancaster-event-conflict_removed = Der Konflikt der Stärke { $france } ist beendet ({ $conflict }).
+lancaster-event-holdings_revealed = { $seat_is_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} noch { $gold } Gold und { $squires ->
+    [0] keine Knappen
+    [one] einen Knappen
+   *[other] { $squires } Knappen
+}.
+lancaster-event-final_scored = { $seat }: Ritterschaft { $knighthood }, Burg { $castle }, Adlige { $nobles }; zusammen { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+lancaster-event-match_won = { $winner_is_you ->
+    [yes] Du hast
+   *[no] { $winner } hat
+} die meiste Macht und { $winner_is_you ->
+    [yes] gewinnst
+   *[no] gewinnt
+}.
+
+## Aufforderungen
+lancaster-prompt-choose_extension = Wähl deinen ersten Ausbau.
+lancaster-prompt-place = Setz einen Ritter ein. { $knights ->
+    [one] Es ist der letzte am Hof.
+   *[other] { $knights } sind am Hof.
+}
+lancaster-prompt-add_squires = Ritter der Stärke { $knight }, { $county }: Wie viele Knappen gehen mit? Mindestens { $needed }; du hast { $owned }.
+lancaster-prompt-pick_favour = Wähl eine Gunst des Königs{ $banner ->
+    [ally] { " " }für deinen Verbündeten
+   *[own] { "" }
+}.
+lancaster-prompt-favour_upgrade = Gunst des Königs: Werte einen Ritter{ $banner ->
+    [ally] { " " }deines Verbündeten
+   *[own] { "" }
+} auf oder verzichte.
+lancaster-prompt-favour_noble = Gunst des Königs: { $banner ->
+    [ally] Aus welcher Grafschaft verlässt ein Adliger das Spiel?
+   *[own] Nimm einen Adligen aus einer beliebigen Grafschaft.
+}
+lancaster-prompt-vote = Abstimmung { $nth } von 3, „{ $law }“: Ja oder Nein? { $votes ->
+    [0] Du hast keinen Stimmstein.
+    [one] Du hast einen Stimmstein.
+   *[other] Du hast { $votes } Stimmsteine.
+}
+lancaster-prompt-law_upgrade = „{ $law }“: Werte einen Ritter auf oder verzichte.
+lancaster-prompt-law_extension = „{ $law }“: Du darfst { $left ->
+    [one] einen Ausbau
+   *[other] bis zu { $left } Ausbauten
+} errichten.
+lancaster-prompt-law_pay = „{ $law }“: Wie oft zahlst du? { $at_most ->
+    [one] Höchstens einmal.
+   *[other] Höchstens { $at_most }-mal.
+}
+lancaster-prompt-claim = { $county }: { $banner ->
+    [ally] Was nimmt dein Verbündeter?
+   *[own] Nimm den Adligen oder den Ertrag, oder beides für 3 Gold. Du hast { $gold }.
+}
+lancaster-prompt-county_build = { $county }: Welchen Ausbau errichtest du?
+lancaster-prompt-county_upgrade = { $county }: Werte einen Ritter{ $banner ->
+    [ally] { " " }deines Verbündeten
+   *[own] { "" }
+} auf oder verzichte.
+lancaster-prompt-cross = Dorset: Zu welchem Konflikt setzt { $banner ->
+    [ally] der Ritter deines Verbündeten
+   *[own] dein Ritter
+} über?
+lancaster-prompt-name_start_player = Surrey: Wer ist von jetzt an Startspieler?
+lancaster-prompt-castle = Werte deine Burg in beliebiger Reihenfolge. Knappen jetzt: { $squires }; nach allen Einkünften: { $squires_after_income }.
+lancaster-prompt-castle_upgrade = Turnierplatz: Werte einen Ritter{ $banner ->
+    [ally] { " " }deines Verbündeten
+   *[own] { "" }
+} auf.
+lancaster-prompt-ransom = Gefangene Ritter, Stärke { $knights } ({ $conflict }). Alle zusammen kosten { $price_of_all } Gold; du hast { $gold }.
+lancaster-prompt-sealed = Deine Wahl ist versiegelt. Die anderen sind noch dabei, { $waiting_for }.
+lancaster-prompt-waiting = { $seat } ist dabei, { $waiting_for }.
+lancaster-prompt-waiting_for_all = Alle sind dabei, geheim { $waiting_for }.
+lancaster-prompt-over = Die Partie ist zu Ende.
+
+## Warum nicht
+lancaster-why-already_built = Diesen Ausbau hast du schon errichtet.
+lancaster-why-ally_never_both = Ein Verbündeter nimmt den Adligen oder den Ertrag, nie beides.
+lancaster-why-allied_county = Du und dein Verbündeter verdrängt einander nicht.
+lancaster-why-below_minimum = Dieser Ritter erreicht die Mindeststärke der Grafschaft nicht. Knappen zählen dafür nicht.
+lancaster-why-cannot_pay = Das kannst du nicht bezahlen.
+lancaster-why-conflict_full = Alle drei Felder dieses Konflikts gehören anderen.
+lancaster-why-defender_too_strong = Ritter und Knappen zusammen müssen stärker sein als die Verteidigung.
+lancaster-why-favour_face_down = Diese Gunst ist in dieser Runde schon vergeben.
+lancaster-why-item_unusable = Das geht jetzt nicht: Es fehlen Knappen oder ein passender Ritter, oder das Feld bringt von selbst etwas.
+lancaster-why-law_forbids_upgrade = Dieses Gesetz wertet diesen Ritter nicht auf.
+lancaster-why-no_ally = Verbündete gibt es nur im Spiel zu zweit.
+lancaster-why-no_conflict_there = Dort liegt kein Konflikt.
+lancaster-why-no_income_left = In deiner Burg ist nichts mehr, das einfach etwas bringt.
+lancaster-why-no_noble_left = In dieser Grafschaft ist kein Adliger mehr.
+lancaster-why-no_such_item = Auf diesem Feld gibt es nichts zu werten.
+lancaster-why-no_such_knight = Dort steht kein solcher Ritter.
+lancaster-why-no_such_seat = Dort sitzt niemand.
+lancaster-why-noble_owned = Dieser Adlige sitzt schon an deiner Tafelrunde.
+lancaster-why-not_at_court = Am Hof ist kein solcher Ritter.
+lancaster-why-not_captured = Von dir ist kein solcher Ritter gefangen.
+lancaster-why-not_in_ally_castle = Die Burg eines Verbündeten hat nur Rüstkammer und Turnierplatz.
+lancaster-why-not_optional = Darauf kann man nicht verzichten.
+lancaster-why-other_phase = Nicht jetzt: Zuerst ist anderes zu entscheiden.
+lancaster-why-own_county = Dein eigener Ritter hält diese Grafschaft.
+lancaster-why-space_built = Ein Ausbau bedeckt dieses Feld; es nimmt keine Ritter mehr auf.
+lancaster-why-space_occupied = Auf diesem Feld steht ein Ritter.
+lancaster-why-stronger_not_in_reserve = Der nächststärkere Ritter ist nicht in der Reserve.
+lancaster-why-strongest_already = Ein Ritter der Stärke 4 kann nicht aufgewertet werden.
+lancaster-why-too_few_markers = So viele Stimmsteine hast du nicht.
+lancaster-why-too_few_squires_owned = So viele Knappen hast du nicht.
+lancaster-why-too_few_squires_sent = Das reicht nicht, um die Verteidigung zu schlagen.
+lancaster-why-too_little_gold = Beides zu nehmen kostet 3 Gold.
+
+## Optionen
+lancaster-option-holdings = Gold und Knappen
+    .help = Hinter Sichtschirmen sieht man nicht, was andere besitzen; jeder Gewinn und jede Zahlung wird aber angesagt. Zu zweit liegt immer alles offen.
+lancaster-option-holdings-hidden = Hinter Sichtschirmen
+lancaster-option-holdings-open = Offen
+lancaster-option-supply = Allgemeiner Vorrat
+    .help = Ob Gold, Knappen und Stimmsteine ausgehen können. In der Schachtel sind je 37.
+lancaster-option-supply-unlimited = Unbegrenzt
+lancaster-option-supply-strict = Je 37
+lancaster-option-start_votes = Stimmsteine zu Beginn
+    .help = Die gedruckten Blätter nennen einen; frühe Berichte nennen zwei.
+lancaster-option-noble_layout = Adlige
+    .help = Adlige liegen in der Grafschaft ihres Buchstabens, oder jede Art in einer ausgelosten Grafschaft.
+lancaster-option-noble_layout-matched = Nach Buchstaben
+lancaster-option-noble_layout-shuffled = Ausgelost
+lancaster-option-law14 = Junge Garde
+    .help = Was Gesetz 14 verlangt: alle drei Ritter der Stärke 1 eingesetzt oder, nach der niederländischen Regel, den Ritter der Stärke 3.
+lancaster-option-law14-three_ones = Drei der Stärke 1
+lancaster-option-law14-strength_three = Der eine der Stärke 3
+lancaster-option-most_needs_one = Nichts ist nie das meiste
+    .help = Wer kein Gold oder keinen Knappen besitzt, kann davon nicht am meisten haben (Gesetze 1 und 2).
+lancaster-option-squires_in_counties_count = Knappen in Grafschaften zählen
+    .help = Für die meisten Knappen (Gesetz 2) zählen auch die, die neben Rittern stehen.
+lancaster-option-extension_choice = Erster Ausbau
+    .help = Alle wählen den ersten Ausbau gleichzeitig oder offen der Reihe nach.
+lancaster-option-extension_choice-simultaneous = Gleichzeitig
+lancaster-option-extension_choice-turn_order = Der Reihe nach
+lancaster-option-law_stacks = Gesetzesstapel
+    .help = Wie viele Gesetze die Stapel 0 bis 4 haben. Üblich sind sie gleich verteilt; die andere Lesart hat sechs im Stapel 1.
+lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
+lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3

@@ -1,0 +1,449 @@
+# Heads of State: names, actions, events, prompts, reasons, options.
+# `heads-of-state-title` is the attribute card Title; the name of the game is the same in all languages and stands elsewhere.
+
+heads-of-state-about = Three centuries, four countries, one throne too few: collect what makes a noble, and make room for him.
+
+## Countries
+heads-of-state-great_britain = Great Britain
+heads-of-state-france = France
+heads-of-state-german_states = German States
+heads-of-state-spain = Spain
+
+## Sectors
+heads-of-state-england = England
+heads-of-state-ireland = Ireland
+heads-of-state-scotland = Scotland
+heads-of-state-ile_de_france = Île-de-France
+heads-of-state-aquitaine = Aquitaine
+heads-of-state-burgundy = Burgundy
+heads-of-state-provence = Provence
+heads-of-state-brittany = Brittany
+heads-of-state-brandenburg = Brandenburg
+heads-of-state-saxony = Saxony
+heads-of-state-bavaria = Bavaria
+heads-of-state-rhineland = Rhineland
+heads-of-state-castile = Castile
+heads-of-state-andalusia = Andalusia
+heads-of-state-galicia = Galicia
+heads-of-state-catalonia = Catalonia
+
+## Ranks
+heads-of-state-baron = Baron
+heads-of-state-count = Count
+heads-of-state-earl = Earl
+heads-of-state-marquis = Marquis
+heads-of-state-duke = Duke
+heads-of-state-prince = Prince
+heads-of-state-king = King
+
+## Attributes
+heads-of-state-gold = Gold
+heads-of-state-title = Title
+heads-of-state-troops = Troops
+heads-of-state-castle = Castle
+heads-of-state-duelling = Duelling Skills
+heads-of-state-education = Education
+heads-of-state-bishop = Bishop
+heads-of-state-palace = Palace
+heads-of-state-courtesan = Courtesan
+
+## Treachery cards
+heads-of-state-assassin = Assassin
+heads-of-state-axeman = Axeman
+heads-of-state-guillotine = Guillotine
+heads-of-state-inquisition = Spanish Inquisition
+heads-of-state-gallows = Gallows
+heads-of-state-axeman_guillotine = Axeman/Guillotine
+heads-of-state-axeman_inquisition = Axeman/Inquisition
+heads-of-state-axeman_gallows = Axeman/Gallows
+heads-of-state-guillotine_inquisition = Guillotine/Inquisition
+heads-of-state-guillotine_gallows = Guillotine/Gallows
+heads-of-state-inquisition_gallows = Inquisition/Gallows
+
+## Rounds
+heads-of-state-year_1589 = 1589
+heads-of-state-year_1689 = 1689
+heads-of-state-year_1789 = 1789
+
+## Kinds of turn
+heads-of-state-attribute = Attribute turn
+heads-of-state-sweep = Sweep turn
+heads-of-state-treachery = Treachery turn
+
+## What puts one player before the next in a country
+heads-of-state-unrivalled = nobody behind
+heads-of-state-more_influence = by influence
+heads-of-state-higher_noble = by the higher noble
+heads-of-state-higher_sector = by the higher hexagon
+
+## Actions
+heads-of-state-action-choose_turn = { $turn }
+heads-of-state-action-take_attribute = Take { $attribute } from the display
+heads-of-state-action-draw_attribute = Draw the top attribute card
+heads-of-state-action-take_treachery = Take { $card } from the display
+heads-of-state-action-draw_treachery = Draw the top treachery card
+heads-of-state-action-create = Create the { $rank } of { $sector }{ $courtesan_for ->
+    [none] { "" }
+   *[other] , with a Courtesan in place of { $courtesan_for }
+}
+heads-of-state-action-play_treachery = { $second ->
+    [none] Play { $card }
+   *[other] Play { $card } and { $second }
+} against the { $rank } of { $sector }
+heads-of-state-action-finish = End the turn
+heads-of-state-action-discard_attribute = Discard { $attribute }
+heads-of-state-action-discard_treachery = Discard { $card }
+heads-of-state-action-confirm_discards = Confirm the discards
+
+## Headings of the list of actions
+heads-of-state-group-choose_turn = What kind of turn?
+heads-of-state-group-take_attribute = Attribute cards on display
+heads-of-state-group-take_treachery = Treachery cards on display
+heads-of-state-group-create = Create a noble
+heads-of-state-group-play_treachery = Treachery
+heads-of-state-group-discard_attribute = Attribute cards to discard
+heads-of-state-group-discard_treachery = Treachery cards to discard
+
+## Events
+heads-of-state-event-first_player = { $seat_is_you ->
+    [yes] You are the first player.
+   *[no] { $seat } is the first player.
+}
+heads-of-state-event-round_began = The round of { $century } begins with { $draw_pile } cards in the draw pile.
+heads-of-state-event-display_dealt = The new display: { $attributes }.
+heads-of-state-event-treachery_dealt = Treachery on display: { $cards }.
+heads-of-state-event-treachery_reshuffled = The treachery discards are shuffled into a new pile of { $n_cards ->
+    [one] one card
+   *[other] { $n_cards } cards
+}.
+heads-of-state-event-turn_began = { $seat_is_you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+heads-of-state-event-first_turn_began = { $seat_is_you ->
+    [yes] Your first turn
+   *[no] { $seat }’s first turn
+}: { $draws ->
+    [one] one card
+   *[other] { $draws } cards
+} to draw.
+heads-of-state-event-turn_chosen = { $seat_is_you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+}: { $turn }.
+heads-of-state-event-display_swept = { $seat_is_you ->
+    [yes] You sweep the display.
+   *[no] { $seat } sweeps the display.
+} Now there are: { $attributes }.
+heads-of-state-event-swept_returned = The swept cards ({ $n_cards }) are shuffled back into the draw pile.
+heads-of-state-event-attribute_taken = { $seat_is_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $attribute } from the display.
+heads-of-state-event-attribute_drawn = { $seat_is_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $attribute }.
+heads-of-state-event-attribute_drawn_unseen = { $seat_is_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} an attribute card face down.
+heads-of-state-event-treachery_taken = { $seat_is_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } from the treachery display.
+heads-of-state-event-treachery_drawn = { $seat_is_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card }.
+heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} a treachery card face down.
+heads-of-state-event-disc_removed = The disc is lifted: the Revolution is { $n_cards ->
+    [one] the last card
+   *[other] among the last { $n_cards } cards
+}.
+heads-of-state-event-noble_created = { $seat_is_you ->
+    [yes] You create
+   *[no] { $seat } creates
+} the { $rank } of { $sector } with { $paid }.
+heads-of-state-event-token_taken_back = All tokens of this rank are in use: { $seat_is_you ->
+    [yes] you take your
+   *[no] { $seat } takes a
+} dead { $rank } back from { $sector }.
+heads-of-state-event-noble_cards_gone = No noble card is left for { $seat_is_you ->
+    [yes] you
+   *[no] { $seat }
+}: { $rank }.
+heads-of-state-event-initial_marker = { $seat_is_you ->
+    [yes] You are
+   *[no] { $seat } is
+} the first in { $sector }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+heads-of-state-event-country_marker = { $country }: { $seat_is_you ->
+    [yes] you have been
+   *[no] { $seat } has been
+} in every sector, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+heads-of-state-event-country_markers_gone = { $country }: { $seat_is_you ->
+    [yes] you have been
+   *[no] { $seat } has been
+} in every sector, but both markers are gone.
+heads-of-state-event-house_marker = { $seat_is_you ->
+    [yes] Your House of Nobles
+   *[no] { $seat }’s House of Nobles
+} is complete: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+heads-of-state-event-house_markers_gone = { $seat_is_you ->
+    [yes] Your House of Nobles
+   *[no] { $seat }’s House of Nobles
+} is complete, but no marker is left.
+heads-of-state-event-treachery_played = { $seat_is_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $cards } against { $owner_is_you ->
+    [yes] your
+   *[no] { $owner }’s
+} { $rank } of { $sector }.
+heads-of-state-event-assassination_succeeded = { $seat_is_you ->
+    [yes] The cube from the bag is yours: success.
+   *[no] The cube from the bag is { $seat }’s: success against { $owner_is_you ->
+        [yes] you
+       *[no] { $owner }
+    }.
+}
+heads-of-state-event-assassination_failed = { $owner_is_you ->
+    [yes] The cube from the bag is yours: { $seat } fails, and your
+   *[no] The cube from the bag is { $owner }’s: { $seat_is_you ->
+        [yes] you fail
+       *[no] { $seat } fails
+    }, and the
+} { $rank } of { $sector } lives.
+heads-of-state-event-noble_killed = { $seat_is_you ->
+    [yes] You kill { $owner }’s
+   *[no] { $seat } kills { $owner_is_you ->
+        [yes] your
+       *[no] { $owner }’s
+    }
+} { $rank } of { $sector }.
+heads-of-state-event-turn_ended = { $seat_is_you ->
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
+}
+heads-of-state-event-discarded = { $seat_is_you ->
+    [yes] You discard:
+   *[no] { $seat } discards:
+} { $attributes ->
+    [none] { $treachery }.
+   *[other] { $treachery ->
+        [none] { $attributes }.
+       *[other] { $attributes } · { $treachery }
+    }
+}
+heads-of-state-event-discarded_unseen = { $seat_is_you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $n_attributes ->
+    [0] { $n_treachery ->
+        [one] one treachery card
+       *[other] { $n_treachery } treachery cards
+    }
+    [one] one attribute card{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }and one treachery card
+       *[other] { " " }and { $n_treachery } treachery cards
+    }
+   *[other] { $n_attributes } attribute cards{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }and one treachery card
+       *[other] { " " }and { $n_treachery } treachery cards
+    }
+} face down.
+heads-of-state-event-display_refilled = The display is refilled: { $attributes }.
+heads-of-state-event-treachery_refilled = The treachery display is refilled: { $cards }.
+heads-of-state-event-revolution = Revolution! The round of { $century } ends in { $seat_is_you ->
+    [yes] your turn.
+   *[no] { $seat }’s turn.
+}
+heads-of-state-event-country_won = { $country }: first place for { $seat_is_you ->
+    [yes] you
+   *[no] { $seat }
+} with influence { $influence } ({ $decided_by }), { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+heads-of-state-event-country_second = { $country }: second place for { $seat_is_you ->
+    [yes] you
+   *[no] { $seat }
+} with influence { $influence } ({ $decided_by }), { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+heads-of-state-event-round_marker_removed = { $country }: nobody earns the marker worth { $points }; it is removed.
+heads-of-state-event-turn_resumed = { $seat_is_you ->
+    [yes] Your turn goes on
+   *[no] { $seat }’s turn goes on
+}: { $draws ->
+    [one] one attribute card
+   *[other] { $draws } attribute cards
+} still to draw.
+heads-of-state-event-turn_lost = { $seat_is_you ->
+    [yes] Your turn
+   *[no] { $seat }’s turn
+} is not completed: the match is over.
+heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
+    [yes] you have
+   *[no] { $seat } has
+} the most noble cards ({ $n_cards }), { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+heads-of-state-event-rank_shared = { $rank }: { $seat_is_you ->
+    [yes] you share
+   *[no] { $seat } shares
+} the most noble cards ({ $n_cards }), { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+heads-of-state-event-rank_unscored = { $rank }: nobody scores the most noble cards.
+heads-of-state-event-game_won = { $seat_is_you ->
+    [yes] You win
+   *[no] { $seat } wins
+} with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+## Prompts
+heads-of-state-prompt-choose_turn = Your turn: draw three attribute cards, sweep the display and draw one, or turn to treachery.
+heads-of-state-prompt-choose_first_turn = Your first turn: draw { $draws ->
+    [one] one attribute card
+   *[other] { $draws } attribute cards
+}, or sweep and draw one.
+heads-of-state-prompt-draw_attribute = Choose an attribute card. { $total ->
+    [one] It is the only one this turn.
+   *[other] { $drawn } of { $total } are drawn.
+}
+heads-of-state-prompt-draw_attribute_or_revolution = Choose an attribute card. { $total ->
+    [one] It is the only one this turn.
+   *[other] { $drawn } of { $total } are drawn.
+} Any face-down card may be the Revolution.
+heads-of-state-prompt-draw_from_sweep = The display is new: choose one attribute card.
+heads-of-state-prompt-draw_treachery = Choose a treachery card.
+heads-of-state-prompt-draw_either = Choose one treachery card and one attribute card, in any order.
+heads-of-state-prompt-create = Create nobles on vacant spaces, or end the turn.
+heads-of-state-prompt-plot = Play treachery, refill what you emptied, or end the turn.
+heads-of-state-prompt-must_replace = Before the turn can end, create nobles on { $must_replace ->
+    [one] one more space
+   *[other] { $must_replace } more spaces
+} that you emptied.
+heads-of-state-prompt-discard = Your hand is too large. Discard { $attributes ->
+    [0] { $treachery ->
+        [one] one treachery card.
+       *[other] { $treachery } treachery cards.
+    }
+    [one] one attribute card{ $treachery ->
+        [0] .
+        [one] { " " }and one treachery card.
+       *[other] { " " }and { $treachery } treachery cards.
+    }
+   *[other] { $attributes } attribute cards{ $treachery ->
+        [0] .
+        [one] { " " }and one treachery card.
+       *[other] { " " }and { $treachery } treachery cards.
+    }
+}
+heads-of-state-prompt-trim = A new round: keep six attribute and two treachery cards. Discard { $attributes ->
+    [0] { $treachery ->
+        [one] one treachery card.
+       *[other] { $treachery } treachery cards.
+    }
+    [one] one attribute card{ $treachery ->
+        [0] .
+        [one] { " " }and one treachery card.
+       *[other] { " " }and { $treachery } treachery cards.
+    }
+   *[other] { $attributes } attribute cards{ $treachery ->
+        [0] .
+        [one] { " " }and one treachery card.
+       *[other] { " " }and { $treachery } treachery cards.
+    }
+}
+heads-of-state-prompt-confirm_discards = Confirm what you discard.
+heads-of-state-prompt-wait_for_trim = Waiting until everybody has chosen what to discard for the new round.
+heads-of-state-prompt-wait = It is { $seat }’s turn.
+heads-of-state-prompt-over = The match is over.
+
+## Why not
+heads-of-state-why-already_attacked = Each noble can be attacked once in a turn, whatever came of it.
+heads-of-state-why-assassin_not_mixed = Assassins and country cards cannot strike together.
+heads-of-state-why-cannot_replace = After this kill you could not replace all but one of your victims.
+heads-of-state-why-cannot_replace_rest = Paid this way, you could not replace your other victims.
+heads-of-state-why-capital_needs_two = In a capital it takes two cards.
+heads-of-state-why-card_is_held = The Courtesan may only stand for a card that you do not hold.
+heads-of-state-why-card_not_held = You do not have these cards.
+heads-of-state-why-cards_missing = You do not have all the cards of this set.
+heads-of-state-why-choose_surplus = Choose exactly the surplus first.
+heads-of-state-why-courtesan_barred = No Courtesan helps a Baron or a King.
+heads-of-state-why-first_turn = In the first turn attribute cards are drawn, nothing else.
+heads-of-state-why-kills_come_first = After the first replacement no more treachery can be played.
+heads-of-state-why-must_replace = Replace all but one of the nobles you killed before the turn ends.
+heads-of-state-why-no_draw_left = You have drawn all the cards you are owed.
+heads-of-state-why-no_such_space = This sector has no space of that rank.
+heads-of-state-why-no_treachery_in_this_turn = Treachery needs a treachery turn.
+heads-of-state-why-nobody_there = There is no noble on this space.
+heads-of-state-why-not_in_set = This noble’s set does not have the card that the Courtesan would replace.
+heads-of-state-why-not_now = Not now: something else is to be decided first.
+heads-of-state-why-not_on_display = This card is not on display.
+heads-of-state-why-only_emptied_spaces = In a treachery turn only spaces emptied in it can be filled.
+heads-of-state-why-other_order = Name the two cards in the other order.
+heads-of-state-why-own_noble = This noble is your own.
+heads-of-state-why-pair_not_identical = At this table the two cards against a capital must be alike.
+heads-of-state-why-pile_too_small = A sweep needs six cards in the draw pile.
+heads-of-state-why-province_needs_one = In a province it takes exactly one card.
+heads-of-state-why-space_occupied = This space is occupied.
+heads-of-state-why-surplus_is_chosen = You have already chosen enough of these cards.
+heads-of-state-why-sweep_keeps_off_revolution = A sweep never draws from the Revolution pile; take a card from the display.
+heads-of-state-why-treachery_card_first = The treachery card is drawn first.
+heads-of-state-why-wrong_country = These cards are not valid in this country.
+
+## Options
+heads-of-state-option-de_second_place = Second place, German States
+    .help = The tables of the rulebook give five points to the second in the German States, one of its examples three.
+heads-of-state-option-de_second_place-5 = 5 points
+heads-of-state-option-de_second_place-3 = 3 points
+heads-of-state-option-capital_pair = Two cards against a capital
+    .help = A noble in a capital falls to any two cards valid in the country, or only to two of the same kind.
+heads-of-state-option-capital_pair-mixed = Any two valid cards
+heads-of-state-option-capital_pair-identical = Two alike
+heads-of-state-option-first_turn_create = Nobles in the first turn
+    .help = Nobles may be created in a player’s first turn already; otherwise it ends after the draw.
+heads-of-state-option-first_turn_sweep = Sweep in the first turn
+    .help = A first turn may sweep the display and draw one card instead of the usual number.
+heads-of-state-option-revolution_pile_cards = Attribute cards in the Revolution pile
+    .help = So many attribute cards are shuffled together with the Revolution.
+heads-of-state-option-house_counts = House of Nobles
+    .help = Once the ten noble cards of a rank are gone, a noble of it may still count for the House of Nobles, or not.
+heads-of-state-option-house_counts-creations = Every rank created
+heads-of-state-option-house_counts-noble_cards = A noble card of every rank
+heads-of-state-option-discards_visible = Open discards
+    .help = Everybody sees the surplus cards that a player discards.
+heads-of-state-option-plot_order = Treachery and replacement
+    .help = Whether treachery may still be played once a victim has been replaced in the same turn.
+heads-of-state-option-plot_order-interleaved = In any order
+heads-of-state-option-plot_order-kills_first = Treachery first
+heads-of-state-option-courtesan_free = The Courtesan stands for
+    .help = Which card of a set a Courtesan may replace.
+heads-of-state-option-courtesan_free-yes = Any card of the set
+heads-of-state-option-courtesan_free-only_if_missing = Only a card not held
+heads-of-state-option-treachery_draw_first = Draws of a treachery turn
+    .help = The treachery card comes before the attribute card, or the player chooses the order.
+heads-of-state-option-treachery_draw_first-yes = Treachery card first
+heads-of-state-option-treachery_draw_first-any_order = In any order

@@ -1,0 +1,575 @@
+# Lancaster: names, laws, actions, events, prompts, reasons and options.
+
+lancaster-title = Lancaster
+lancaster-about = England, 1413: fight over counties, build your castle, go to war in France, and vote for the laws that pay you.
+
+## Counties
+lancaster-northumberland = Northumberland
+lancaster-stafford = Stafford
+lancaster-york = York
+lancaster-gloucester = Gloucester
+lancaster-bedford = Bedford
+lancaster-suffolk = Suffolk
+lancaster-somerset = Somerset
+lancaster-dorset = Dorset
+lancaster-surrey = Surrey
+
+## Nobles
+lancaster-noble_a = Noble A
+lancaster-noble_b = Noble B
+lancaster-noble_c = Noble C
+lancaster-noble_d = Noble D
+lancaster-noble_e = Noble E
+lancaster-noble_f = Noble F
+lancaster-noble_g = Noble G
+lancaster-noble_h = Noble H
+lancaster-noble_i = Noble I
+
+## Castle spaces and their extensions
+lancaster-castle_gold = Treasury
+lancaster-castle_squires = Stables
+lancaster-castle_mixed = Steward’s Hall
+lancaster-castle_votes = Chancery
+lancaster-castle_recruit = Armoury
+lancaster-castle_upgrade = Tiltyard
+
+## King’s Favour
+lancaster-fav_upgrade = Favour of an upgrade
+lancaster-fav_noble = Favour of a noble
+lancaster-fav_gold = Favour of gold
+lancaster-fav_squires = Favour of squires
+lancaster-fav_mixed_1 = Favour of gold and squire
+lancaster-fav_mixed_2 = Favour of gold and squire
+
+## Places
+lancaster-upper_left = upper left conflict
+lancaster-upper_right = upper right conflict
+lancaster-lower_left = lower left conflict
+lancaster-lower_right = lower right conflict
+lancaster-court = court
+
+## Laws
+lancaster-l01 = Golden Spurs
+lancaster-l02 = Call to Arms
+lancaster-l03 = Rule of the Shires
+lancaster-l04 = Bought Voices
+lancaster-l05 = Royal Retinue
+lancaster-l06 = Spoils of War
+lancaster-l07 = Muster of Pages
+lancaster-l08 = Campaign Pay
+lancaster-l09 = Chance of Advancement
+lancaster-l10 = Bannerets
+lancaster-l11 = Stone and Mortar
+lancaster-l12 = Honours of France
+lancaster-l13 = Lord of Three Shires
+lancaster-l14 = Young Guard
+lancaster-l15 = Noble Patronage
+lancaster-l16 = Gold to the Crown
+lancaster-l17 = Service of Squires
+lancaster-l18 = Complete Chivalry
+
+## What the laws say; law 14 also in its other reading
+lancaster-effect-l01 = Most gold: may upgrade one deployed knight. All who are tied may.
+lancaster-effect-l02 = Most squires: recruits a knight. All who are tied do.
+lancaster-effect-l03 = 3 points for every 2 counties held.
+lancaster-effect-l04 = Any number of times: pay 1 gold for 1 voting marker.
+lancaster-effect-l05 = Any number of times: pay 1 squire and 1 gold for 3 points.
+lancaster-effect-l06 = For every 2 conflicts with a knight of yours, you may build an extension.
+lancaster-effect-l07 = 1 squire for each deployed knight of strength 2.
+lancaster-effect-l08 = 1 squire, 1 voting marker and 1 gold for every 2 conflicts with a knight of yours.
+lancaster-effect-l09 = With no knight of strength 2 deployed, you may upgrade one knight in service.
+lancaster-effect-l10 = A deployed knight of strength 3 may be swapped for the 4 from your reserve.
+lancaster-effect-l11 = 5 points for every 3 extensions.
+lancaster-effect-l12 = 3 points for each conflict with a knight of yours.
+lancaster-effect-l13 = 8 points for every 3 counties held.
+lancaster-effect-l14 = 5 points if all three knights of strength 1 are deployed.
+lancaster-effect-l14-strength_three = 5 points if the knight of strength 3 is deployed.
+lancaster-effect-l15 = Recruit a knight for every 3 nobles at your round table.
+lancaster-effect-l16 = Any number of times: pay 1 gold for 1 point.
+lancaster-effect-l17 = Any number of times: pay 1 squire for 1 point.
+lancaster-effect-l18 = 6 points if knights of strength 1, 2, 3 and 4 are deployed.
+
+## Ballots, what a county yields, other causes
+lancaster-yes = Yes
+lancaster-no = No
+lancaster-noble = noble
+lancaster-reward = reward
+lancaster-both = noble and reward
+lancaster-round_table = round table
+lancaster-first_extension = first extension
+
+## Whose knights: never shown, they choose between forms of a sentence
+lancaster-own = own
+lancaster-ally = ally
+
+## What somebody is doing
+lancaster-task_extension = choosing the first extension
+lancaster-task_place = placing a knight
+lancaster-task_favour = using a King’s Favour
+lancaster-task_vote = voting
+lancaster-task_law = applying a law
+lancaster-task_county = scoring a county
+lancaster-task_start_player = naming the start player
+lancaster-task_castle = scoring the castle
+lancaster-task_ransom = deciding about captured knights
+
+## Actions
+lancaster-action-build = Build the { $space }
+lancaster-action-place_in_county = Place { $banner ->
+    [ally] an allied strength-{ $knight } knight
+   *[own] a strength-{ $knight } knight
+} in { $county }
+lancaster-action-place_in_castle = Place { $banner ->
+    [ally] an allied strength-{ $knight } knight
+   *[own] a strength-{ $knight } knight
+} in the { $banner ->
+    [ally] ally’s castle: { $space }
+   *[own] { $space }
+}
+lancaster-action-place_in_conflict = Send { $banner ->
+    [ally] an allied strength-{ $knight } knight
+   *[own] a strength-{ $knight } knight
+} to the { $conflict }
+lancaster-action-add_squires = { $squires ->
+    [0] Add no squire
+    [one] Add one squire
+   *[other] Add { $squires } squires
+}
+lancaster-action-take_favour = Take the { $favour }
+lancaster-action-take_noble = Choose the noble of { $county }
+lancaster-action-upgrade = Upgrade a strength-{ $knight } knight ({ $at })
+lancaster-action-decline = Decline
+lancaster-action-vote = Vote { $ballot }{ $markers ->
+    [0] , no marker
+    [one] { " " }with one marker
+   *[other] { " " }with { $markers } markers
+}
+lancaster-action-pay = { $times ->
+    [0] Pay nothing
+    [one] Pay once
+   *[other] Pay { $times } times
+}
+lancaster-action-claim = Take the { $claim }
+lancaster-action-cross = Cross to the { $conflict }
+lancaster-action-name_start_player = Start player: { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}
+lancaster-action-score_space = Score the { $banner ->
+    [ally] ally’s{ " " }
+   *[own] { "" }
+}{ $space }
+lancaster-action-skip_space = Leave the { $banner ->
+    [ally] ally’s{ " " }
+   *[own] { "" }
+}{ $space } unused
+lancaster-action-score_income = Score everything that simply pays
+lancaster-action-ransom = Ransom a strength-{ $knight } knight for { $knight } gold
+
+## Events
+lancaster-event-start_player_drawn = { $seat_is_you ->
+    [yes] You are
+   *[no] { $seat } is
+} the first start player.
+lancaster-event-first_laws_laid = Laws in force: { $laws }.
+lancaster-event-nobles_shuffled = The nobles in the counties from A to I: { $nobles }.
+lancaster-event-round_began = Round { $round } begins.
+lancaster-event-conflict_revealed = New conflict: strength of France { $france } ({ $conflict }).
+lancaster-event-proposals_revealed = Proposals for this round: { $laws }.
+lancaster-event-extension_built = { $seat_is_you ->
+    [yes] You build
+   *[no] { $seat } builds
+} the { $space } ({ $cause }).
+lancaster-event-knight_displaced = { $seat_is_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} strength-{ $knight } knight makes room for the { $space } and goes to court unscored.
+lancaster-event-placed_in_county = { $seat_is_you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $banner ->
+    [ally] an allied strength-{ $knight } knight
+   *[own] a strength-{ $knight } knight
+} in { $county }{ $squires ->
+    [0] { "" }
+    [one] { " " }with one squire
+   *[other] { " " }with { $squires } squires
+}.
+lancaster-event-placed_in_castle = { $seat_is_you ->
+    [yes] You place
+   *[no] { $seat } places
+} { $banner ->
+    [ally] an allied strength-{ $knight } knight
+   *[own] a strength-{ $knight } knight
+} in the { $banner ->
+    [ally] ally’s castle
+   *[own] castle
+}: { $space }.
+lancaster-event-placed_in_conflict = { $seat_is_you ->
+    [yes] You send
+   *[no] { $seat } sends
+} { $banner ->
+    [ally] an allied strength-{ $knight } knight
+   *[own] a strength-{ $knight } knight
+} to the { $conflict } (France { $france }).
+lancaster-event-expelled = { $seat_is_you ->
+    [yes] You throw
+   *[no] { $seat } throws
+} { $banner ->
+    [ally] { $owner_is_you ->
+        [yes] your
+       *[no] { $owner }’s
+    } ally, strength { $knight },
+   *[own] { $owner_is_you ->
+        [yes] your
+       *[no] { $owner }’s
+    } strength-{ $knight } knight
+} out of { $county }{ $squires ->
+    [0] { "" }
+    [one] ; one squire is lost
+   *[other] ; { $squires } squires are lost
+}.
+lancaster-event-turn_skipped = { $seat_is_you ->
+    [yes] You have
+   *[no] { $seat } has
+} no place for a knight and { $seat_is_you ->
+    [yes] are
+   *[no] is
+} passed over.
+lancaster-event-favour_taken = { $seat_is_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the { $favour }{ $banner ->
+    [ally] { " " }for the ally
+   *[own] { "" }
+}.
+lancaster-event-gained = { $seat_is_you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $gold ->
+    [0] { $squires ->
+        [0] { $votes ->
+            [0] nothing
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $gold } gold{ $squires ->
+        [0] { $votes ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] one squire{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+   *[other] { $squires } squires{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $votes ->
+    [0] { "" }
+    [one] one voting marker
+   *[other] { $votes } voting markers
+} ({ $cause }).
+lancaster-event-paid = { $seat_is_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $gold ->
+    [0] { "" }
+   *[other] { $gold } gold{ $squires ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] one squire
+   *[other] { $squires } squires
+} ({ $cause }).
+lancaster-event-scored = { $seat_is_you ->
+    [yes] You score
+   *[no] { $seat } scores
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $cause }).
+lancaster-event-recruited = { $seat_is_you ->
+    [yes] You recruit
+   *[no] { $seat } recruits
+} a knight{ $banner ->
+    [ally] { " " }for the ally
+   *[own] { "" }
+} ({ $cause }).
+lancaster-event-upgraded = { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } ally upgrades
+   *[own] { $seat_is_you ->
+        [yes] You upgrade
+       *[no] { $seat } upgrades
+    }
+} a knight from { $knight } to { $to }, { $at } ({ $cause }).
+lancaster-event-declined = { $seat_is_you ->
+    [yes] You make
+   *[no] { $seat } makes
+} no use of it{ $banner ->
+    [ally] { " " }for the ally
+   *[own] { "" }
+} ({ $cause }).
+lancaster-event-came_to_nothing = Nothing comes of it for { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] your
+       *[no] { $seat }’s
+    } ally
+   *[own] { $seat_is_you ->
+        [yes] you
+       *[no] { $seat }
+    }
+} ({ $cause }).
+lancaster-event-noble_taken = { $seat_is_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $noble } from { $county }.
+lancaster-event-noble_removed = { $noble } leaves { $county } and the game, by { $seat_is_you ->
+    [yes] your
+   *[no] { $seat }’s
+} ally.
+lancaster-event-voted = { $seat_is_you ->
+    [yes] You vote
+   *[no] { $seat } votes
+} { $ballot }{ $markers ->
+    [0] { "" }
+    [one] { " " }with one marker
+   *[other] { " " }with { $markers } markers
+}.
+lancaster-event-law_adopted = { $law } is adopted, { $yes } to { $no }. { $dropped } is no longer in force.
+lancaster-event-law_rejected = { $law } is rejected, { $yes } to { $no }.
+lancaster-event-markers_returned = { $seat_is_you ->
+    [yes] You return
+   *[no] { $seat } returns
+} { $votes ->
+    [one] one unused marker
+   *[other] { $votes } unused markers
+}.
+lancaster-event-law_applied = The law { $law } is applied.
+lancaster-event-law_won = { $seat_is_you ->
+    [yes] You are
+   *[no] { $seat } is
+} entitled to { $law }: nobody has more.
+lancaster-event-county_claimed = { $seat_is_you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} in { $county }{ $banner ->
+    [ally] { " " }for the ally
+   *[own] { "" }
+}: { $claim }.
+lancaster-event-crossed = { $seat_is_you ->
+    [yes] You cross
+   *[no] { $seat } crosses
+} with { $banner ->
+    [ally] an allied strength-{ $knight } knight
+   *[own] a strength-{ $knight } knight
+} to the { $conflict } (France { $france }).
+lancaster-event-went_home = { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } ally, strength { $knight },
+   *[own] { $seat_is_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } strength-{ $knight } knight
+} returns to court ({ $from }).
+lancaster-event-start_player_named = { $seat_is_you ->
+    [yes] You name
+   *[no] { $seat } names
+} the start player: { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}.
+lancaster-event-space_skipped = { $seat_is_you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} the { $banner ->
+    [ally] ally’s{ " " }
+   *[own] { "" }
+}{ $space } unused.
+lancaster-event-conflict_won = England wins the { $conflict }: { $total } against { $france }.
+lancaster-event-conflict_lost = France wins the { $conflict }: { $france } against { $total }.
+lancaster-event-conflict_ranked = Rank { $rank }, strength { $strength }: { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] your
+       *[no] { $seat }’s
+    } ally; the points are lost
+   *[own] { $seat_is_you ->
+        [yes] you score
+       *[no] { $seat } scores
+    } { $points ->
+        [0] nothing
+        [one] one point
+       *[other] { $points } points
+    }
+}.
+lancaster-event-second_attempt = The conflict of strength { $france } gets a second attempt ({ $conflict }).
+lancaster-event-ransomed = { $seat_is_you ->
+    [yes] You ransom
+   *[no] { $seat } ransoms
+} a strength-{ $knight } knight for { $gold } gold.
+lancaster-event-captured = { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } ally loses
+   *[own] { $seat_is_you ->
+        [yes] You lose
+       *[no] { $seat } loses
+    }
+} captives to the reserve (strength { $knights }).
+lancaster-event-conflict_removed = The conflict of strength { $france } is settled ({ $conflict }).
+lancaster-event-holdings_revealed = { $seat_is_you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $gold } gold and { $squires ->
+    [one] one squire
+   *[other] { $squires } squires
+} left.
+lancaster-event-final_scored = { $seat }: { $knighthood } for knighthood, { $castle } for the castle, { $nobles } for nobles; { $points ->
+    [one] one point
+   *[other] { $points } points
+} in all.
+lancaster-event-match_won = { $winner_is_you ->
+    [yes] You have
+   *[no] { $winner } has
+} the most power and { $winner_is_you ->
+    [yes] win
+   *[no] wins
+}.
+
+## Prompts
+lancaster-prompt-choose_extension = Choose your first extension.
+lancaster-prompt-place = Place a knight. { $knights ->
+    [one] It is your last at court.
+   *[other] { $knights } are at court.
+}
+lancaster-prompt-add_squires = Strength-{ $knight } knight to { $county }: how many squires go along? At least { $needed }; you have { $owned }.
+lancaster-prompt-pick_favour = Choose a King’s Favour{ $banner ->
+    [ally] { " " }for your ally
+   *[own] { "" }
+}.
+lancaster-prompt-favour_upgrade = King’s Favour: upgrade a knight{ $banner ->
+    [ally] { " " }of your ally
+   *[own] { "" }
+}, or decline.
+lancaster-prompt-favour_noble = King’s Favour: { $banner ->
+    [ally] from which county does a noble leave the game?
+   *[own] take a noble from any county.
+}
+lancaster-prompt-vote = Vote { $nth } of 3, { $law }: Yes or No? { $votes ->
+    [0] You have no marker.
+    [one] You have one marker.
+   *[other] You have { $votes } markers.
+}
+lancaster-prompt-law_upgrade = { $law }: upgrade a knight, or decline.
+lancaster-prompt-law_extension = { $law }: you may build { $left ->
+    [one] one extension.
+   *[other] up to { $left } extensions.
+}
+lancaster-prompt-law_pay = { $law }: how often do you pay? { $at_most ->
+    [one] Once at most.
+   *[other] { $at_most } times at most.
+}
+lancaster-prompt-claim = { $county }: { $banner ->
+    [ally] what does your ally take?
+   *[own] take the noble or the reward, or both for 3 gold. You have { $gold }.
+}
+lancaster-prompt-county_build = { $county }: which extension do you build?
+lancaster-prompt-county_upgrade = { $county }: upgrade a knight{ $banner ->
+    [ally] { " " }of your ally
+   *[own] { "" }
+}, or decline.
+lancaster-prompt-cross = Dorset: to which conflict does { $banner ->
+    [ally] your ally’s
+   *[own] your
+} knight cross?
+lancaster-prompt-name_start_player = Surrey: who is start player from now on?
+lancaster-prompt-castle = Score your castle in any order. Squires now: { $squires }; once all income is scored: { $squires_after_income }.
+lancaster-prompt-castle_upgrade = Tiltyard: upgrade a knight{ $banner ->
+    [ally] { " " }of your ally
+   *[own] { "" }
+}.
+lancaster-prompt-ransom = Knights captured, strength { $knights } ({ $conflict }). All of them cost { $price_of_all } gold; you have { $gold }.
+lancaster-prompt-sealed = Your choice is sealed. The others are still { $waiting_for }.
+lancaster-prompt-waiting = { $seat } is { $waiting_for }.
+lancaster-prompt-waiting_for_all = Everybody is { $waiting_for } in secret.
+lancaster-prompt-over = The match is over.
+
+## Why not
+lancaster-why-already_built = You have built this extension already.
+lancaster-why-ally_never_both = An ally takes the noble or the reward, never both.
+lancaster-why-allied_county = You and your ally do not expel each other.
+lancaster-why-below_minimum = This knight is weaker than the county’s minimum. Squires do not count for it.
+lancaster-why-cannot_pay = You cannot pay for this.
+lancaster-why-conflict_full = All three spaces of this conflict belong to others.
+lancaster-why-defender_too_strong = Knight and squires together must be stronger than the defender.
+lancaster-why-favour_face_down = This favour has been taken this round.
+lancaster-why-item_unusable = This cannot be used now: squires or a suitable knight are missing, or it pays by itself.
+lancaster-why-law_forbids_upgrade = This law does not upgrade this knight.
+lancaster-why-no_ally = Only the game of two has allies.
+lancaster-why-no_conflict_there = No conflict lies there.
+lancaster-why-no_income_left = Nothing that simply pays is left in your castle.
+lancaster-why-no_noble_left = No noble is left in this county.
+lancaster-why-no_such_item = There is nothing to score on this space.
+lancaster-why-no_such_knight = No such knight stands there.
+lancaster-why-no_such_seat = Nobody sits there.
+lancaster-why-noble_owned = This noble already sits at your round table.
+lancaster-why-not_at_court = No such knight is at court.
+lancaster-why-not_captured = No such knight of yours has been captured.
+lancaster-why-not_in_ally_castle = An ally’s castle has only the Armoury and the Tiltyard.
+lancaster-why-not_optional = This cannot be declined.
+lancaster-why-other_phase = Not now: something else is to be decided first.
+lancaster-why-own_county = Your own knight holds this county.
+lancaster-why-space_built = An extension covers this space; it takes no knights.
+lancaster-why-space_occupied = A knight stands on this space.
+lancaster-why-stronger_not_in_reserve = The next stronger knight is not in reserve.
+lancaster-why-strongest_already = A knight of strength 4 cannot be upgraded.
+lancaster-why-too_few_markers = You do not have that many voting markers.
+lancaster-why-too_few_squires_owned = You do not have that many squires.
+lancaster-why-too_few_squires_sent = That is not enough to beat the defender.
+lancaster-why-too_little_gold = Taking both costs 3 gold.
+
+## Options
+lancaster-option-holdings = Gold and squires
+    .help = Behind screens, what others own is not shown, though every gain and payment is told. Two players always play openly.
+lancaster-option-holdings-hidden = Behind screens
+lancaster-option-holdings-open = Open
+lancaster-option-supply = General supply
+    .help = Whether gold, squires and voting markers can run out. The box holds 37 of each.
+lancaster-option-supply-unlimited = Never runs out
+lancaster-option-supply-strict = 37 of each
+lancaster-option-start_votes = Voting markers at the start
+    .help = The printed sheets say one; early reports of the game say two.
+lancaster-option-noble_layout = Nobles
+    .help = Nobles lie in the county of their letter, or each kind in a county drawn at random.
+lancaster-option-noble_layout-matched = By their letter
+lancaster-option-noble_layout-shuffled = At random
+lancaster-option-law14 = Young Guard
+    .help = What law 14 asks for: all three knights of strength 1 deployed, or, by the Dutch rules, the knight of strength 3.
+lancaster-option-law14-three_ones = Three of strength 1
+lancaster-option-law14-strength_three = The one of strength 3
+lancaster-option-most_needs_one = Nothing is never the most
+    .help = Whoever owns no gold or squire at all cannot own the most of them, for laws 1 and 2.
+lancaster-option-squires_in_counties_count = Squires in counties count
+    .help = For the most squires (law 2), those standing beside knights count too.
+lancaster-option-extension_choice = First extension
+    .help = Everybody chooses the first extension at the same time, or openly one after the other.
+lancaster-option-extension_choice-simultaneous = At the same time
+lancaster-option-extension_choice-turn_order = In turn
+lancaster-option-law_stacks = Stacks of laws
+    .help = How many laws lie in stacks 0 to 4. The usual reading brings new kinds of law evenly; the other has six in stack 1.
+lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
+lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3

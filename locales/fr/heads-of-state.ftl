@@ -1,0 +1,449 @@
+# Heads of State : noms, actions, événements, invites, raisons, options.
+# `heads-of-state-title` est la carte attribut Titre ; le nom du jeu est le même dans toutes les langues et se trouve ailleurs.
+
+heads-of-state-about = Trois siècles, quatre pays, un trône de trop peu : réunissez de quoi faire un noble, et faites-lui de la place.
+
+## Pays
+heads-of-state-great_britain = Grande-Bretagne
+heads-of-state-france = France
+heads-of-state-german_states = États allemands
+heads-of-state-spain = Espagne
+
+## Secteurs
+heads-of-state-england = Angleterre
+heads-of-state-ireland = Irlande
+heads-of-state-scotland = Écosse
+heads-of-state-ile_de_france = Île-de-France
+heads-of-state-aquitaine = Aquitaine
+heads-of-state-burgundy = Bourgogne
+heads-of-state-provence = Provence
+heads-of-state-brittany = Bretagne
+heads-of-state-brandenburg = Brandebourg
+heads-of-state-saxony = Saxe
+heads-of-state-bavaria = Bavière
+heads-of-state-rhineland = Rhénanie
+heads-of-state-castile = Castille
+heads-of-state-andalusia = Andalousie
+heads-of-state-galicia = Galice
+heads-of-state-catalonia = Catalogne
+
+## Rangs
+heads-of-state-baron = Baron
+heads-of-state-count = Vicomte
+heads-of-state-earl = Comte
+heads-of-state-marquis = Marquis
+heads-of-state-duke = Duc
+heads-of-state-prince = Prince
+heads-of-state-king = Roi
+
+## Attributs
+heads-of-state-gold = Or
+heads-of-state-title = Titre
+heads-of-state-troops = Troupes
+heads-of-state-castle = Château
+heads-of-state-duelling = Art du duel
+heads-of-state-education = Éducation
+heads-of-state-bishop = Évêque
+heads-of-state-palace = Palais
+heads-of-state-courtesan = Courtisane
+
+## Cartes trahison
+heads-of-state-assassin = Assassin
+heads-of-state-axeman = Bourreau
+heads-of-state-guillotine = Guillotine
+heads-of-state-inquisition = Inquisition espagnole
+heads-of-state-gallows = Potence
+heads-of-state-axeman_guillotine = Bourreau/Guillotine
+heads-of-state-axeman_inquisition = Bourreau/Inquisition
+heads-of-state-axeman_gallows = Bourreau/Potence
+heads-of-state-guillotine_inquisition = Guillotine/Inquisition
+heads-of-state-guillotine_gallows = Guillotine/Potence
+heads-of-state-inquisition_gallows = Inquisition/Potence
+
+## Manches
+heads-of-state-year_1589 = 1589
+heads-of-state-year_1689 = 1689
+heads-of-state-year_1789 = 1789
+
+## Sortes de tours
+heads-of-state-attribute = Tour d’attributs
+heads-of-state-sweep = Tour de nettoyage
+heads-of-state-treachery = Tour de trahison
+
+## Ce qui place l’un avant l’autre dans un pays
+heads-of-state-unrivalled = sans personne derrière
+heads-of-state-more_influence = par l’influence
+heads-of-state-higher_noble = par le noble le plus haut
+heads-of-state-higher_sector = par l’hexagone le plus haut
+
+## Actions
+heads-of-state-action-choose_turn = { $turn }
+heads-of-state-action-take_attribute = Prendre dans la pioche visible : { $attribute }
+heads-of-state-action-draw_attribute = Piocher une carte attribut cachée
+heads-of-state-action-take_treachery = Prendre dans la pioche visible : { $card }
+heads-of-state-action-draw_treachery = Piocher une carte trahison cachée
+heads-of-state-action-create = Créer un noble : { $rank }, { $sector }{ $courtesan_for ->
+    [none] { "" }
+   *[other] { " " }(Courtisane pour { $courtesan_for })
+}
+heads-of-state-action-play_treachery = { $second ->
+    [none] Jouer { $card }
+   *[other] Jouer { $card } et { $second }
+} contre : { $rank }, { $sector }
+heads-of-state-action-finish = Finir le tour
+heads-of-state-action-discard_attribute = Défausser : { $attribute }
+heads-of-state-action-discard_treachery = Défausser : { $card }
+heads-of-state-action-confirm_discards = Confirmer la défausse
+
+## Titres de la liste des actions
+heads-of-state-group-choose_turn = Quelle sorte de tour ?
+heads-of-state-group-take_attribute = Cartes attribut visibles
+heads-of-state-group-take_treachery = Cartes trahison visibles
+heads-of-state-group-create = Créer un noble
+heads-of-state-group-play_treachery = Trahison
+heads-of-state-group-discard_attribute = Cartes attribut à défausser
+heads-of-state-group-discard_treachery = Cartes trahison à défausser
+
+## Événements
+heads-of-state-event-first_player = { $seat_is_you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+heads-of-state-event-round_began = La manche de { $century } commence avec { $draw_pile } cartes dans la pioche.
+heads-of-state-event-display_dealt = Nouvelle pioche visible : { $attributes }.
+heads-of-state-event-treachery_dealt = Trahisons visibles : { $cards }.
+heads-of-state-event-treachery_reshuffled = La défausse des trahisons est mélangée en une nouvelle pioche de { $n_cards ->
+    [one] { $n_cards } carte
+   *[other] { $n_cards } cartes
+}.
+heads-of-state-event-turn_began = { $seat_is_you ->
+    [yes] C’est à vous.
+   *[no] C’est à { $seat }.
+}
+heads-of-state-event-first_turn_began = Premier tour { $seat_is_you ->
+    [yes] pour vous
+   *[no] pour { $seat }
+} : { $draws ->
+    [one] une carte
+   *[other] { $draws } cartes
+} à piocher.
+heads-of-state-event-turn_chosen = { $seat_is_you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} : { $turn }.
+heads-of-state-event-display_swept = { $seat_is_you ->
+    [yes] Vous nettoyez
+   *[no] { $seat } nettoie
+} la pioche visible. Il y a maintenant : { $attributes }.
+heads-of-state-event-swept_returned = Les cartes nettoyées ({ $n_cards }) sont remélangées dans la pioche.
+heads-of-state-event-attribute_taken = { $seat_is_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} une carte visible : { $attribute }.
+heads-of-state-event-attribute_drawn = { $seat_is_you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} : { $attribute }.
+heads-of-state-event-attribute_drawn_unseen = { $seat_is_you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} une carte attribut cachée.
+heads-of-state-event-treachery_taken = { $seat_is_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} une trahison visible : { $card }.
+heads-of-state-event-treachery_drawn = { $seat_is_you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} : { $card }.
+heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} une carte trahison cachée.
+heads-of-state-event-disc_removed = Le disque est levé : la Révolution est dans { $n_cards ->
+    [one] la dernière carte
+   *[other] les { $n_cards } dernières cartes
+}.
+heads-of-state-event-noble_created = { $seat_is_you ->
+    [yes] Vous créez
+   *[no] { $seat } crée
+} un noble : { $rank }, { $sector }. Cartes payées : { $paid }.
+heads-of-state-event-token_taken_back = Tous les jetons de ce rang servent : { $seat_is_you ->
+    [yes] vous reprenez
+   *[no] { $seat } reprend
+} un noble mort ({ $rank }, { $sector }).
+heads-of-state-event-noble_cards_gone = { $rank } : il ne reste pas de carte noble pour { $seat_is_you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+heads-of-state-event-initial_marker = { $sector } : { $seat_is_you ->
+    [yes] vous y créez
+   *[no] { $seat } y crée
+} le tout premier noble, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+heads-of-state-event-country_marker = { $country } : { $seat_is_you ->
+    [yes] vous avez été
+   *[no] { $seat } a été
+} dans tous les secteurs, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+heads-of-state-event-country_markers_gone = { $country } : { $seat_is_you ->
+    [yes] vous avez été
+   *[no] { $seat } a été
+} dans tous les secteurs, mais les deux marqueurs sont déjà pris.
+heads-of-state-event-house_marker = { $seat_is_you ->
+    [yes] Vous complétez
+   *[no] { $seat } complète
+} la Chambre des Nobles : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+heads-of-state-event-house_markers_gone = { $seat_is_you ->
+    [yes] Vous complétez
+   *[no] { $seat } complète
+} la Chambre des Nobles, mais il ne reste aucun marqueur.
+heads-of-state-event-treachery_played = { $seat_is_you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $cards } contre { $owner_is_you ->
+    [yes] votre noble
+   *[no] un noble ({ $owner })
+} : { $rank }, { $sector }.
+heads-of-state-event-assassination_succeeded = { $seat_is_you ->
+    [yes] Le cube tiré du sac est à vous : succès contre { $owner }.
+   *[no] Le cube tiré du sac est à { $seat } : succès contre { $owner_is_you ->
+        [yes] vous
+       *[no] { $owner }
+    }.
+}
+heads-of-state-event-assassination_failed = { $owner_is_you ->
+    [yes] Le cube tiré du sac est à vous : { $seat } échoue et votre noble survit
+   *[no] Le cube tiré du sac est à { $owner } : { $seat_is_you ->
+        [yes] vous échouez
+       *[no] { $seat } échoue
+    } et le noble survit
+} ({ $rank }, { $sector }).
+heads-of-state-event-noble_killed = { $seat_is_you ->
+    [yes] Vous tuez un noble ({ $owner })
+   *[no] { $seat } tue { $owner_is_you ->
+        [yes] votre noble
+       *[no] un noble ({ $owner })
+    }
+} : { $rank }, { $sector }.
+heads-of-state-event-turn_ended = { $seat_is_you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $seat } finit son tour.
+}
+heads-of-state-event-discarded = { $seat_is_you ->
+    [yes] Vous défaussez :
+   *[no] { $seat } défausse :
+} { $attributes ->
+    [none] { $treachery }.
+   *[other] { $treachery ->
+        [none] { $attributes }.
+       *[other] { $attributes } · { $treachery }
+    }
+}
+heads-of-state-event-discarded_unseen = { $seat_is_you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} { $n_attributes ->
+    [0] { $n_treachery ->
+        [one] une carte trahison
+       *[other] { $n_treachery } cartes trahison
+    }
+    [one] une carte attribut{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }et une carte trahison
+       *[other] { " " }et { $n_treachery } cartes trahison
+    }
+   *[other] { $n_attributes } cartes attribut{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }et une carte trahison
+       *[other] { " " }et { $n_treachery } cartes trahison
+    }
+}, face cachée.
+heads-of-state-event-display_refilled = La pioche visible est complétée : { $attributes }.
+heads-of-state-event-treachery_refilled = Les trahisons visibles sont complétées : { $cards }.
+heads-of-state-event-revolution = Révolution ! La manche de { $century } s’achève { $seat_is_you ->
+    [yes] pendant votre tour.
+   *[no] pendant le tour joué par { $seat }.
+}
+heads-of-state-event-country_won = { $country } : première place pour { $seat_is_you ->
+    [yes] vous
+   *[no] { $seat }
+}, influence { $influence } ({ $decided_by }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+heads-of-state-event-country_second = { $country } : deuxième place pour { $seat_is_you ->
+    [yes] vous
+   *[no] { $seat }
+}, influence { $influence } ({ $decided_by }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+heads-of-state-event-round_marker_removed = { $country } : personne ne gagne le marqueur { $points } ; il est retiré.
+heads-of-state-event-turn_resumed = { $seat_is_you ->
+    [yes] Votre tour continue
+   *[no] { $seat } reprend son tour
+} : encore { $draws ->
+    [one] une carte attribut
+   *[other] { $draws } cartes attribut
+} à piocher.
+heads-of-state-event-turn_lost = { $seat_is_you ->
+    [yes] Vous n’achevez pas votre tour
+   *[no] { $seat } n’achève pas son tour
+} : la partie est finie.
+heads-of-state-event-rank_majority = { $rank } : { $seat_is_you ->
+    [yes] vous avez
+   *[no] { $seat } a
+} le plus de cartes nobles ({ $n_cards }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+heads-of-state-event-rank_shared = { $rank } : { $seat_is_you ->
+    [yes] vous partagez
+   *[no] { $seat } partage
+} le plus grand nombre de cartes nobles ({ $n_cards }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+heads-of-state-event-rank_unscored = { $rank } : personne ne marque pour le plus de cartes nobles.
+heads-of-state-event-game_won = { $seat_is_you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Invites
+heads-of-state-prompt-choose_turn = À vous : piochez trois cartes attribut, nettoyez la pioche visible pour une carte, ou passez à la trahison.
+heads-of-state-prompt-choose_first_turn = Votre premier tour : piochez { $draws ->
+    [one] une carte attribut
+   *[other] { $draws } cartes attribut
+}, ou nettoyez et piochez-en une.
+heads-of-state-prompt-draw_attribute = Choisissez une carte attribut. { $total ->
+    [one] C’est la seule de ce tour.
+   *[other] Déjà { $drawn } sur { $total }.
+}
+heads-of-state-prompt-draw_attribute_or_revolution = Choisissez une carte attribut. { $total ->
+    [one] C’est la seule de ce tour.
+   *[other] Déjà { $drawn } sur { $total }.
+} Toute carte cachée peut être la Révolution.
+heads-of-state-prompt-draw_from_sweep = La pioche visible est neuve : choisissez une carte attribut.
+heads-of-state-prompt-draw_treachery = Choisissez une carte trahison.
+heads-of-state-prompt-draw_either = Choisissez une carte trahison et une carte attribut, dans l’ordre voulu.
+heads-of-state-prompt-create = Créez des nobles sur les emplacements libres, ou finissez le tour.
+heads-of-state-prompt-plot = Jouez une trahison, remplissez ce que vous avez vidé, ou finissez le tour.
+heads-of-state-prompt-must_replace = Avant de finir, créez encore un noble sur { $must_replace ->
+    [one] un emplacement que vous avez vidé.
+   *[other] chacun de { $must_replace } emplacements que vous avez vidés.
+}
+heads-of-state-prompt-discard = Votre main est trop grande. Défaussez { $attributes ->
+    [0] { $treachery ->
+        [one] une carte trahison.
+       *[other] { $treachery } cartes trahison.
+    }
+    [one] une carte attribut{ $treachery ->
+        [0] .
+        [one] { " " }et une carte trahison.
+       *[other] { " " }et { $treachery } cartes trahison.
+    }
+   *[other] { $attributes } cartes attribut{ $treachery ->
+        [0] .
+        [one] { " " }et une carte trahison.
+       *[other] { " " }et { $treachery } cartes trahison.
+    }
+}
+heads-of-state-prompt-trim = Nouvelle manche : on garde six cartes attribut et deux cartes trahison. Défaussez { $attributes ->
+    [0] { $treachery ->
+        [one] une carte trahison.
+       *[other] { $treachery } cartes trahison.
+    }
+    [one] une carte attribut{ $treachery ->
+        [0] .
+        [one] { " " }et une carte trahison.
+       *[other] { " " }et { $treachery } cartes trahison.
+    }
+   *[other] { $attributes } cartes attribut{ $treachery ->
+        [0] .
+        [one] { " " }et une carte trahison.
+       *[other] { " " }et { $treachery } cartes trahison.
+    }
+}
+heads-of-state-prompt-confirm_discards = Confirmez votre défausse.
+heads-of-state-prompt-wait_for_trim = On attend que chacun ait choisi sa défausse pour la nouvelle manche.
+heads-of-state-prompt-wait = C’est à { $seat }.
+heads-of-state-prompt-over = La partie est finie.
+
+## Pourquoi non
+heads-of-state-why-already_attacked = Un noble n’est attaqué qu’une fois par tour, quel que soit le résultat.
+heads-of-state-why-assassin_not_mixed = Assassins et cartes de pays ne frappent pas ensemble.
+heads-of-state-why-cannot_replace = Après ce meurtre, vous ne pourriez plus remplacer toutes vos victimes sauf une.
+heads-of-state-why-cannot_replace_rest = Payé ainsi, vous ne pourriez plus remplacer vos autres victimes.
+heads-of-state-why-capital_needs_two = Dans une capitale, il faut deux cartes.
+heads-of-state-why-card_is_held = La Courtisane ne remplace qu’une carte que vous n’avez pas.
+heads-of-state-why-card_not_held = Vous n’avez pas ces cartes.
+heads-of-state-why-cards_missing = Vous n’avez pas toutes les cartes de cet ensemble.
+heads-of-state-why-choose_surplus = Choisissez d’abord exactement l’excédent.
+heads-of-state-why-courtesan_barred = Aucune Courtisane pour un Baron ni pour un Roi.
+heads-of-state-why-first_turn = Au premier tour on pioche des cartes attribut, rien d’autre.
+heads-of-state-why-kills_come_first = Après le premier remplacement, on ne joue plus de trahison.
+heads-of-state-why-must_replace = Remplacez toutes vos victimes sauf une avant de finir le tour.
+heads-of-state-why-no_draw_left = Vous avez pioché toutes vos cartes.
+heads-of-state-why-no_such_space = Ce secteur n’a pas d’emplacement de ce rang.
+heads-of-state-why-no_treachery_in_this_turn = La trahison demande un tour de trahison.
+heads-of-state-why-nobody_there = Il n’y a pas de noble sur cet emplacement.
+heads-of-state-why-not_in_set = L’ensemble de ce noble n’a pas la carte que la Courtisane remplacerait.
+heads-of-state-why-not_now = Pas maintenant : autre chose doit être décidé d’abord.
+heads-of-state-why-not_on_display = Cette carte n’est pas dans la pioche visible.
+heads-of-state-why-only_emptied_spaces = Dans un tour de trahison, on ne remplit que les emplacements qu’on y a vidés.
+heads-of-state-why-other_order = Nommez les deux cartes dans l’autre ordre.
+heads-of-state-why-own_noble = Ce noble est à vous.
+heads-of-state-why-pair_not_identical = À cette table, les deux cartes contre une capitale doivent être identiques.
+heads-of-state-why-pile_too_small = Pour nettoyer, il faut six cartes dans la pioche.
+heads-of-state-why-province_needs_one = Dans une province, il faut exactement une carte.
+heads-of-state-why-space_occupied = Cet emplacement est occupé.
+heads-of-state-why-surplus_is_chosen = Vous avez déjà choisi assez de ces cartes.
+heads-of-state-why-sweep_keeps_off_revolution = Après un nettoyage, on ne pioche jamais sous le disque ; prenez une carte visible.
+heads-of-state-why-treachery_card_first = La carte trahison se pioche d’abord.
+heads-of-state-why-wrong_country = Ces cartes ne valent pas dans ce pays.
+
+## Options
+heads-of-state-option-de_second_place = Deuxième, États allemands
+    .help = Les tableaux de la règle donnent cinq points à la deuxième place des États allemands, un de ses exemples trois.
+heads-of-state-option-de_second_place-5 = 5 points
+heads-of-state-option-de_second_place-3 = 3 points
+heads-of-state-option-capital_pair = Deux cartes contre une capitale
+    .help = Un noble d’une capitale tombe sous deux cartes quelconques valables dans le pays, ou seulement sous deux cartes identiques.
+heads-of-state-option-capital_pair-mixed = Deux cartes valables
+heads-of-state-option-capital_pair-identical = Deux identiques
+heads-of-state-option-first_turn_create = Nobles au premier tour
+    .help = On peut créer des nobles dès son premier tour ; sinon il finit après la pioche.
+heads-of-state-option-first_turn_sweep = Nettoyage au premier tour
+    .help = Au premier tour on peut nettoyer la pioche visible et piocher une carte, au lieu du nombre habituel.
+heads-of-state-option-revolution_pile_cards = Cartes attribut sous le disque
+    .help = Autant de cartes attribut sont mélangées avec la Révolution.
+heads-of-state-option-house_counts = Chambre des Nobles
+    .help = Quand les dix cartes nobles d’un rang sont parties, un noble de ce rang compte encore pour la Chambre des Nobles, ou non.
+heads-of-state-option-house_counts-creations = Chaque rang créé
+heads-of-state-option-house_counts-noble_cards = Une carte noble de chaque rang
+heads-of-state-option-discards_visible = Défausses visibles
+    .help = Chacun voit les cartes en excédent qu’un joueur défausse.
+heads-of-state-option-plot_order = Trahison et remplacement
+    .help = Si l’on peut encore jouer une trahison après avoir remplacé une victime dans le même tour.
+heads-of-state-option-plot_order-interleaved = Ordre libre
+heads-of-state-option-plot_order-kills_first = Trahisons d’abord
+heads-of-state-option-courtesan_free = La Courtisane remplace
+    .help = Quelle carte d’un ensemble une Courtisane peut remplacer.
+heads-of-state-option-courtesan_free-yes = Toute carte de l’ensemble
+heads-of-state-option-courtesan_free-only_if_missing = Seulement une carte qu’on n’a pas
+heads-of-state-option-treachery_draw_first = Pioches du tour de trahison
+    .help = La carte trahison vient avant la carte attribut, ou le joueur choisit l’ordre.
+heads-of-state-option-treachery_draw_first-yes = Trahison d’abord
+heads-of-state-option-treachery_draw_first-any_order = Ordre libre

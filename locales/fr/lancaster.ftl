@@ -1,0 +1,591 @@
+# Lancaster : noms, lois, actions, événements, invites, raisons et options.
+
+lancaster-title = Lancaster
+lancaster-about = Angleterre, 1413 : disputez les provinces, bâtissez votre château, combattez en France et votez les lois qui vous servent.
+
+## Provinces
+lancaster-northumberland = Northumberland
+lancaster-stafford = Stafford
+lancaster-york = York
+lancaster-gloucester = Gloucester
+lancaster-bedford = Bedford
+lancaster-suffolk = Suffolk
+lancaster-somerset = Somerset
+lancaster-dorset = Dorset
+lancaster-surrey = Surrey
+
+## Nobles
+lancaster-noble_a = Noble A
+lancaster-noble_b = Noble B
+lancaster-noble_c = Noble C
+lancaster-noble_d = Noble D
+lancaster-noble_e = Noble E
+lancaster-noble_f = Noble F
+lancaster-noble_g = Noble G
+lancaster-noble_h = Noble H
+lancaster-noble_i = Noble I
+
+## Cases du château et leurs expansions
+lancaster-castle_gold = Trésorerie
+lancaster-castle_squires = Écuries
+lancaster-castle_mixed = Intendance
+lancaster-castle_votes = Chancellerie
+lancaster-castle_recruit = Armurerie
+lancaster-castle_upgrade = Lice
+
+## Faveurs du Roi
+lancaster-fav_upgrade = Faveur de la montée en grade
+lancaster-fav_noble = Faveur du noble
+lancaster-fav_gold = Faveur de l’or
+lancaster-fav_squires = Faveur des écuyers
+lancaster-fav_mixed_1 = Faveur de l’or et de l’écuyer
+lancaster-fav_mixed_2 = Faveur de l’or et de l’écuyer
+
+## Lieux
+lancaster-upper_left = conflit en haut à gauche
+lancaster-upper_right = conflit en haut à droite
+lancaster-lower_left = conflit en bas à gauche
+lancaster-lower_right = conflit en bas à droite
+lancaster-court = cour
+
+## Lois
+lancaster-l01 = Éperons d’or
+lancaster-l02 = Appel aux armes
+lancaster-l03 = Droit des comtés
+lancaster-l04 = Voix achetées
+lancaster-l05 = Suite royale
+lancaster-l06 = Butin de guerre
+lancaster-l07 = Levée des pages
+lancaster-l08 = Solde de campagne
+lancaster-l09 = Droit à l’avancement
+lancaster-l10 = Bannerets
+lancaster-l11 = Pierre et mortier
+lancaster-l12 = Honneurs de France
+lancaster-l13 = Seigneur de trois comtés
+lancaster-l14 = Jeune garde
+lancaster-l15 = Patronage
+lancaster-l16 = Or pour la Couronne
+lancaster-l17 = Service des écuyers
+lancaster-l18 = Chevalerie complète
+
+## Ce que disent les lois ; la loi 14 aussi dans son autre lecture
+lancaster-effect-l01 = Le plus de pièces d’or : peut faire monter en grade un chevalier déployé. À égalité, tous les ex æquo.
+lancaster-effect-l02 = Le plus d’écuyers : recrute un chevalier. À égalité, tous les ex æquo.
+lancaster-effect-l03 = 3 points toutes les 2 provinces tenues.
+lancaster-effect-l04 = Autant de fois que voulu : payer 1 pièce d’or pour 1 pion de vote.
+lancaster-effect-l05 = Autant de fois que voulu : payer 1 écuyer et 1 pièce d’or pour 3 points.
+lancaster-effect-l06 = Tous les 2 conflits où vous avez un chevalier, vous pouvez bâtir une expansion.
+lancaster-effect-l07 = 1 écuyer par chevalier de puissance 2 déployé.
+lancaster-effect-l08 = 1 écuyer, 1 pion de vote et 1 pièce d’or tous les 2 conflits où vous avez un chevalier.
+lancaster-effect-l09 = Sans chevalier de puissance 2 déployé, vous pouvez faire monter en grade un chevalier en service.
+lancaster-effect-l10 = Un chevalier de puissance 3 déployé peut être échangé contre le 4 de votre renfort.
+lancaster-effect-l11 = 5 points toutes les 3 expansions.
+lancaster-effect-l12 = 3 points par conflit où vous avez un chevalier.
+lancaster-effect-l13 = 8 points toutes les 3 provinces tenues.
+lancaster-effect-l14 = 5 points si les trois chevaliers de puissance 1 sont déployés.
+lancaster-effect-l14-strength_three = 5 points si le chevalier de puissance 3 est déployé.
+lancaster-effect-l15 = Recrutez un chevalier tous les 3 nobles à votre table ronde.
+lancaster-effect-l16 = Autant de fois que voulu : payer 1 pièce d’or pour 1 point.
+lancaster-effect-l17 = Autant de fois que voulu : payer 1 écuyer pour 1 point.
+lancaster-effect-l18 = 6 points si des chevaliers de puissance 1, 2, 3 et 4 sont déployés.
+
+## Votes, ce que donne une province, autres causes
+lancaster-yes = Oui
+lancaster-no = Non
+lancaster-noble = noble
+lancaster-reward = gain
+lancaster-both = noble et gain
+lancaster-round_table = table ronde
+lancaster-first_extension = première expansion
+
+## À qui sont les chevaliers : jamais affiché, cela choisit la forme d’une phrase
+lancaster-own = own
+lancaster-ally = ally
+
+## Ce que quelqu’un est en train de faire
+lancaster-task_extension = choisir la première expansion
+lancaster-task_place = placer un chevalier
+lancaster-task_favour = profiter d’une faveur du Roi
+lancaster-task_vote = voter
+lancaster-task_law = suivre une loi
+lancaster-task_county = compter une province
+lancaster-task_start_player = nommer le joueur de début
+lancaster-task_castle = compter le château
+lancaster-task_ransom = décider du sort des captifs
+
+## Actions
+lancaster-action-build = Bâtir : { $space }
+lancaster-action-place_in_county = Placer { $banner ->
+    [ally] un chevalier allié de puissance { $knight }
+   *[own] un chevalier de puissance { $knight }
+} : { $county }
+lancaster-action-place_in_castle = Placer { $banner ->
+    [ally] un chevalier allié de puissance { $knight }
+   *[own] un chevalier de puissance { $knight }
+} : { $banner ->
+    [ally] château de l’allié,{ " " }
+   *[own] { "" }
+}{ $space }
+lancaster-action-place_in_conflict = Envoyer { $banner ->
+    [ally] un chevalier allié de puissance { $knight }
+   *[own] un chevalier de puissance { $knight }
+} au { $conflict }
+lancaster-action-add_squires = { $squires ->
+    [0] N’ajouter aucun écuyer
+    [one] Ajouter un écuyer
+   *[other] Ajouter { $squires } écuyers
+}
+lancaster-action-take_favour = Prendre la { $favour }
+lancaster-action-take_noble = Choisir le noble : { $county }
+lancaster-action-upgrade = Faire monter en grade un chevalier de puissance { $knight } ({ $at })
+lancaster-action-decline = Renoncer
+lancaster-action-vote = Voter { $ballot }{ $markers ->
+    [0] , sans pion
+    [one] { " " }avec un pion
+   *[other] { " " }avec { $markers } pions
+}
+lancaster-action-pay = { $times ->
+    [0] Ne rien payer
+    [one] Payer une fois
+   *[other] Payer { $times } fois
+}
+lancaster-action-claim = Prendre : { $claim }
+lancaster-action-cross = Traverser vers le { $conflict }
+lancaster-action-name_start_player = Joueur de début : { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
+}
+lancaster-action-score_space = Compter : { $space }{ $banner ->
+    [ally] { " " }(allié)
+   *[own] { "" }
+}
+lancaster-action-skip_space = Laisser de côté : { $space }{ $banner ->
+    [ally] { " " }(allié)
+   *[own] { "" }
+}
+lancaster-action-score_income = Compter tout ce qui rapporte sans choix
+lancaster-action-ransom = Racheter un chevalier de puissance { $knight } : { $knight ->
+    [one] 1 pièce d’or
+   *[other] { $knight } pièces d’or
+}
+
+## Événements
+lancaster-event-start_player_drawn = Joueur de début : { $seat_is_you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+lancaster-event-first_laws_laid = Lois en vigueur : { $laws }.
+lancaster-event-nobles_shuffled = Les nobles des provinces de A à I : { $nobles }.
+lancaster-event-round_began = La manche { $round } commence.
+lancaster-event-conflict_revealed = Nouveau conflit : puissance de la France { $france } ({ $conflict }).
+lancaster-event-proposals_revealed = Propositions de loi de cette manche : { $laws }.
+lancaster-event-extension_built = { $seat_is_you ->
+    [yes] Vous bâtissez
+   *[no] { $seat } bâtit
+} une expansion : { $space } ({ $cause }).
+lancaster-event-knight_displaced = { $seat_is_you ->
+    [yes] Votre chevalier de puissance { $knight }
+   *[no] Un chevalier de puissance { $knight } ({ $seat })
+} cède la place à l’expansion ({ $space }) et rentre à la cour sans rien rapporter.
+lancaster-event-placed_in_county = { $seat_is_you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} { $banner ->
+    [ally] un chevalier allié de puissance { $knight }
+   *[own] un chevalier de puissance { $knight }
+}{ $squires ->
+    [0] { "" }
+    [one] { " " }avec un écuyer
+   *[other] { " " }avec { $squires } écuyers
+} : { $county }.
+lancaster-event-placed_in_castle = { $seat_is_you ->
+    [yes] Vous placez
+   *[no] { $seat } place
+} { $banner ->
+    [ally] un chevalier allié de puissance { $knight }
+   *[own] un chevalier de puissance { $knight }
+} : { $banner ->
+    [ally] château de l’allié,{ " " }
+   *[own] { "" }
+}{ $space }.
+lancaster-event-placed_in_conflict = { $seat_is_you ->
+    [yes] Vous envoyez
+   *[no] { $seat } envoie
+} { $banner ->
+    [ally] un chevalier allié de puissance { $knight }
+   *[own] un chevalier de puissance { $knight }
+} au { $conflict } (France { $france }).
+lancaster-event-expelled = { $seat_is_you ->
+    [yes] Vous évincez
+   *[no] { $seat } évince
+} { $owner_is_you ->
+    [yes] { $banner ->
+        [ally] votre chevalier allié
+       *[own] votre chevalier
+    } de puissance { $knight }
+   *[no] { $banner ->
+        [ally] un chevalier allié
+       *[own] un chevalier
+    } de puissance { $knight } ({ $owner })
+} : { $county }{ $squires ->
+    [0] { "" }
+    [one] { " " }; un écuyer est perdu
+   *[other] { " " }; { $squires } écuyers sont perdus
+}.
+lancaster-event-turn_skipped = Aucun chevalier ne peut être placé : { $seat_is_you ->
+    [yes] vous passez
+   *[no] { $seat } passe
+}.
+lancaster-event-favour_taken = { $seat_is_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} la { $favour }{ $banner ->
+    [ally] { " " }pour l’allié
+   *[own] { "" }
+}.
+lancaster-event-gained = { $seat_is_you ->
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} { $gold ->
+    [0] { $squires ->
+        [0] { $votes ->
+            [0] 0 pièce, la réserve commune étant vide
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+    [one] une pièce d’or{ $squires ->
+        [0] { $votes ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+   *[other] { $gold } pièces d’or{ $squires ->
+        [0] { $votes ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] un écuyer{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+   *[other] { $squires } écuyers{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $votes ->
+    [0] { "" }
+    [one] un pion de vote
+   *[other] { $votes } pions de vote
+} ({ $cause }).
+lancaster-event-paid = { $seat_is_you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $gold ->
+    [0] { "" }
+    [one] une pièce d’or{ $squires ->
+        [0] { "" }
+       *[other] { " " }et{ " " }
+    }
+   *[other] { $gold } pièces d’or{ $squires ->
+        [0] { "" }
+       *[other] { " " }et{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] un écuyer
+   *[other] { $squires } écuyers
+} ({ $cause }).
+lancaster-event-scored = { $seat_is_you ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $cause }).
+lancaster-event-recruited = { $seat_is_you ->
+    [yes] Vous recrutez
+   *[no] { $seat } recrute
+} un chevalier{ $banner ->
+    [ally] { " " }pour l’allié
+   *[own] { "" }
+} ({ $cause }).
+lancaster-event-upgraded = { $seat_is_you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+} monter en grade { $banner ->
+    [ally] un chevalier allié
+   *[own] un chevalier
+} de { $knight } à { $to }, { $at } ({ $cause }).
+lancaster-event-declined = { $seat_is_you ->
+    [yes] Vous renoncez
+   *[no] { $seat } renonce
+}{ $banner ->
+    [ally] { " " }pour l’allié
+   *[own] { "" }
+} ({ $cause }).
+lancaster-event-came_to_nothing = Sans effet pour { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] votre allié
+       *[no] l’allié ({ $seat })
+    }
+   *[own] { $seat_is_you ->
+        [yes] vous
+       *[no] { $seat }
+    }
+} : { $cause }.
+lancaster-event-noble_taken = { $seat_is_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} un noble : { $noble } ({ $county }).
+lancaster-event-noble_removed = { $noble } ({ $county }) quitte le jeu, du fait de { $seat_is_you ->
+    [yes] votre allié
+   *[no] l’allié ({ $seat })
+}.
+lancaster-event-voted = { $seat_is_you ->
+    [yes] Vous votez
+   *[no] { $seat } vote
+} { $ballot }{ $markers ->
+    [0] { "" }
+    [one] { " " }avec un pion
+   *[other] { " " }avec { $markers } pions
+}.
+lancaster-event-law_adopted = La loi « { $law } » est approuvée, { $yes } contre { $no }. « { $dropped } » n’est plus en vigueur.
+lancaster-event-law_rejected = La loi « { $law } » est réfutée, { $yes } contre { $no }.
+lancaster-event-markers_returned = { $seat_is_you ->
+    [yes] Vous rendez
+   *[no] { $seat } rend
+} { $votes ->
+    [one] un pion inutilisé
+   *[other] { $votes } pions inutilisés
+}.
+lancaster-event-law_applied = On applique la loi « { $law } ».
+lancaster-event-law_won = La loi « { $law } » { $seat_is_you ->
+    [yes] vous revient
+   *[no] revient à { $seat }
+} : personne n’a davantage.
+lancaster-event-county_claimed = { $county }, { $seat_is_you ->
+    [yes] votre choix
+   *[no] choix fait par { $seat }
+}{ $banner ->
+    [ally] { " " }pour l’allié
+   *[own] { "" }
+} : { $claim }.
+lancaster-event-crossed = { $seat_is_you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+} traverser la Manche à { $banner ->
+    [ally] un chevalier allié de puissance { $knight }
+   *[own] un chevalier de puissance { $knight }
+} : { $conflict } (France { $france }).
+lancaster-event-went_home = { $seat_is_you ->
+    [yes] { $banner ->
+        [ally] Votre chevalier allié
+       *[own] Votre chevalier
+    } de puissance { $knight }
+   *[no] { $banner ->
+        [ally] Un chevalier allié
+       *[own] Un chevalier
+    } de puissance { $knight } ({ $seat })
+} rentre à la cour ({ $from }).
+lancaster-event-start_player_named = { $seat_is_you ->
+    [yes] Vous nommez
+   *[no] { $seat } nomme
+} le joueur de début : { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
+}.
+lancaster-event-space_skipped = { $seat_is_you ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+} de côté : { $space }{ $banner ->
+    [ally] { " " }(allié)
+   *[own] { "" }
+}.
+lancaster-event-conflict_won = L’Angleterre gagne le { $conflict } : { $total } contre { $france }.
+lancaster-event-conflict_lost = La France gagne le { $conflict } : { $france } contre { $total }.
+lancaster-event-conflict_ranked = Rang { $rank }, puissance { $strength } : { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] votre allié
+       *[no] l’allié ({ $seat })
+    }, points perdus
+   *[own] { $seat_is_you ->
+        [yes] vous marquez
+       *[no] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}.
+lancaster-event-second_attempt = Le conflit de puissance { $france } aura un deuxième essai ({ $conflict }).
+lancaster-event-ransomed = { $seat_is_you ->
+    [yes] Vous rachetez
+   *[no] { $seat } rachète
+} un chevalier de puissance { $knight } pour { $gold ->
+    [one] une pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+lancaster-event-captured = { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] Votre allié perd
+       *[no] L’allié ({ $seat }) perd
+    }
+   *[own] { $seat_is_you ->
+        [yes] Vous perdez
+       *[no] { $seat } perd
+    }
+} des captifs, qui vont au renfort (puissance { $knights }).
+lancaster-event-conflict_removed = Le conflit de puissance { $france } est terminé ({ $conflict }).
+lancaster-event-holdings_revealed = { $seat_is_you ->
+    [yes] Il vous reste
+   *[no] Il reste à { $seat }
+} { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $squires ->
+    [one] { $squires } écuyer
+   *[other] { $squires } écuyers
+}.
+lancaster-event-final_scored = { $seat } : chevalerie { $knighthood }, château { $castle }, nobles { $nobles } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
+lancaster-event-match_won = { $winner_is_you ->
+    [yes] Vous avez
+   *[no] { $winner } a
+} le plus de pouvoir et { $winner_is_you ->
+    [yes] gagnez
+   *[no] gagne
+} la partie.
+
+## Invites
+lancaster-prompt-choose_extension = Choisissez votre première expansion.
+lancaster-prompt-place = Placez un chevalier. { $knights ->
+    [one] C’est le dernier à la cour.
+   *[other] { $knights } sont à la cour.
+}
+lancaster-prompt-add_squires = Chevalier de puissance { $knight }, { $county } : combien d’écuyers l’accompagnent ? Au moins { $needed } ; vous en avez { $owned }.
+lancaster-prompt-pick_favour = Choisissez une faveur du Roi{ $banner ->
+    [ally] { " " }pour votre allié
+   *[own] { "" }
+}.
+lancaster-prompt-favour_upgrade = Faveur du Roi : faites monter en grade { $banner ->
+    [ally] un chevalier de votre allié
+   *[own] un chevalier
+}, ou renoncez.
+lancaster-prompt-favour_noble = Faveur du Roi : { $banner ->
+    [ally] de quelle province un noble quitte-t-il le jeu ?
+   *[own] prenez un noble de n’importe quelle province.
+}
+lancaster-prompt-vote = Vote { $nth } sur 3, « { $law } » : Oui ou Non ? { $votes ->
+    [0] Vous n’avez aucun pion.
+    [one] Vous avez un pion.
+   *[other] Vous avez { $votes } pions.
+}
+lancaster-prompt-law_upgrade = « { $law } » : faites monter en grade un chevalier, ou renoncez.
+lancaster-prompt-law_extension = « { $law } » : vous pouvez bâtir { $left ->
+    [one] une expansion.
+   *[other] jusqu’à { $left } expansions.
+}
+lancaster-prompt-law_pay = « { $law } » : combien de fois payez-vous ? { $at_most ->
+    [one] Une fois au plus.
+   *[other] { $at_most } fois au plus.
+}
+lancaster-prompt-claim = { $county } : { $banner ->
+    [ally] que prend votre allié ?
+   *[own] prenez le noble ou le gain, ou les deux pour 3 pièces d’or. Vous en avez { $gold }.
+}
+lancaster-prompt-county_build = { $county } : quelle expansion bâtissez-vous ?
+lancaster-prompt-county_upgrade = { $county } : faites monter en grade { $banner ->
+    [ally] un chevalier de votre allié
+   *[own] un chevalier
+}, ou renoncez.
+lancaster-prompt-cross = Dorset : vers quel conflit { $banner ->
+    [ally] le chevalier de votre allié
+   *[own] votre chevalier
+} traverse-t-il ?
+lancaster-prompt-name_start_player = Surrey : qui est désormais joueur de début ?
+lancaster-prompt-castle = Comptez votre château dans l’ordre voulu. Écuyers maintenant : { $squires } ; après tous les revenus : { $squires_after_income }.
+lancaster-prompt-castle_upgrade = Lice : faites monter en grade { $banner ->
+    [ally] un chevalier de votre allié
+   *[own] un chevalier
+}.
+lancaster-prompt-ransom = Chevaliers captifs, puissance { $knights } ({ $conflict }). Tous ensemble, leur rachat coûte { $price_of_all ->
+    [one] { $price_of_all } pièce
+   *[other] { $price_of_all } pièces
+} d’or ; vous en avez { $gold }.
+lancaster-prompt-sealed = Votre choix est scellé. Les autres sont encore en train de { $waiting_for }.
+lancaster-prompt-waiting = { $seat } est en train de { $waiting_for }.
+lancaster-prompt-waiting_for_all = Tous sont en train de { $waiting_for }, en secret.
+lancaster-prompt-over = La partie est finie.
+
+## Pourquoi non
+lancaster-why-already_built = Vous avez déjà bâti cette expansion.
+lancaster-why-ally_never_both = Un allié prend le noble ou le gain, jamais les deux.
+lancaster-why-allied_county = Vous et votre allié ne vous évincez pas.
+lancaster-why-below_minimum = Ce chevalier n’atteint pas la puissance minimum de la province. Les écuyers n’y comptent pas.
+lancaster-why-cannot_pay = Vous ne pouvez pas payer cela.
+lancaster-why-conflict_full = Les trois cases de ce conflit sont à d’autres.
+lancaster-why-defender_too_strong = Chevalier et écuyers ensemble doivent dépasser le défenseur.
+lancaster-why-favour_face_down = Cette faveur est déjà prise dans cette manche.
+lancaster-why-item_unusable = Impossible maintenant : il manque des écuyers ou un chevalier qui convienne, ou bien la case rapporte d’elle-même.
+lancaster-why-law_forbids_upgrade = Cette loi ne fait pas monter en grade ce chevalier.
+lancaster-why-no_ally = Il n’y a d’alliés qu’à deux joueurs.
+lancaster-why-no_conflict_there = Il n’y a pas de conflit à cet endroit.
+lancaster-why-no_income_left = Plus rien dans votre château ne rapporte sans choix.
+lancaster-why-no_noble_left = Il ne reste aucun noble dans cette province.
+lancaster-why-no_such_item = Il n’y a rien à compter sur cette case.
+lancaster-why-no_such_knight = Il n’y a pas là un tel chevalier.
+lancaster-why-no_such_seat = Personne n’est assis à cette place.
+lancaster-why-noble_owned = Ce noble est déjà à votre table ronde.
+lancaster-why-not_at_court = Il n’y a pas un tel chevalier à la cour.
+lancaster-why-not_captured = Aucun chevalier de cette puissance n’est captif.
+lancaster-why-not_in_ally_castle = Le château d’un allié n’a que l’Armurerie et la Lice.
+lancaster-why-not_optional = On ne peut pas y renoncer.
+lancaster-why-other_phase = Pas maintenant : autre chose doit être décidé d’abord.
+lancaster-why-own_county = Votre propre chevalier tient cette province.
+lancaster-why-space_built = Une expansion couvre cette case ; elle ne reçoit plus de chevalier.
+lancaster-why-space_occupied = Un chevalier occupe cette case.
+lancaster-why-stronger_not_in_reserve = Le chevalier de la puissance suivante n’est pas au renfort.
+lancaster-why-strongest_already = Un chevalier de puissance 4 ne peut plus monter en grade.
+lancaster-why-too_few_markers = Vous n’avez pas autant de pions de vote.
+lancaster-why-too_few_squires_owned = Vous n’avez pas autant d’écuyers.
+lancaster-why-too_few_squires_sent = Cela ne suffit pas pour évincer le défenseur.
+lancaster-why-too_little_gold = Prendre les deux coûte 3 pièces d’or.
+
+## Options
+lancaster-option-holdings = Or et écuyers
+    .help = Derrière les paravents, on ne voit pas ce que possèdent les autres, mais tout gain et tout paiement est annoncé. À deux, tout est toujours visible.
+lancaster-option-holdings-hidden = Derrière les paravents
+lancaster-option-holdings-open = Visibles
+lancaster-option-supply = Réserve commune
+    .help = L’or, les écuyers et les pions de vote peuvent-ils manquer ? La boîte en contient 37 de chaque.
+lancaster-option-supply-unlimited = Inépuisable
+lancaster-option-supply-strict = 37 de chaque
+lancaster-option-start_votes = Pions de vote au début
+    .help = Les fiches imprimées disent un ; des comptes rendus anciens disent deux.
+lancaster-option-noble_layout = Nobles
+    .help = Les nobles sont dans la province de leur lettre, ou chaque sorte dans une province tirée au sort.
+lancaster-option-noble_layout-matched = Selon leur lettre
+lancaster-option-noble_layout-shuffled = Au hasard
+lancaster-option-law14 = Jeune garde
+    .help = Ce que demande la loi 14 : les trois chevaliers de puissance 1 déployés, ou, selon la règle néerlandaise, le chevalier de puissance 3.
+lancaster-option-law14-three_ones = Les trois de puissance 1
+lancaster-option-law14-strength_three = Celui de puissance 3
+lancaster-option-most_needs_one = Rien n’est jamais le plus
+    .help = Qui n’a aucune pièce d’or ou aucun écuyer ne peut pas en avoir le plus, pour les lois 1 et 2.
+lancaster-option-squires_in_counties_count = Les écuyers des provinces comptent
+    .help = Pour le plus d’écuyers (loi 2), ceux qui accompagnent des chevaliers comptent aussi.
+lancaster-option-extension_choice = Première expansion
+    .help = Tous choisissent la première expansion en même temps, ou ouvertement l’un après l’autre.
+lancaster-option-extension_choice-simultaneous = En même temps
+lancaster-option-extension_choice-turn_order = À tour de rôle
+lancaster-option-law_stacks = Piles de lois
+    .help = Combien de lois contiennent les piles 0 à 4. La lecture habituelle les répartit également ; l’autre en met six dans la pile 1.
+lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
+lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3

@@ -1,0 +1,449 @@
+# Heads of State: namen, acties, gebeurtenissen, vragen, redenen, opties.
+# `heads-of-state-title` is de attribuutkaart Titel; de naam van het spel is in alle talen gelijk en staat elders.
+
+heads-of-state-about = Drie eeuwen, vier landen, één troon te weinig: verzamel wat een edele maakt, en maak plaats voor hem.
+
+## Landen
+heads-of-state-great_britain = Groot-Brittannië
+heads-of-state-france = Frankrijk
+heads-of-state-german_states = Duitse Staten
+heads-of-state-spain = Spanje
+
+## Gebieden
+heads-of-state-england = Engeland
+heads-of-state-ireland = Ierland
+heads-of-state-scotland = Schotland
+heads-of-state-ile_de_france = Île-de-France
+heads-of-state-aquitaine = Aquitanië
+heads-of-state-burgundy = Bourgondië
+heads-of-state-provence = Provence
+heads-of-state-brittany = Bretagne
+heads-of-state-brandenburg = Brandenburg
+heads-of-state-saxony = Saksen
+heads-of-state-bavaria = Beieren
+heads-of-state-rhineland = Rijnland
+heads-of-state-castile = Castilië
+heads-of-state-andalusia = Andalusië
+heads-of-state-galicia = Galicië
+heads-of-state-catalonia = Catalonië
+
+## Rangen
+heads-of-state-baron = Baron
+heads-of-state-count = Burggraaf
+heads-of-state-earl = Graaf
+heads-of-state-marquis = Markies
+heads-of-state-duke = Hertog
+heads-of-state-prince = Prins
+heads-of-state-king = Koning
+
+## Attributen
+heads-of-state-gold = Goud
+heads-of-state-title = Titel
+heads-of-state-troops = Troepen
+heads-of-state-castle = Kasteel
+heads-of-state-duelling = Duelleerkunst
+heads-of-state-education = Opleiding
+heads-of-state-bishop = Bisschop
+heads-of-state-palace = Paleis
+heads-of-state-courtesan = Courtisane
+
+## Verraadkaarten
+heads-of-state-assassin = Sluipmoordenaar
+heads-of-state-axeman = Beul
+heads-of-state-guillotine = Guillotine
+heads-of-state-inquisition = Spaanse Inquisitie
+heads-of-state-gallows = Galg
+heads-of-state-axeman_guillotine = Beul/Guillotine
+heads-of-state-axeman_inquisition = Beul/Inquisitie
+heads-of-state-axeman_gallows = Beul/Galg
+heads-of-state-guillotine_inquisition = Guillotine/Inquisitie
+heads-of-state-guillotine_gallows = Guillotine/Galg
+heads-of-state-inquisition_gallows = Inquisitie/Galg
+
+## Rondes
+heads-of-state-year_1589 = 1589
+heads-of-state-year_1689 = 1689
+heads-of-state-year_1789 = 1789
+
+## Soorten beurten
+heads-of-state-attribute = Attribuutbeurt
+heads-of-state-sweep = Verversbeurt
+heads-of-state-treachery = Verraadbeurt
+
+## Wat in een land de een voor de ander zet
+heads-of-state-unrivalled = niemand erachter
+heads-of-state-more_influence = door invloed
+heads-of-state-higher_noble = door de hogere edele
+heads-of-state-higher_sector = door de hogere zeshoek
+
+## Acties
+heads-of-state-action-choose_turn = { $turn }
+heads-of-state-action-take_attribute = Neem { $attribute } uit de open rij
+heads-of-state-action-draw_attribute = Trek een gesloten attribuutkaart
+heads-of-state-action-take_treachery = Neem { $card } uit de open rij
+heads-of-state-action-draw_treachery = Trek een gesloten verraadkaart
+heads-of-state-action-create = Creëer een edele: { $rank }, { $sector }{ $courtesan_for ->
+    [none] { "" }
+   *[other] { " " }(Courtisane voor { $courtesan_for })
+}
+heads-of-state-action-play_treachery = { $second ->
+    [none] Speel { $card }
+   *[other] Speel { $card } en { $second }
+} tegen: { $rank }, { $sector }
+heads-of-state-action-finish = Beëindig de beurt
+heads-of-state-action-discard_attribute = Leg af: { $attribute }
+heads-of-state-action-discard_treachery = Leg af: { $card }
+heads-of-state-action-confirm_discards = Bevestig het afleggen
+
+## Koppen in de lijst van acties
+heads-of-state-group-choose_turn = Wat voor beurt?
+heads-of-state-group-take_attribute = Attribuutkaarten in de open rij
+heads-of-state-group-take_treachery = Verraadkaarten in de open rij
+heads-of-state-group-create = Een edele creëren
+heads-of-state-group-play_treachery = Verraad
+heads-of-state-group-discard_attribute = Attribuutkaarten om af te leggen
+heads-of-state-group-discard_treachery = Verraadkaarten om af te leggen
+
+## Gebeurtenissen
+heads-of-state-event-first_player = { $seat_is_you ->
+    [yes] Jij begint.
+   *[no] { $seat } begint.
+}
+heads-of-state-event-round_began = De ronde van { $century } begint met { $draw_pile } kaarten in de trekstapel.
+heads-of-state-event-display_dealt = De nieuwe open rij: { $attributes }.
+heads-of-state-event-treachery_dealt = Open verraadkaarten: { $cards }.
+heads-of-state-event-treachery_reshuffled = De afgelegde verraadkaarten worden geschud tot een nieuwe stapel van { $n_cards ->
+    [one] één kaart
+   *[other] { $n_cards } kaarten
+}.
+heads-of-state-event-turn_began = { $seat_is_you ->
+    [yes] Jij bent aan de beurt.
+   *[no] { $seat } is aan de beurt.
+}
+heads-of-state-event-first_turn_began = { $seat_is_you ->
+    [yes] Je eerste beurt
+   *[no] Eerste beurt van { $seat }
+}: { $draws ->
+    [one] één kaart
+   *[other] { $draws } kaarten
+} te trekken.
+heads-of-state-event-turn_chosen = { $seat_is_you ->
+    [yes] Je kiest
+   *[no] { $seat } kiest
+}: { $turn }.
+heads-of-state-event-display_swept = { $seat_is_you ->
+    [yes] Je ververst
+   *[no] { $seat } ververst
+} de open rij. Nu liggen er: { $attributes }.
+heads-of-state-event-swept_returned = De weggelegde kaarten ({ $n_cards }) worden terug in de trekstapel geschud.
+heads-of-state-event-attribute_taken = { $seat_is_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $attribute } uit de open rij.
+heads-of-state-event-attribute_drawn = { $seat_is_you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} { $attribute }.
+heads-of-state-event-attribute_drawn_unseen = { $seat_is_you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} een gesloten attribuutkaart.
+heads-of-state-event-treachery_taken = { $seat_is_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $card } uit de open verraadkaarten.
+heads-of-state-event-treachery_drawn = { $seat_is_you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} { $card }.
+heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} een gesloten verraadkaart.
+heads-of-state-event-disc_removed = De schijf is weg: de Revolutie zit in { $n_cards ->
+    [one] de laatste kaart
+   *[other] de laatste { $n_cards } kaarten
+}.
+heads-of-state-event-noble_created = { $seat_is_you ->
+    [yes] Je creëert
+   *[no] { $seat } creëert
+} een edele: { $rank }, { $sector }. Betaald: { $paid }.
+heads-of-state-event-token_taken_back = Alle fiches van deze rang zijn in gebruik: { $seat_is_you ->
+    [yes] je neemt
+   *[no] { $seat } neemt
+} een dode edele terug ({ $rank }, { $sector }).
+heads-of-state-event-noble_cards_gone = { $rank }: er is geen adelskaart meer voor { $seat_is_you ->
+    [yes] jou
+   *[no] { $seat }
+}.
+heads-of-state-event-initial_marker = { $sector }: { $seat_is_you ->
+    [yes] je creëert
+   *[no] { $seat } creëert
+} er de eerste edele, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+heads-of-state-event-country_marker = { $country }: { $seat_is_you ->
+    [yes] je bent
+   *[no] { $seat } is
+} in elk gebied geweest, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+heads-of-state-event-country_markers_gone = { $country }: { $seat_is_you ->
+    [yes] je bent
+   *[no] { $seat } is
+} in elk gebied geweest, maar beide landmarkers zijn weg.
+heads-of-state-event-house_marker = { $seat_is_you ->
+    [yes] Je Huis van Edelen
+   *[no] Het Huis van Edelen van { $seat }
+} is voltallig: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+heads-of-state-event-house_markers_gone = { $seat_is_you ->
+    [yes] Je Huis van Edelen
+   *[no] Het Huis van Edelen van { $seat }
+} is voltallig, maar er is geen marker meer.
+heads-of-state-event-treachery_played = { $seat_is_you ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} { $cards } tegen { $owner_is_you ->
+    [yes] jou
+   *[no] { $owner }
+}: { $rank }, { $sector }.
+heads-of-state-event-assassination_succeeded = { $seat_is_you ->
+    [yes] Het blokje uit de zak is van jou: de aanslag op { $owner } slaagt.
+   *[no] Het blokje uit de zak is van { $seat }: de aanslag op { $owner_is_you ->
+        [yes] jou
+       *[no] { $owner }
+    } slaagt.
+}
+heads-of-state-event-assassination_failed = { $owner_is_you ->
+    [yes] Het blokje uit de zak is van jou: de aanslag van { $seat } mislukt
+   *[no] Het blokje uit de zak is van { $owner }: { $seat_is_you ->
+        [yes] jouw aanslag mislukt
+       *[no] de aanslag van { $seat } mislukt
+    }
+} ({ $rank }, { $sector }).
+heads-of-state-event-noble_killed = { $seat_is_you ->
+    [yes] Je doodt een edele van { $owner }
+   *[no] { $seat } doodt { $owner_is_you ->
+        [yes] een van jouw edelen
+       *[no] een edele van { $owner }
+    }
+}: { $rank }, { $sector }.
+heads-of-state-event-turn_ended = { $seat_is_you ->
+    [yes] Je beëindigt je beurt.
+   *[no] { $seat } beëindigt de beurt.
+}
+heads-of-state-event-discarded = { $seat_is_you ->
+    [yes] Je legt af:
+   *[no] { $seat } legt af:
+} { $attributes ->
+    [none] { $treachery }.
+   *[other] { $treachery ->
+        [none] { $attributes }.
+       *[other] { $attributes } · { $treachery }
+    }
+}
+heads-of-state-event-discarded_unseen = { $seat_is_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} { $n_attributes ->
+    [0] { $n_treachery ->
+        [one] één verraadkaart
+       *[other] { $n_treachery } verraadkaarten
+    }
+    [one] één attribuutkaart{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }en één verraadkaart
+       *[other] { " " }en { $n_treachery } verraadkaarten
+    }
+   *[other] { $n_attributes } attribuutkaarten{ $n_treachery ->
+        [0] { "" }
+        [one] { " " }en één verraadkaart
+       *[other] { " " }en { $n_treachery } verraadkaarten
+    }
+} gesloten af.
+heads-of-state-event-display_refilled = De open rij wordt aangevuld: { $attributes }.
+heads-of-state-event-treachery_refilled = De open verraadkaarten worden aangevuld: { $cards }.
+heads-of-state-event-revolution = Revolutie! De ronde van { $century } eindigt in { $seat_is_you ->
+    [yes] jouw beurt.
+   *[no] de beurt van { $seat }.
+}
+heads-of-state-event-country_won = { $country }: eerste plaats voor { $seat_is_you ->
+    [yes] jou
+   *[no] { $seat }
+} met invloed { $influence } ({ $decided_by }), { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+heads-of-state-event-country_second = { $country }: tweede plaats voor { $seat_is_you ->
+    [yes] jou
+   *[no] { $seat }
+} met invloed { $influence } ({ $decided_by }), { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+heads-of-state-event-round_marker_removed = { $country }: niemand verdient de marker van { $points }; hij gaat uit het spel.
+heads-of-state-event-turn_resumed = { $seat_is_you ->
+    [yes] Je beurt gaat verder
+   *[no] De beurt van { $seat } gaat verder
+}: nog { $draws ->
+    [one] één attribuutkaart
+   *[other] { $draws } attribuutkaarten
+} te trekken.
+heads-of-state-event-turn_lost = { $seat_is_you ->
+    [yes] Je beurt
+   *[no] De beurt van { $seat }
+} wordt niet afgemaakt: het spel is uit.
+heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
+    [yes] je hebt
+   *[no] { $seat } heeft
+} de meeste adelskaarten ({ $n_cards }), { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+heads-of-state-event-rank_shared = { $rank }: { $seat_is_you ->
+    [yes] je deelt
+   *[no] { $seat } deelt
+} de meeste adelskaarten ({ $n_cards }), { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+heads-of-state-event-rank_unscored = { $rank }: niemand scoort voor de meeste adelskaarten.
+heads-of-state-event-game_won = { $seat_is_you ->
+    [yes] Je wint
+   *[no] { $seat } wint
+} met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+
+## Vragen
+heads-of-state-prompt-choose_turn = Jouw beurt: trek drie attribuutkaarten, ververs de open rij en trek er één, of pleeg verraad.
+heads-of-state-prompt-choose_first_turn = Je eerste beurt: trek { $draws ->
+    [one] één attribuutkaart
+   *[other] { $draws } attribuutkaarten
+}, of ververs de rij en trek er één.
+heads-of-state-prompt-draw_attribute = Kies een attribuutkaart. { $total ->
+    [one] Het is de enige in deze beurt.
+   *[other] { $drawn } van { $total } zijn getrokken.
+}
+heads-of-state-prompt-draw_attribute_or_revolution = Kies een attribuutkaart. { $total ->
+    [one] Het is de enige in deze beurt.
+   *[other] { $drawn } van { $total } zijn getrokken.
+} Elke gesloten kaart kan de Revolutie zijn.
+heads-of-state-prompt-draw_from_sweep = De open rij is nieuw: kies één attribuutkaart.
+heads-of-state-prompt-draw_treachery = Kies een verraadkaart.
+heads-of-state-prompt-draw_either = Kies één verraadkaart en één attribuutkaart, in willekeurige volgorde.
+heads-of-state-prompt-create = Creëer edelen op lege vakken, of beëindig de beurt.
+heads-of-state-prompt-plot = Pleeg verraad, vul wat je leeg hebt gemaakt, of beëindig de beurt.
+heads-of-state-prompt-must_replace = Voor de beurt kan eindigen, creëer nog een edele op { $must_replace ->
+    [one] één vak dat je leeg hebt gemaakt.
+   *[other] elk van { $must_replace } vakken die je leeg hebt gemaakt.
+}
+heads-of-state-prompt-discard = Je hand is te groot. Leg { $attributes ->
+    [0] { $treachery ->
+        [one] één verraadkaart af.
+       *[other] { $treachery } verraadkaarten af.
+    }
+    [one] één attribuutkaart{ $treachery ->
+        [0] { " " }af.
+        [one] { " " }en één verraadkaart af.
+       *[other] { " " }en { $treachery } verraadkaarten af.
+    }
+   *[other] { $attributes } attribuutkaarten{ $treachery ->
+        [0] { " " }af.
+        [one] { " " }en één verraadkaart af.
+       *[other] { " " }en { $treachery } verraadkaarten af.
+    }
+}
+heads-of-state-prompt-trim = Een nieuwe ronde: zes attribuutkaarten en twee verraadkaarten blijven. Leg { $attributes ->
+    [0] { $treachery ->
+        [one] één verraadkaart af.
+       *[other] { $treachery } verraadkaarten af.
+    }
+    [one] één attribuutkaart{ $treachery ->
+        [0] { " " }af.
+        [one] { " " }en één verraadkaart af.
+       *[other] { " " }en { $treachery } verraadkaarten af.
+    }
+   *[other] { $attributes } attribuutkaarten{ $treachery ->
+        [0] { " " }af.
+        [one] { " " }en één verraadkaart af.
+       *[other] { " " }en { $treachery } verraadkaarten af.
+    }
+}
+heads-of-state-prompt-confirm_discards = Bevestig wat je aflegt.
+heads-of-state-prompt-wait_for_trim = Wachten tot iedereen heeft gekozen welke kaarten er voor de nieuwe ronde weg gaan.
+heads-of-state-prompt-wait = { $seat } is aan de beurt.
+heads-of-state-prompt-over = Het spel is uit.
+
+## Waarom niet
+heads-of-state-why-already_attacked = Elke edele kan per beurt één keer worden aangevallen, hoe het ook afliep.
+heads-of-state-why-assassin_not_mixed = Sluipmoordenaars en landenkaarten slaan niet samen toe.
+heads-of-state-why-cannot_replace = Na deze moord zou je niet meer al je slachtoffers op één na kunnen vervangen.
+heads-of-state-why-cannot_replace_rest = Zo betaald zou je je andere slachtoffers niet meer kunnen vervangen.
+heads-of-state-why-capital_needs_two = In een hoofdstad zijn twee kaarten nodig.
+heads-of-state-why-card_is_held = De Courtisane vervangt alleen een kaart die je niet hebt.
+heads-of-state-why-card_not_held = Je hebt deze kaarten niet.
+heads-of-state-why-cards_missing = Je hebt niet alle kaarten van deze set.
+heads-of-state-why-choose_surplus = Kies eerst precies het overschot.
+heads-of-state-why-courtesan_barred = Voor een Baron of een Koning helpt geen Courtisane.
+heads-of-state-why-first_turn = In de eerste beurt worden attribuutkaarten getrokken, verder niets.
+heads-of-state-why-kills_come_first = Na de eerste vervanging wordt geen verraad meer gespeeld.
+heads-of-state-why-must_replace = Vervang alle gedode edelen op één na voor de beurt eindigt.
+heads-of-state-why-no_draw_left = Je hebt al je kaarten al getrokken.
+heads-of-state-why-no_such_space = Dit gebied heeft geen vak van die rang.
+heads-of-state-why-no_treachery_in_this_turn = Verraad vraagt een verraadbeurt.
+heads-of-state-why-nobody_there = Er staat geen edele op dit vak.
+heads-of-state-why-not_in_set = De set van deze edele heeft de kaart niet die de Courtisane zou vervangen.
+heads-of-state-why-not_now = Nu niet: eerst moet iets anders worden beslist.
+heads-of-state-why-not_on_display = Deze kaart ligt niet in de open rij.
+heads-of-state-why-only_emptied_spaces = In een verraadbeurt worden alleen vakken gevuld die daarin leeg zijn gemaakt.
+heads-of-state-why-other_order = Noem de twee kaarten in de andere volgorde.
+heads-of-state-why-own_noble = Deze edele is van jou.
+heads-of-state-why-pair_not_identical = Aan deze tafel moeten de twee kaarten tegen een hoofdstad gelijk zijn.
+heads-of-state-why-pile_too_small = Om te verversen zijn zes kaarten in de trekstapel nodig.
+heads-of-state-why-province_needs_one = In een provincie is precies één kaart nodig.
+heads-of-state-why-space_occupied = Dit vak is bezet.
+heads-of-state-why-surplus_is_chosen = Van deze kaarten heb je er al genoeg gekozen.
+heads-of-state-why-sweep_keeps_off_revolution = Na het verversen wordt nooit van de revolutiestapel getrokken; neem een open kaart.
+heads-of-state-why-treachery_card_first = De verraadkaart wordt eerst getrokken.
+heads-of-state-why-wrong_country = Deze kaarten gelden niet in dit land.
+
+## Opties
+heads-of-state-option-de_second_place = Tweede in de Duitse Staten
+    .help = De tabellen van de spelregels geven de tweede plaats in de Duitse Staten vijf punten, een van de voorbeelden drie.
+heads-of-state-option-de_second_place-5 = 5 punten
+heads-of-state-option-de_second_place-3 = 3 punten
+heads-of-state-option-capital_pair = Twee kaarten tegen een hoofdstad
+    .help = Een edele in een hoofdstad valt door twee willekeurige kaarten die in het land gelden, of alleen door twee gelijke.
+heads-of-state-option-capital_pair-mixed = Twee geldige kaarten
+heads-of-state-option-capital_pair-identical = Twee gelijke
+heads-of-state-option-first_turn_create = Edelen in de eerste beurt
+    .help = Al in de eerste beurt mogen edelen worden gecreëerd; anders eindigt die na het trekken.
+heads-of-state-option-first_turn_sweep = Verversen in de eerste beurt
+    .help = In de eerste beurt mag men de open rij verversen en één kaart trekken, in plaats van het gewone aantal.
+heads-of-state-option-revolution_pile_cards = Attribuutkaarten in de revolutiestapel
+    .help = Zoveel attribuutkaarten worden met de Revolutie door elkaar geschud.
+heads-of-state-option-house_counts = Huis van Edelen
+    .help = Zijn de tien adelskaarten van een rang op, dan telt een edele van die rang nog voor het Huis van Edelen, of niet.
+heads-of-state-option-house_counts-creations = Elke gecreëerde rang
+heads-of-state-option-house_counts-noble_cards = Een adelskaart van elke rang
+heads-of-state-option-discards_visible = Open afleggen
+    .help = Iedereen ziet de overtollige kaarten die een speler aflegt.
+heads-of-state-option-plot_order = Verraad en vervanging
+    .help = Of er nog verraad mag worden gespeeld nadat in dezelfde beurt een slachtoffer is vervangen.
+heads-of-state-option-plot_order-interleaved = In elke volgorde
+heads-of-state-option-plot_order-kills_first = Eerst het verraad
+heads-of-state-option-courtesan_free = De Courtisane vervangt
+    .help = Welke kaart van een set een Courtisane mag vervangen.
+heads-of-state-option-courtesan_free-yes = Elke kaart van de set
+heads-of-state-option-courtesan_free-only_if_missing = Alleen een kaart die je niet hebt
+heads-of-state-option-treachery_draw_first = Trekken in de verraadbeurt
+    .help = De verraadkaart komt vóór de attribuutkaart, of de speler kiest de volgorde.
+heads-of-state-option-treachery_draw_first-yes = Eerst de verraadkaart
+heads-of-state-option-treachery_draw_first-any_order = In elke volgorde

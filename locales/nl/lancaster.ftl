@@ -1,0 +1,561 @@
+# Lancaster: namen, wetten, acties, gebeurtenissen, vragen, redenen en opties.
+
+lancaster-title = Lancaster
+lancaster-about = Engeland, 1413: vecht om counties, breid je kasteel uit, trek ten strijde in Frankrijk en stem voor de wetten die jou lonen.
+
+## Counties
+lancaster-northumberland = Northumberland
+lancaster-stafford = Stafford
+lancaster-york = York
+lancaster-gloucester = Gloucester
+lancaster-bedford = Bedford
+lancaster-suffolk = Suffolk
+lancaster-somerset = Somerset
+lancaster-dorset = Dorset
+lancaster-surrey = Surrey
+
+## Edelen
+lancaster-noble_a = Edelman A
+lancaster-noble_b = Edelman B
+lancaster-noble_c = Edelman C
+lancaster-noble_d = Edelman D
+lancaster-noble_e = Edelman E
+lancaster-noble_f = Edelman F
+lancaster-noble_g = Edelman G
+lancaster-noble_h = Edelman H
+lancaster-noble_i = Edelman I
+
+## Kasteelvelden en hun uitbreidingen
+lancaster-castle_gold = Schatkamer
+lancaster-castle_squires = Stallen
+lancaster-castle_mixed = Rentmeesterij
+lancaster-castle_votes = Kanselarij
+lancaster-castle_recruit = Wapenkamer
+lancaster-castle_upgrade = Toernooiveld
+
+## Gunst van de koning
+lancaster-fav_upgrade = Gunst van de opwaardering
+lancaster-fav_noble = Gunst van de edelman
+lancaster-fav_gold = Gunst van het goud
+lancaster-fav_squires = Gunst van de schildknapen
+lancaster-fav_mixed_1 = Gunst van goud en schildknaap
+lancaster-fav_mixed_2 = Gunst van goud en schildknaap
+
+## Plaatsen
+lancaster-upper_left = conflict linksboven
+lancaster-upper_right = conflict rechtsboven
+lancaster-lower_left = conflict linksonder
+lancaster-lower_right = conflict rechtsonder
+lancaster-court = hof
+
+## Wetten
+lancaster-l01 = Gouden sporen
+lancaster-l02 = Te wapen
+lancaster-l03 = Recht der graafschappen
+lancaster-l04 = Gekochte stemmen
+lancaster-l05 = Koninklijk gevolg
+lancaster-l06 = Oorlogsbuit
+lancaster-l07 = Opkomst der pages
+lancaster-l08 = Veldsoldij
+lancaster-l09 = Recht op bevordering
+lancaster-l10 = Baanderheren
+lancaster-l11 = Steen en mortel
+lancaster-l12 = Franse eer
+lancaster-l13 = Heer van drie graafschappen
+lancaster-l14 = Jonge garde
+lancaster-l15 = Adellijke gunst
+lancaster-l16 = Goud voor de kroon
+lancaster-l17 = Knapendienst
+lancaster-l18 = Volledige riddermacht
+
+## Wat de wetten zeggen; wet 14 ook in de andere lezing
+lancaster-effect-l01 = Het meeste goud: mag één ingezette ridder opwaarderen. Bij gelijke stand mogen allen dat.
+lancaster-effect-l02 = De meeste schildknapen: krijgt een nieuwe ridder. Bij gelijke stand krijgen allen er een.
+lancaster-effect-l03 = 3 punten per 2 counties die je bezet.
+lancaster-effect-l04 = Zo vaak je wilt: betaal 1 goud voor 1 stemblokje.
+lancaster-effect-l05 = Zo vaak je wilt: betaal 1 schildknaap en 1 goud voor 3 punten.
+lancaster-effect-l06 = Per 2 conflicten met een ridder van jou mag je een uitbreiding bouwen.
+lancaster-effect-l07 = 1 schildknaap voor elke ingezette ridder van sterkte 2.
+lancaster-effect-l08 = 1 schildknaap, 1 stemblokje en 1 goud per 2 conflicten met een ridder van jou.
+lancaster-effect-l09 = Is er geen ridder van sterkte 2 ingezet, dan mag je één ridder in dienst opwaarderen.
+lancaster-effect-l10 = Een ingezette ridder van sterkte 3 mag je ruilen voor de 4 uit je reserve.
+lancaster-effect-l11 = 5 punten per 3 uitbreidingen.
+lancaster-effect-l12 = 3 punten voor elk conflict met een ridder van jou.
+lancaster-effect-l13 = 8 punten per 3 counties die je bezet.
+lancaster-effect-l14 = 5 punten als alle drie de ridders van sterkte 1 zijn ingezet.
+lancaster-effect-l14-strength_three = 5 punten als de ridder van sterkte 3 is ingezet.
+lancaster-effect-l15 = Een nieuwe ridder per 3 edelen aan je ronde tafel.
+lancaster-effect-l16 = Zo vaak je wilt: betaal 1 goud voor 1 punt.
+lancaster-effect-l17 = Zo vaak je wilt: betaal 1 schildknaap voor 1 punt.
+lancaster-effect-l18 = 6 punten als ridders van sterkte 1, 2, 3 en 4 zijn ingezet.
+
+## Stemmen, wat een county geeft, andere oorzaken
+lancaster-yes = Ja
+lancaster-no = Nee
+lancaster-noble = edelman
+lancaster-reward = opbrengst
+lancaster-both = edelman en opbrengst
+lancaster-round_table = ronde tafel
+lancaster-first_extension = eerste uitbreiding
+
+## Wiens ridders: wordt nooit getoond, kiest alleen de vorm van een zin
+lancaster-own = own
+lancaster-ally = ally
+
+## Waar iemand mee bezig is
+lancaster-task_extension = het kiezen van de eerste uitbreiding
+lancaster-task_place = het plaatsen van een ridder
+lancaster-task_favour = een gunst van de koning
+lancaster-task_vote = stemmen
+lancaster-task_law = het uitvoeren van een wet
+lancaster-task_county = het scoren van een county
+lancaster-task_start_player = het aanwijzen van de startspeler
+lancaster-task_castle = het scoren van het kasteel
+lancaster-task_ransom = het lot van gevangen ridders
+
+## Acties
+lancaster-action-build = Bouw de uitbreiding: { $space }
+lancaster-action-place_in_county = Zet een ridder van sterkte { $knight }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+} in { $county }
+lancaster-action-place_in_castle = Zet een ridder van sterkte { $knight }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+} in het kasteel: { $space }
+lancaster-action-place_in_conflict = Stuur een ridder van sterkte { $knight }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+} naar het { $conflict }
+lancaster-action-add_squires = { $squires ->
+    [0] Stuur geen schildknaap mee
+    [one] Stuur één schildknaap mee
+   *[other] Stuur { $squires } schildknapen mee
+}
+lancaster-action-take_favour = Neem de { $favour }
+lancaster-action-take_noble = Kies de edelman van { $county }
+lancaster-action-upgrade = Waardeer een ridder van sterkte { $knight } op ({ $at })
+lancaster-action-decline = Zie ervan af
+lancaster-action-vote = Stem { $ballot }{ $markers ->
+    [0] , zonder stemblokje
+    [one] { " " }met één stemblokje
+   *[other] { " " }met { $markers } stemblokjes
+}
+lancaster-action-pay = { $times ->
+    [0] Betaal niets
+    [one] Betaal één keer
+   *[other] Betaal { $times } keer
+}
+lancaster-action-claim = Neem: { $claim }
+lancaster-action-cross = Steek over naar het { $conflict }
+lancaster-action-name_start_player = Startspeler: { $target_is_you ->
+    [yes] jij
+   *[no] { $target }
+}
+lancaster-action-score_space = Scoor: { $space }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+}
+lancaster-action-skip_space = Laat ongebruikt: { $space }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+}
+lancaster-action-score_income = Scoor alles wat zonder meer iets oplevert
+lancaster-action-ransom = Koop een ridder van sterkte { $knight } vrij voor { $knight } goud
+
+## Gebeurtenissen
+lancaster-event-start_player_drawn = { $seat_is_you ->
+    [yes] Jij bent
+   *[no] { $seat } is
+} de eerste startspeler.
+lancaster-event-first_laws_laid = Geldende wetten: { $laws }.
+lancaster-event-nobles_shuffled = De edelen in de counties van A tot I: { $nobles }.
+lancaster-event-round_began = Ronde { $round } begint.
+lancaster-event-conflict_revealed = Nieuw conflict: sterkte van Frankrijk { $france } ({ $conflict }).
+lancaster-event-proposals_revealed = Wetsvoorstellen van deze ronde: { $laws }.
+lancaster-event-extension_built = { $seat_is_you ->
+    [yes] Je bouwt
+   *[no] { $seat } bouwt
+} een uitbreiding: { $space } ({ $cause }).
+lancaster-event-knight_displaced = { $seat_is_you ->
+    [yes] Je ridder
+   *[no] De ridder van { $seat }
+}, sterkte { $knight }, wijkt voor de uitbreiding ({ $space }) en gaat zonder opbrengst naar het hof.
+lancaster-event-placed_in_county = { $seat_is_you ->
+    [yes] Je zet
+   *[no] { $seat } zet
+} een ridder van sterkte { $knight }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+} in { $county }{ $squires ->
+    [0] { "" }
+    [one] { " " }met één schildknaap
+   *[other] { " " }met { $squires } schildknapen
+}.
+lancaster-event-placed_in_castle = { $seat_is_you ->
+    [yes] Je zet
+   *[no] { $seat } zet
+} een ridder van sterkte { $knight }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+} in het kasteel: { $space }.
+lancaster-event-placed_in_conflict = { $seat_is_you ->
+    [yes] Je stuurt
+   *[no] { $seat } stuurt
+} een ridder van sterkte { $knight }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+} naar het { $conflict } (Frankrijk { $france }).
+lancaster-event-expelled = { $seat_is_you ->
+    [yes] Je verjaagt
+   *[no] { $seat } verjaagt
+} { $owner_is_you ->
+    [yes] { $banner ->
+        [ally] je bondgenoot
+       *[own] je ridder
+    }
+   *[no] { $banner ->
+        [ally] de bondgenoot van { $owner }
+       *[own] de ridder van { $owner }
+    }
+}, sterkte { $knight }, uit { $county }{ $squires ->
+    [0] { "" }
+    [one] ; één schildknaap is verloren
+   *[other] ; { $squires } schildknapen zijn verloren
+}.
+lancaster-event-turn_skipped = Geen ridder kan geplaatst worden: { $seat_is_you ->
+    [yes] jij wordt
+   *[no] { $seat } wordt
+} overgeslagen.
+lancaster-event-favour_taken = { $seat_is_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} de { $favour }{ $banner ->
+    [ally] { " " }voor de bondgenoot
+   *[own] { "" }
+}.
+lancaster-event-gained = { $seat_is_you ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} { $gold ->
+    [0] { $squires ->
+        [0] { $votes ->
+            [0] niets
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+   *[other] { $gold } goud{ $squires ->
+        [0] { $votes ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] één schildknaap{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+   *[other] { $squires } schildknapen{ $votes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+}{ $votes ->
+    [0] { "" }
+    [one] één stemblokje
+   *[other] { $votes } stemblokjes
+} ({ $cause }).
+lancaster-event-paid = { $seat_is_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} { $gold ->
+    [0] { "" }
+   *[other] { $gold } goud{ $squires ->
+        [0] { "" }
+       *[other] { " " }en{ " " }
+    }
+}{ $squires ->
+    [0] { "" }
+    [one] één schildknaap
+   *[other] { $squires } schildknapen
+} ({ $cause }).
+lancaster-event-scored = { $seat_is_you ->
+    [yes] Je scoort
+   *[no] { $seat } scoort
+} { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} ({ $cause }).
+lancaster-event-recruited = { $seat_is_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} een nieuwe ridder in dienst{ $banner ->
+    [ally] { " " }voor de bondgenoot
+   *[own] { "" }
+} ({ $cause }).
+lancaster-event-upgraded = { $seat_is_you ->
+    [yes] Je waardeert
+   *[no] { $seat } waardeert
+} een ridder{ $banner ->
+    [ally] { " " }van de bondgenoot
+   *[own] { "" }
+} op van { $knight } naar { $to }, { $at } ({ $cause }).
+lancaster-event-declined = { $seat_is_you ->
+    [yes] Je ziet
+   *[no] { $seat } ziet
+} ervan af{ $banner ->
+    [ally] { " " }voor de bondgenoot
+   *[own] { "" }
+} ({ $cause }).
+lancaster-event-came_to_nothing = Zonder gevolg voor { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] je bondgenoot
+       *[no] de bondgenoot van { $seat }
+    }
+   *[own] { $seat_is_you ->
+        [yes] jou
+       *[no] { $seat }
+    }
+} ({ $cause }).
+lancaster-event-noble_taken = { $seat_is_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} een edelman uit { $county }: { $noble }.
+lancaster-event-noble_removed = { $noble } verlaat { $county } en het spel, door { $seat_is_you ->
+    [yes] je bondgenoot
+   *[no] de bondgenoot van { $seat }
+}.
+lancaster-event-voted = { $seat_is_you ->
+    [yes] Je stemt
+   *[no] { $seat } stemt
+} { $ballot }{ $markers ->
+    [0] { "" }
+    [one] { " " }met één stemblokje
+   *[other] { " " }met { $markers } stemblokjes
+}.
+lancaster-event-law_adopted = De wet ‘{ $law }’ is aangenomen met { $yes } tegen { $no }. ‘{ $dropped }’ geldt niet meer.
+lancaster-event-law_rejected = De wet ‘{ $law }’ is verworpen met { $yes } tegen { $no }.
+lancaster-event-markers_returned = { $seat_is_you ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} { $votes ->
+    [one] één ongebruikt stemblokje
+   *[other] { $votes } ongebruikte stemblokjes
+} terug.
+lancaster-event-law_applied = De wet ‘{ $law }’ wordt uitgevoerd.
+lancaster-event-law_won = De wet ‘{ $law }’ geldt voor { $seat_is_you ->
+    [yes] jou
+   *[no] { $seat }
+}: niemand heeft meer.
+lancaster-event-county_claimed = { $seat_is_you ->
+    [yes] Je kiest
+   *[no] { $seat } kiest
+} in { $county }{ $banner ->
+    [ally] { " " }voor de bondgenoot
+   *[own] { "" }
+}: { $claim }.
+lancaster-event-crossed = { $seat_is_you ->
+    [yes] Je steekt
+   *[no] { $seat } steekt
+} met een ridder van sterkte { $knight }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+} over naar het { $conflict } (Frankrijk { $france }).
+lancaster-event-went_home = { $seat_is_you ->
+    [yes] { $banner ->
+        [ally] Je bondgenoot
+       *[own] Je ridder
+    }
+   *[no] { $banner ->
+        [ally] De bondgenoot van { $seat }
+       *[own] De ridder van { $seat }
+    }
+}, sterkte { $knight }, keert terug naar het hof ({ $from }).
+lancaster-event-start_player_named = { $seat_is_you ->
+    [yes] Je wijst
+   *[no] { $seat } wijst
+} de startspeler aan: { $target_is_you ->
+    [yes] jij
+   *[no] { $target }
+}.
+lancaster-event-space_skipped = { $seat_is_you ->
+    [yes] Je laat
+   *[no] { $seat } laat
+} ongebruikt: { $space }{ $banner ->
+    [ally] { " " }(bondgenoot)
+   *[own] { "" }
+}.
+lancaster-event-conflict_won = Engeland wint het { $conflict }: { $total } tegen { $france }.
+lancaster-event-conflict_lost = Frankrijk wint het { $conflict }: { $france } tegen { $total }.
+lancaster-event-conflict_ranked = Rang { $rank }, sterkte { $strength }: { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] je bondgenoot
+       *[no] de bondgenoot van { $seat }
+    }; de punten vervallen
+   *[own] { $seat_is_you ->
+        [yes] je scoort
+       *[no] { $seat } scoort
+    } { $points ->
+        [0] niets
+        [one] één punt
+       *[other] { $points } punten
+    }
+}.
+lancaster-event-second_attempt = Het conflict van sterkte { $france } krijgt een herkansing ({ $conflict }).
+lancaster-event-ransomed = { $seat_is_you ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} een ridder van sterkte { $knight } vrij voor { $gold } goud.
+lancaster-event-captured = { $banner ->
+    [ally] { $seat_is_you ->
+        [yes] Je bondgenoot verliest
+       *[no] De bondgenoot van { $seat } verliest
+    }
+   *[own] { $seat_is_you ->
+        [yes] Je verliest
+       *[no] { $seat } verliest
+    }
+} gevangenen aan de reserve (sterkte { $knights }).
+lancaster-event-conflict_removed = Het conflict van sterkte { $france } is voorbij ({ $conflict }).
+lancaster-event-holdings_revealed = { $seat_is_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} nog { $gold } goud en { $squires ->
+    [0] geen schildknapen
+    [one] één schildknaap
+   *[other] { $squires } schildknapen
+}.
+lancaster-event-final_scored = { $seat }: riddermacht { $knighthood }, kasteel { $castle }, edelen { $nobles }; samen { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+lancaster-event-match_won = { $winner_is_you ->
+    [yes] Je hebt
+   *[no] { $winner } heeft
+} de meeste macht en wint.
+
+## Vragen
+lancaster-prompt-choose_extension = Kies je eerste uitbreiding.
+lancaster-prompt-place = Plaats een ridder. { $knights ->
+    [one] Het is de laatste aan je hof.
+   *[other] Er zijn er { $knights } aan je hof.
+}
+lancaster-prompt-add_squires = Ridder van sterkte { $knight } naar { $county }: hoeveel schildknapen gaan mee? Minstens { $needed }; je hebt er { $owned }.
+lancaster-prompt-pick_favour = Kies een gunst van de koning{ $banner ->
+    [ally] { " " }voor je bondgenoot
+   *[own] { "" }
+}.
+lancaster-prompt-favour_upgrade = Gunst van de koning: waardeer een ridder{ $banner ->
+    [ally] { " " }van je bondgenoot
+   *[own] { "" }
+} op, of zie ervan af.
+lancaster-prompt-favour_noble = Gunst van de koning: { $banner ->
+    [ally] uit welke county verlaat een edelman het spel?
+   *[own] neem een edelman uit een county naar keuze.
+}
+lancaster-prompt-vote = Stemming { $nth } van 3, ‘{ $law }’: Ja of Nee? { $votes ->
+    [0] Je hebt geen stemblokje.
+    [one] Je hebt één stemblokje.
+   *[other] Je hebt { $votes } stemblokjes.
+}
+lancaster-prompt-law_upgrade = ‘{ $law }’: waardeer een ridder op, of zie ervan af.
+lancaster-prompt-law_extension = ‘{ $law }’: je mag { $left ->
+    [one] één uitbreiding
+   *[other] hoogstens { $left } uitbreidingen
+} bouwen.
+lancaster-prompt-law_pay = ‘{ $law }’: hoe vaak betaal je? { $at_most ->
+    [one] Hoogstens één keer.
+   *[other] Hoogstens { $at_most } keer.
+}
+lancaster-prompt-claim = { $county }: { $banner ->
+    [ally] wat neemt je bondgenoot?
+   *[own] neem de edelman of de opbrengst, of beide voor 3 goud. Je hebt { $gold }.
+}
+lancaster-prompt-county_build = { $county }: welke uitbreiding bouw je?
+lancaster-prompt-county_upgrade = { $county }: waardeer een ridder{ $banner ->
+    [ally] { " " }van je bondgenoot
+   *[own] { "" }
+} op, of zie ervan af.
+lancaster-prompt-cross = Dorset: naar welk conflict steekt { $banner ->
+    [ally] de ridder van je bondgenoot
+   *[own] je ridder
+} over?
+lancaster-prompt-name_start_player = Surrey: wie is vanaf nu startspeler?
+lancaster-prompt-castle = Scoor je kasteel in de volgorde die je wilt. Schildknapen nu: { $squires }; na alle inkomsten: { $squires_after_income }.
+lancaster-prompt-castle_upgrade = Toernooiveld: waardeer een ridder{ $banner ->
+    [ally] { " " }van je bondgenoot
+   *[own] { "" }
+} op.
+lancaster-prompt-ransom = Gevangen ridders, sterkte { $knights } ({ $conflict }). Allemaal samen kosten ze { $price_of_all } goud; je hebt { $gold }.
+lancaster-prompt-sealed = Je keuze is verzegeld. De anderen zijn nog bezig met { $waiting_for }.
+lancaster-prompt-waiting = { $seat } is bezig met { $waiting_for }.
+lancaster-prompt-waiting_for_all = Iedereen is in het geheim bezig met { $waiting_for }.
+lancaster-prompt-over = De partij is afgelopen.
+
+## Waarom niet
+lancaster-why-already_built = Deze uitbreiding heb je al gebouwd.
+lancaster-why-ally_never_both = Een bondgenoot neemt de edelman of de opbrengst, nooit beide.
+lancaster-why-allied_county = Jij en je bondgenoot verjagen elkaar niet.
+lancaster-why-below_minimum = Deze ridder haalt de minimumsterkte van de county niet. Schildknapen tellen daarvoor niet.
+lancaster-why-cannot_pay = Dit kun je niet betalen.
+lancaster-why-conflict_full = Alle drie de velden van dit conflict zijn van anderen.
+lancaster-why-defender_too_strong = Ridder en schildknapen samen moeten sterker zijn dan de verdediging.
+lancaster-why-favour_face_down = Deze gunst is deze ronde al genomen.
+lancaster-why-item_unusable = Dit kan nu niet: er ontbreken schildknapen of een geschikte ridder, of het veld levert vanzelf iets op.
+lancaster-why-law_forbids_upgrade = Deze wet waardeert deze ridder niet op.
+lancaster-why-no_ally = Bondgenoten zijn er alleen met twee spelers.
+lancaster-why-no_conflict_there = Daar ligt geen conflict.
+lancaster-why-no_income_left = In je kasteel is niets meer dat zonder meer iets oplevert.
+lancaster-why-no_noble_left = In deze county is geen edelman meer.
+lancaster-why-no_such_item = Op dit veld valt niets te scoren.
+lancaster-why-no_such_knight = Daar staat niet zo’n ridder.
+lancaster-why-no_such_seat = Daar zit niemand.
+lancaster-why-noble_owned = Deze edelman zit al aan je ronde tafel.
+lancaster-why-not_at_court = Zo’n ridder is er niet aan het hof.
+lancaster-why-not_captured = Van jou is niet zo’n ridder gevangen.
+lancaster-why-not_in_ally_castle = Het kasteel van een bondgenoot heeft alleen Wapenkamer en Toernooiveld.
+lancaster-why-not_optional = Hiervan kun je niet afzien.
+lancaster-why-other_phase = Niet nu: eerst moet iets anders worden beslist.
+lancaster-why-own_county = Je eigen ridder bezet deze county.
+lancaster-why-space_built = Op dit veld ligt een uitbreiding; er past geen ridder meer.
+lancaster-why-space_occupied = Op dit veld staat een ridder.
+lancaster-why-stronger_not_in_reserve = De eerstvolgende sterkere ridder is niet in de reserve.
+lancaster-why-strongest_already = Een ridder van sterkte 4 kan niet opgewaardeerd worden.
+lancaster-why-too_few_markers = Zoveel stemblokjes heb je niet.
+lancaster-why-too_few_squires_owned = Zoveel schildknapen heb je niet.
+lancaster-why-too_few_squires_sent = Dat is niet genoeg om de verdediging te verslaan.
+lancaster-why-too_little_gold = Beide nemen kost 3 goud.
+
+## Opties
+lancaster-option-holdings = Goud en schildknapen
+    .help = Achter zichtschermen zie je niet wat anderen bezitten; elke winst en elke betaling wordt wel gemeld. Met twee spelers ligt altijd alles open.
+lancaster-option-holdings-hidden = Achter zichtschermen
+lancaster-option-holdings-open = Open
+lancaster-option-supply = Algemene voorraad
+    .help = Of goud, schildknapen en stemblokjes op kunnen raken. In de doos zitten er van elk 37.
+lancaster-option-supply-unlimited = Raakt nooit op
+lancaster-option-supply-strict = Van elk 37
+lancaster-option-start_votes = Stemblokjes bij het begin
+    .help = De gedrukte bladen zeggen één; vroege verslagen zeggen twee.
+lancaster-option-noble_layout = Edelen
+    .help = Edelen liggen in de county van hun letter, of elke soort in een county die door loting is bepaald.
+lancaster-option-noble_layout-matched = Volgens hun letter
+lancaster-option-noble_layout-shuffled = Door loting
+lancaster-option-law14 = Jonge garde
+    .help = Wat wet 14 vraagt: alle drie de ridders van sterkte 1 ingezet of, volgens de Nederlandse regels, de ridder van sterkte 3.
+lancaster-option-law14-three_ones = Drie van sterkte 1
+lancaster-option-law14-strength_three = Die van sterkte 3
+lancaster-option-most_needs_one = Niets is nooit het meeste
+    .help = Wie helemaal geen goud of schildknaap bezit, kan er niet het meeste van hebben (wetten 1 en 2).
+lancaster-option-squires_in_counties_count = Schildknapen in counties tellen
+    .help = Voor de meeste schildknapen (wet 2) tellen ook die naast ridders staan.
+lancaster-option-extension_choice = Eerste uitbreiding
+    .help = Iedereen kiest de eerste uitbreiding tegelijk, of open na elkaar.
+lancaster-option-extension_choice-simultaneous = Tegelijk
+lancaster-option-extension_choice-turn_order = Na elkaar
+lancaster-option-law_stacks = Stapels wetten
+    .help = Hoeveel wetten de stapels 0 tot 4 hebben. Gebruikelijk zijn ze gelijk verdeeld; in de andere lezing heeft stapel 1 er zes.
+lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
+lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
