@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bots::{ArenaReport, BotSpec, Habits, Plan, Progress, SimulateReport};
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Match, Record, Seed, Setup, StepChance, Viewer};
 use serde::Deserialize;
+use serde::de::Error as _;
 use serde_json::Value;
 use testkit::scenario::{self, Scenario};
 use testkit::wire::{self, Samples};
@@ -104,7 +105,11 @@ impl<G: Game> GameKind for Kind<G> {
 }
 
 fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, CatalogError> {
-    let setup = G::Setup::deserialize(setup).map_err(CatalogError::UnreadableSetup)?;
+    // Serde would take a list for a struct.
+    let fields = setup
+        .as_object()
+        .ok_or_else(|| CatalogError::UnreadableSetup(serde_json::Error::custom("it is no object")))?;
+    let setup = G::Setup::deserialize(fields).map_err(CatalogError::UnreadableSetup)?;
     check_seats::<G>(setup.n_seats())?;
     Ok(setup)
 }

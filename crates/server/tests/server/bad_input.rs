@@ -21,15 +21,21 @@ async fn bad_bodies() {
             (json_text(&"[".repeat(5000)), 400, "malformed"),
             (post().body("{}"), 415, "wrong_type"),
             (post().header("content-type", "text/plain").body("{}"), 415, "wrong_type"),
-            (json_text(&format!("\"{}\"", "x".repeat(3_000_000))), 413, "too_large"),
         ] {
             let response = request.send().await.unwrap();
             assert_eq!(response.status(), status, "{path}");
             assert_eq!(response.json::<Value>().await.unwrap()["code"], code, "{path}");
         }
     }
-    let small_limit = json!({"name": "x".repeat(20_000)});
-    assert_eq!(anna.post("/api/me", small_limit).await.0, 413);
+    for path in ["/api/me", "/api/tables", &join, &fill] {
+        let (status, body) = anna.post(path, json!({"name": "x".repeat(20_000)})).await;
+        assert_eq!((status, &body["code"]), (413, &json!("too_large")), "{path}");
+    }
+    // A record may be larger. The server may hang up before so large a body is written: then nobody reads the answer.
+    let record = json!({"game": "x".repeat(3_000_000)}).to_string();
+    let upload =
+        anna.request(Method::POST, "/api/replay").header("content-type", "application/json").body(record);
+    assert!(upload.send().await.map_or_else(|error| error.is_request(), |response| response.status() == 413));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -185,25 +185,19 @@ planted! {
         }
     }
 
-    /// A second window, for seat 0 alone, follows without a seal, so that undo would reach back into the first.
-    ForgetsToSeal breaks Undo {
-        fn status(game: &Drafts) -> Status {
-            match game.status() {
-                Status::Together { pending, .. } if game.round == 2 => {
-                    Status::Together { pending, ready: Seats::NONE }
-                }
-                status => status,
-            }
-        }
-
+    /// Burying is final only where somebody listens, so that the rules of undo depend on the log.
+    SealsWhenHeard breaks Undo {
         fn apply(game: &mut Drafts, seat: Seat, action: &DraftsAction, ctx: &mut Ctx<'_, DraftsEvent>) {
-            let closes = *action == DraftsAction::Ready && game.status().pending().len() == 1;
-            if closes && game.round == 1 {
-                game.round = 2;
-                game.places[seat].ready = true;
-                game.places[Seat::new(0)].clear_order();
-            } else {
-                game.apply(seat, action, ctx);
+            game.apply(seat, action, ctx);
+            if matches!(action, DraftsAction::Bury { .. }) {
+                let mut is_heard = false;
+                ctx.tell_all(|| {
+                    is_heard = true;
+                    DraftsEvent::Buried { seat }
+                });
+                if is_heard {
+                    ctx.seal();
+                }
             }
         }
     }
