@@ -1,0 +1,310 @@
+//! Everything a seat can click.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::ids::{
+    Building, Commander, Faction, Fate, Feast, Giver, Good, Herd, Kind, Level, Loot, Opening, Post, Proposal,
+    Way,
+};
+use crate::maps::Space;
+
+/// One click. Which decision it answers follows from the phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, export_to = "scharz/")]
+pub enum Action {
+    /// Closes the own part of a simultaneous step; or does no more, takes no more.
+    #[default]
+    Ready,
+    /// Takes the proposal for everything that is left: set-up pieces, newborn herds.
+    AsProposed,
+    ChooseFaction {
+        faction: Faction,
+    },
+    /// Places a village, or with the first placement a city (4).
+    Settle {
+        at: Space,
+        opening: Opening,
+    },
+    /// Moves an own village in step 6 of the prologue.
+    Resettle {
+        from: Space,
+        to: Space,
+    },
+    Pass,
+    /// Puts the next start piece or newborn herd here.
+    Put {
+        at: Space,
+    },
+    /// Takes up units of one kind to move them.
+    Select {
+        at: Space,
+        post: Post,
+        kind: Kind,
+        level: Level,
+    },
+    /// Takes up all ships of a space as a fleet (5.3).
+    SelectFleet {
+        at: Space,
+    },
+    /// Moves so many of the chosen units: marches, sails, lands or sallies.
+    Go {
+        to: Space,
+        count: u8,
+    },
+    /// Goes aboard own transports there.
+    Board {
+        to: Space,
+        count: u8,
+    },
+    /// Ships enter the yard there.
+    Moor {
+        to: Space,
+        count: u8,
+    },
+    /// From port to port (5.3).
+    Transfer {
+        to: Space,
+        count: u8,
+    },
+    /// Pays 14 prestige points for Special moves (3.11).
+    PayMarch,
+    SelectHerd {
+        at: Space,
+        herd: Herd,
+    },
+    DriveTo {
+        to: Space,
+    },
+    /// Takes up so much of a store to move it (5.4).
+    SelectGood {
+        at: Space,
+        good: Good,
+        count: u8,
+    },
+    CarryTo {
+        to: Space,
+    },
+    /// Pays 4 prestige points and rolls again.
+    Reroll,
+    /// Lets the roll stand.
+    Accept,
+    /// Pays the toll on the Paths for so many units (3.12).
+    Toll {
+        count: u8,
+    },
+    /// Plunders the field instead of rolling for each unit (5.6).
+    LiveOffTheLand,
+    /// Rolls for each unit.
+    RollForUnits,
+    /// Feeds what the roll would kill.
+    Feed,
+    /// Loses what the roll killed.
+    Lose,
+    /// One of the garrison dies in place of the settlement (5.6).
+    Sacrifice {
+        kind: Kind,
+        level: Level,
+    },
+    /// Brings units of one kind inside (5.7).
+    Withdraw {
+        at: Space,
+        kind: Kind,
+        level: Level,
+        count: u8,
+    },
+    WithdrawHerd {
+        at: Space,
+        herd: Herd,
+    },
+    Attack {
+        target: Seat,
+    },
+    Charge {
+        cavalry: u8,
+        elephants: u8,
+    },
+    /// Pays for one more paid re-roll of a blank die of this kind (5.7).
+    RerollDie {
+        kind: Kind,
+        level: Level,
+    },
+    RerollFort,
+    /// Names a rear unit as the first target for 6 prestige points.
+    Aim {
+        kind: Kind,
+        level: Level,
+    },
+    /// The next victim.
+    Hit {
+        kind: Kind,
+        level: Level,
+    },
+    /// How many pairs of free swords become shields; the others become swords.
+    Free {
+        shields: u8,
+    },
+    Flee {
+        to: Space,
+    },
+    Assault,
+    BreakOff,
+    Occupy {
+        city: Fate,
+        port: Fate,
+    },
+    Plunder {
+        at: Space,
+        loot: Loot,
+    },
+    /// Spends a credit of experience (5.9).
+    Raise {
+        at: Space,
+        kind: Kind,
+        level: Level,
+    },
+    /// Pays 12 prestige points: builders work twice.
+    PayBuilders,
+    Propose {
+        proposal: Proposal,
+        target: Seat,
+        giver: Giver,
+    },
+    Offer {
+        gold: u8,
+    },
+    /// The same, for the whole game (Alans, 3.13).
+    OfferForEver {
+        gold: u8,
+    },
+    Revolt,
+    Agree {
+        target: Seat,
+        index: u8,
+    },
+    BuyInfantry {
+        at: Space,
+    },
+    Recruit {
+        at: Space,
+    },
+    DoubleQuota {
+        at: Space,
+    },
+    Hire {
+        at: Space,
+        level: Level,
+    },
+    HireForPrestige {
+        at: Space,
+        level: Level,
+    },
+    BuyElephant {
+        at: Space,
+        level: Level,
+    },
+    BuyCorsair {
+        at: Space,
+    },
+    BuyCorsairForPrestige {
+        at: Space,
+    },
+    Upgrade {
+        at: Space,
+        level: Level,
+        to: Kind,
+    },
+    Degrade {
+        at: Space,
+        post: Post,
+        kind: Kind,
+        level: Level,
+    },
+    /// Where a ship degraded away from its yard puts its crew ashore.
+    Disembark {
+        at: Space,
+        kind: Kind,
+        level: Level,
+        to: Space,
+    },
+    Train {
+        at: Space,
+        post: Post,
+        kind: Kind,
+        level: Level,
+    },
+    BuyGood {
+        at: Space,
+        good: Good,
+    },
+    SellGood {
+        at: Space,
+        good: Good,
+        count: u8,
+    },
+    BuyHerd {
+        at: Space,
+        herd: Herd,
+    },
+    SellHerd {
+        at: Space,
+        herd: Herd,
+    },
+    Slaughter {
+        at: Space,
+        herd: Herd,
+    },
+    Build {
+        at: Space,
+        building: Building,
+    },
+    EnterSite {
+        at: Space,
+        kind: Kind,
+        level: Level,
+    },
+    Hurry {
+        at: Space,
+    },
+    CancelSite {
+        at: Space,
+    },
+    Dismantle {
+        at: Space,
+        building: Building,
+    },
+    Clean {
+        at: Space,
+    },
+    HireCommander {
+        commander: Commander,
+    },
+    ChangeRival {
+        rival: Seat,
+    },
+    Dismiss {
+        at: Space,
+        post: Post,
+        kind: Kind,
+        level: Level,
+    },
+    BuyInBelgica,
+    Sow {
+        at: Space,
+    },
+    Celebrate {
+        feast: Feast,
+    },
+    /// Gives up a unit before food or pay is handed out.
+    GiveUp {
+        at: Space,
+        post: Post,
+        kind: Kind,
+        level: Level,
+    },
+    Announce {
+        way: Way,
+    },
+}

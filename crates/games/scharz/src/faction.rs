@@ -1,0 +1,183 @@
+//! What each people may do that others may not (3.13). Only Extended has factions.
+
+use crate::ids::{Building, Faction, Kind};
+use crate::maps::{Colour, MapId, SpaceData, tag};
+
+use Faction::*;
+
+impl Faction {
+    /// The first faction of a map.
+    fn base(map: MapId) -> usize {
+        MapId::ALL.iter().take(map as usize).map(|before| before.data().factions.len()).sum()
+    }
+
+    pub fn of_map(map: MapId) -> &'static [Faction] {
+        let base = Faction::base(map);
+        &Faction::ALL[base..base + map.data().factions.len()]
+    }
+
+    pub fn map(self) -> MapId {
+        MapId::ALL.into_iter().rev().find(|&map| Faction::base(map) <= self as usize).expect("the first map")
+    }
+
+    /// The number of the faction on its map.
+    pub fn local(self) -> u8 {
+        (self as usize - Faction::base(self.map())) as u8
+    }
+
+    pub fn max_players(self) -> u8 {
+        self.map().data().max_players[usize::from(self.local())]
+    }
+
+    /// What a port yields at Taxes and Feasts.
+    pub fn port_value(self) -> i16 {
+        if matches!(self, HunsBosporus | BritanniaIslanders | OrientAegean | ItaliaGreeks) { 3 } else { 2 }
+    }
+
+    pub fn can_buy_infantry(self) -> bool {
+        self != HunsRomans
+    }
+
+    pub fn can_recruit(self) -> bool {
+        !matches!(self, TaifasTaifas | BritanniaRomans | OrientAssyria | ItaliaCarthaginians)
+    }
+
+    /// Hires mercenaries for prestige.
+    pub fn hires_for_prestige(self) -> bool {
+        matches!(self, TaifasTaifas | BritanniaRomans | OrientAssyria | ItaliaCarthaginians)
+    }
+
+    /// Gold for dismantling a village.
+    pub fn village_refund(self) -> i16 {
+        if matches!(self, HunsVisigoths | HunsOstrogoths) { 4 } else { 1 }
+    }
+
+    /// Light infantry is sold for gold when dismissed on a field of an own settlement.
+    pub fn sells_infantry(self) -> bool {
+        matches!(self, HunsSlavs | VikingsSlavsBalts)
+    }
+
+    pub fn min_builders(self, building: Building, plain: u8) -> u8 {
+        match (self, building) {
+            (HunsOstrogoths, Building::BuildVillage) => 1,
+            (BritanniaRomans | ItaliaRomans, Building::BuildVillage | Building::BuildCity) => plain / 2,
+            _ => plain,
+        }
+    }
+
+    pub fn can_build(self, kind: Kind) -> bool {
+        kind == Kind::HeavyInfantry && matches!(self, BritanniaRomans | ItaliaRomans)
+    }
+
+    /// Whether light infantry crosses the impassable border between two fields.
+    pub fn crosses_mountains(self, from: &SpaceData, to: &SpaceData) -> bool {
+        match self {
+            HunsVisigoths => true,
+            BritanniaPicts => from.is_tagged(tag::CALEDONIA) && to.is_tagged(tag::CALEDONIA),
+            ItaliaIllyrians => from.is_tagged(tag::ILLYRIA) && to.is_tagged(tag::ILLYRIA),
+            _ => false,
+        }
+    }
+
+    /// The Danube is no obstacle (3.13).
+    pub fn crosses_danube(self) -> bool {
+        self == HunsRomans
+    }
+
+    /// What terrain adds to the defence of a settlement.
+    pub fn terrain_defence(self, field: &SpaceData) -> u8 {
+        let plain = u8::from(field.is_rough_land());
+        let strong = match self {
+            HunsSlavs => field.has(Colour::Turquoise),
+            BritanniaGermans => field.is_tagged(tag::BRITANNIA) && field.has(Colour::Turquoise),
+            TaifasReinos => field.is_tagged(tag::IBERIA) && field.has(Colour::Brown),
+            BritanniaPicts => field.is_tagged(tag::CALEDONIA) && field.has(Colour::Brown),
+            BritanniaCelts => field.is_tagged(tag::BRITANNIA) && field.has(Colour::Brown),
+            ItaliaIllyrians => field.is_tagged(tag::ILLYRIA) && field.has(Colour::Brown),
+            OrientHurrians => field.has(Colour::Brown),
+            _ => false,
+        };
+        plain + u8::from(strong)
+    }
+
+    /// Fewest ships that move as a fleet.
+    pub fn fleet(self) -> usize {
+        match self {
+            ItaliaGreeks => 2,
+            VikingsVikings | TaifasVikings => 1,
+            _ => 4,
+        }
+    }
+
+    /// Ships enter coastal fields and sail rivers.
+    pub fn has_longships(self) -> bool {
+        matches!(self, VikingsVikings | TaifasVikings)
+    }
+
+    pub fn always_catches_fish(self) -> bool {
+        matches!(self, BritanniaScots | VikingsBritish)
+    }
+
+    pub fn is_safe_in_autumn(self) -> bool {
+        self == BritanniaIslanders
+    }
+
+    pub fn knows_the_desert(self) -> bool {
+        self == OrientCanaan
+    }
+
+    pub fn buys_elephants(self) -> bool {
+        self == OrientElam
+    }
+
+    /// Off the price of ships.
+    pub fn ship_rebate(self) -> i16 {
+        i16::from(self == OrientYamhad)
+    }
+
+    /// Plundering this field brings prestige although no settlement of an opponent stands there.
+    pub fn plunders_with_honour(self, field: &SpaceData, is_homeland: bool, danube_literal: bool) -> bool {
+        match self {
+            HunsConstantinople | HunsRomans => {
+                field.is_tagged(if danube_literal { tag::DANUBE_RIGHT } else { tag::DANUBE_LEFT })
+            }
+            faction if faction.map() == MapId::Huns => {
+                field.is_tagged(if danube_literal { tag::DANUBE_LEFT } else { tag::DANUBE_RIGHT })
+            }
+            OrientKassites => field.is_tagged(tag::LOWLAND),
+            VikingsVikings => !field.is_tagged(tag::VIKING_HOME),
+            TaifasVikings => true,
+            ItaliaCelts => !is_homeland,
+            _ => false,
+        }
+    }
+
+    /// Forts that stand in villages from the start, at the owner's choice.
+    pub fn start_forts(self) -> u8 {
+        match self {
+            HunsBosporus => 2,
+            TaifasFranks | VikingsFranks | OrientQatna => 1,
+            _ => 0,
+        }
+    }
+
+    /// Whether the first placement may be a city instead of three villages.
+    pub fn may_start_with_city(self, field: &SpaceData) -> bool {
+        match self {
+            HunsConstantinople => field.is_tagged(tag::CONSTANTINOPLE),
+            ItaliaRomans => field.is_tagged(tag::ROME),
+            OrientEgypt | OrientBabylon => true,
+            _ => false,
+        }
+    }
+
+    /// Whether nobody else may settle this field at set-up.
+    pub fn is_reserved_from(self, field: &SpaceData) -> bool {
+        let keeper = [
+            (tag::ROME, ItaliaRomans),
+            (tag::CARTHAGE, ItaliaCarthaginians),
+            (tag::CONSTANTINOPLE, HunsConstantinople),
+        ];
+        keeper.iter().any(|&(mark, faction)| field.is_tagged(mark) && faction != self)
+    }
+}

@@ -1,0 +1,90 @@
+//! What must always hold.
+
+use engine::Seat;
+
+use crate::data::{PP_CAP, TILE_LIMIT, UNIT_LIMIT};
+use crate::ids::{Kind, Post};
+use crate::setup::UnitLimit;
+use crate::state::Scharz;
+use crate::units::Unit;
+use crate::world::{Field, World};
+
+pub fn check(state: &Scharz) -> Result<(), String> {
+    for seat in state.world.players.seats() {
+        check_player(&state.world, seat)?;
+        for (slot, unit) in state.world.units[seat].iter() {
+            check_unit(&state.world, seat, unit)
+                .map_err(|words| format!("unit {slot} of {seat:?}: {words}"))?;
+        }
+    }
+    for (place, field) in state.world.fields.items.iter().enumerate() {
+        let name = || state.world.map().spaces.get(place).map_or("?", |space| space.id);
+        check_field(&state.world, place, field).map_err(|words| format!("{}: {words}", name()))?;
+    }
+    Ok(())
+}
+
+fn ensure(holds: bool, words: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(words()) }
+}
+
+fn check_player(world: &World, seat: Seat) -> Result<(), String> {
+    let player = &world.players[seat];
+    ensure(player.gold >= 0, || format!("{seat:?} owes {} gold", -player.gold))?;
+    ensure((0..=PP_CAP).contains(&player.pp), || format!("{seat:?} has {} prestige points", player.pp))?;
+    ensure(player.rival != Some(seat), || format!("{seat:?} is its own rival"))?;
+    let is_counted = world.options.unit_limit == UnitLimit::Units;
+    let standard = world.n_standard(seat);
+    ensure(!is_counted || standard <= UNIT_LIMIT, || format!("{seat:?} has {standard} standard units"))?;
+    let tiles = world.n_tiles(seat);
+    ensure(tiles <= TILE_LIMIT, || format!("{seat:?} has {tiles} building tiles on the map"))
+}
+
+fn check_unit(world: &World, seat: Seat, unit: &Unit) -> Result<(), String> {
+    let place = unit.at.local();
+    ensure(unit.at.map() == world.options.map, || format!("{:?} is on another map", unit.at))?;
+    let is_field = unit.at.data().is_field();
+    let field = &world.fields[place];
+    match unit.post {
+        Post::Open => {
+            ensure(if is_field { unit.kind != Kind::Corsair } else { unit.kind.is_naval() }, || {
+                format!("{:?} cannot be in the open on {:?}", unit.kind, unit.at)
+            })
+        }
+        Post::OnSite => {
+            ensure(field.site.is_some() && field.owner == Some(seat), || "there is no site".to_owned())
+        }
+        Post::Inside => ensure(field.lord() == Some(seat), || "there is no own settlement".to_owned()),
+        Post::InYard => {
+            ensure(unit.kind.is_ship() && field.lord() == Some(seat), || "there is no own yard".to_owned())
+        }
+        Post::Aboard => {
+            let ship = world.units[seat].get(usize::from(unit.ship));
+            let carries = ship.is_some_and(|ship| ship.kind == Kind::Transport && ship.at == unit.at);
+            ensure(carries, || "it is aboard of no transport here".to_owned())
+        }
+    }
+}
+
+fn check_field(world: &World, place: usize, field: &Field) -> Result<(), String> {
+    let is_real = world.map().spaces.get(place).is_some_and(|space| space.is_field());
+    ensure(is_real || *field == Field::default(), || "this is no field".to_owned())?;
+    ensure(field.grain <= field.storage(), || {
+        format!("{} grain in a store for {}", field.grain, field.storage())
+    })?;
+    ensure(field.fish <= field.berths(), || format!("{} fish in a yard for {}", field.fish, field.berths()))?;
+    ensure(field.n_inside() <= field.stalls(), || "too many herds inside".to_owned())?;
+    ensure(field.crop_owner.is_none() || field.n_herds() == 0, || {
+        "a crop and a herd on one field".to_owned()
+    })?;
+    ensure(field.progress < 4, || "a finished site".to_owned())?;
+    let is_owned = field.is_settled() || field.site.is_some();
+    ensure(is_owned == field.owner.is_some(), || {
+        "an owner without a building, or a building without one".to_owned()
+    })?;
+    let Some(owner) = field.lord() else { return Ok(()) };
+    let moored = world.n_moored(owner, place);
+    ensure(moored <= field.berths(), || format!("{moored} ships in {} berths", field.berths()))?;
+    let stored = world.storage_used(owner, place);
+    ensure(stored <= field.storage(), || format!("a garrison of {stored} in room for {}", field.storage()))
+}

@@ -1,0 +1,144 @@
+//! The rules of Scharz (Jakub Kunčík) for two to four players, on six maps and in four modes.
+//!
+//! ```
+//! use engine::{Ctx, FastChance, Game, Seat, Setup as _};
+//! use scharz::{Action, Phase, Scharz, Setup};
+//!
+//! let mut chance = FastChance::new(1);
+//! let mut state = Scharz::start(&Setup::with_seats(2), &mut Ctx::silent(&mut chance)).unwrap();
+//! // The first player founds a village, then the others do.
+//! let mut legal = Vec::new();
+//! state.legal_actions(state.world.first, &mut legal);
+//! assert!(legal.iter().all(|action| matches!(action, Action::Settle { .. })));
+//! state.apply(state.world.first, &legal[0], &mut Ctx::silent(&mut chance));
+//! assert_eq!(state.phase, Phase::FirstVillage);
+//! ```
+
+mod setup;
+
+mod ids;
+mod list;
+mod maps;
+
+pub mod data;
+mod faction;
+
+mod units;
+mod world;
+
+mod fight;
+mod realm;
+mod state;
+mod upkeep;
+
+mod action;
+mod event;
+
+mod phases;
+
+mod check;
+mod determinize;
+mod view;
+
+mod invariants;
+
+use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
+
+pub use action::Action;
+pub use event::Event;
+pub use fight::{Aim, Die, Fight, Pairing, Side, Source};
+pub use ids::*;
+pub use list::List;
+pub use maps::{Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, places, tag};
+pub use phases::{
+    Larder, Standing, feast_base, feeds_settlements, goals, importance, larder, tax_income, thresholds,
+};
+pub use realm::Scene;
+pub use setup::{
+    BuildPace, EmptySettlement, GrainVp, HorseMeat, Options, PlunderPp, PrestigeMove, Setup, UnitLimit,
+};
+pub use state::{Cursor, Draft, Offer, Phase, Scharz};
+pub use units::{Army, Marks, NOWHERE, Stack, Unit};
+pub use view::*;
+pub use world::{Credit, Field, Fields, Flock, Pact, Player, World};
+
+use phases::Flow;
+
+impl Game for Scharz {
+    const INFO: GameInfo = GameInfo {
+        slug: "scharz",
+        name: "Scharz",
+        seats: (2, 4),
+        rules_version: 1,
+        minutes: (60, 360),
+        max_plies: 60_000,
+        options: setup::OPTIONS,
+    };
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = ScharzView;
+
+    fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Self, BadSetup> {
+        phases::start(setup, ctx)
+    }
+
+    fn status(&self) -> Status {
+        self.current_status()
+    }
+
+    fn n_seats(&self) -> usize {
+        self.world.n_seats()
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.current_status().pending().contains(seat) {
+            let all = phases::visit(self, seat, &mut |action| {
+                out.push(action);
+                Flow::Continue(())
+            });
+            debug_assert!(all.is_continue());
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let status = self.current_status();
+        if !status.pending().contains(seat) {
+            return Err(Refusal::not_awaited(status));
+        }
+        let is_this = |listed: Action| if listed == *action { Flow::Break(()) } else { Flow::Continue(()) };
+        match phases::visit(self, seat, &mut { is_this }) {
+            Flow::Break(()) => Ok(()),
+            Flow::Continue(()) => Err(check::explain(self, seat, action)),
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {
+        self.act(seat, *action, ctx);
+    }
+
+    /// Importance as it would be counted now (6.2).
+    fn points(&self, seat: Seat) -> i32 {
+        phases::importance(&self.world, seat)
+    }
+
+    fn places(&self) -> PerSeat<u8> {
+        phases::places(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> ScharzView {
+        view::view(self, viewer)
+    }
+
+    fn determinize(&mut self, observer: Seat, _chance: &mut dyn Chance) {
+        determinize::determinize(self, observer);
+    }
+
+    fn reopen_sealed(&mut self, observer: Seat) {
+        determinize::reopen_sealed(self, observer);
+    }
+
+    fn invariants(&self) -> Result<(), String> {
+        invariants::check(self)
+    }
+}

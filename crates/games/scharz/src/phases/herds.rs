@@ -1,0 +1,145 @@
+//! Herds, grain and fish move inside the own network (5.4).
+
+use engine::Seat;
+
+use super::{Action, Context, Event, Flow, Visit, World};
+use crate::ids::{Good, Herd, Winter};
+use crate::maps::{Space, places};
+
+pub fn visit(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
+    match draft.last() {
+        Some(&Action::SelectHerd { at, .. }) => {
+            return places(pastures(world, seat, at.local()))
+                .try_for_each(|to| visit(Action::DriveTo { to: world.space(to) }));
+        }
+        Some(&Action::SelectGood { at, good, .. }) => {
+            return places(stores(world, seat, at.local(), good))
+                .try_for_each(|to| visit(Action::CarryTo { to: world.space(to) }));
+        }
+        _ => {}
+    }
+    visit(Action::Ready)?;
+    visit_herds(world, seat, draft, visit)?;
+    visit_goods(world, seat, draft, visit)
+}
+
+/// Each kind of herd leaves a field once: what arrived stays.
+fn visit_herds(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
+    let locked = world.scene().facing(seat);
+    let owned = world.fields.items.iter().enumerate().filter(|(_, field)| field.has_herd_of(seat));
+    for (place, field) in owned.filter(|(place, _)| locked >> place & 1 == 0) {
+        let at = world.space(place);
+        for herd in Herd::ALL {
+            let select = Action::SelectHerd { at, herd };
+            let is_here = field.herds.iter().flatten().any(|flock| flock.owner == seat && flock.herd == herd);
+            if is_here && !has_arrived(draft, herd, at) && pastures(world, seat, place) != 0 {
+                visit(select)?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+fn has_arrived(draft: &[Action], herd: Herd, at: Space) -> bool {
+    draft.windows(2).any(|pair| {
+        matches!(pair, &[Action::SelectHerd { herd: moved, .. }, Action::DriveTo { to }] if moved == herd && to == at)
+    })
+}
+
+fn visit_goods(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
+    let scene = world.scene();
+    for place in places(scene.cus(seat) & !scene.facing(seat)) {
+        let at = world.space(place);
+        for good in Good::ALL {
+            let stock = match good {
+                Good::Grain => world.fields[place].grain,
+                Good::Fish => world.fields[place].fish,
+            };
+            let is_used = draft.iter().enumerate().any(|(index, action)| {
+                matches!(*action, Action::SelectGood { at: from, good: moved, .. } if from == at && moved == good)
+                    || (matches!(*action, Action::CarryTo { to } if to == at)
+                        && matches!(draft[index - 1], Action::SelectGood { good: moved, .. } if moved == good))
+            });
+            if stock > 0 && !is_used && stores(world, seat, place, good) != 0 {
+                (1..=stock).rev().try_for_each(|count| visit(Action::SelectGood { at, good, count }))?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Fields of the same part of the network with room for a herd.
+fn pastures(world: &World, seat: Seat, from: usize) -> u64 {
+    let scene = world.scene();
+    let is_frosty = |place: usize| world.winter[world.data(place).climate as usize] == Winter::Bad;
+    if is_frosty(from) {
+        return 0;
+    }
+    let reach = reach(world, seat, from) & scene.owned(seat) & !scene.facing(seat) & !(1 << from);
+    places(reach)
+        .filter(|&to| world.fields[to].takes_herd() && !is_frosty(to))
+        .fold(0, |set, to| set | 1 << to)
+}
+
+/// The part of the network that is reached over land, or over one sea to its coast.
+fn reach(world: &World, seat: Seat, from: usize) -> u64 {
+    let scene = world.scene();
+    let nodes = scene.nodes(seat);
+    let waters = scene.waters(seat);
+    let by_land = scene.flood(seat, nodes & !waters, 1 << from);
+    let shores = places(by_land).fold(0, |set, place| set | world.data(place).coast) & waters;
+    let coasts = places(shores).fold(0, |set, sea| set | world.data(sea).coast);
+    by_land | (coasts & nodes)
+}
+
+fn stores(world: &World, seat: Seat, from: usize, good: Good) -> u64 {
+    let scene = world.scene();
+    let reach = scene.component(seat, from) & scene.cus(seat) & !scene.facing(seat) & !(1 << from);
+    let has_room = |to: &usize| match good {
+        Good::Grain => world.fields[*to].grain_room() > 0,
+        Good::Fish => world.fields[*to].fish_room() > 0,
+    };
+    places(reach).filter(has_room).fold(0, |set, to| set | 1 << to)
+}
+
+pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
+    match (before.last(), action) {
+        (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { to }) => {
+            let is_taken = world.fields[at.local()].take_herd(seat, herd);
+            debug_assert!(is_taken);
+            world.fields[to.local()].put_herd(seat, herd);
+        }
+        (Some(&Action::SelectGood { at, good, count }), Action::CarryTo { to }) => {
+            carry(world, at.local(), to.local(), good, count)
+        }
+        _ => {}
+    }
+}
+
+/// What finds no room stays.
+fn carry(world: &mut World, from: usize, to: usize, good: Good, count: u8) {
+    match good {
+        Good::Grain => {
+            let moved = count.min(world.fields[to].grain_room());
+            world.fields[from].grain -= moved;
+            world.fields[to].grain += moved;
+        }
+        Good::Fish => {
+            let moved = count.min(world.fields[to].fish_room());
+            world.fields[from].fish -= moved;
+            world.fields[to].fish += moved;
+        }
+    }
+}
+
+pub fn tell(seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
+    match (before.last(), action) {
+        (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { to }) => {
+            ctx.tell_all(|| Event::HerdDriven { seat, from: at, to, herd });
+        }
+        (Some(&Action::SelectGood { at, count, .. }), Action::CarryTo { to }) => {
+            ctx.tell_all(|| Event::Carried { seat, from: at, to, count });
+        }
+        _ => {}
+    }
+}

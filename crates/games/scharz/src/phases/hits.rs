@@ -1,0 +1,192 @@
+//! Who dies (5.7 step 5): line by line, the hitter choosing in front and standard, the owner in the rear.
+
+use engine::Seat;
+
+use super::{Action, Context, Event, Flow, Scharz, Visit, battle, combat};
+use crate::data::{self, Line};
+use crate::fight::Aim;
+use crate::ids::{Kind, Level, Mode, Post};
+use crate::maps::places;
+use crate::world::World;
+
+/// What a click can kill: all units of one kind and level in the line that is open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Class {
+    slot: usize,
+    kind: Kind,
+    level: Level,
+    lives: u8,
+    line: Line,
+}
+
+/// Side 0 strikes, then side 1; the swords were counted before, so the order changes nothing.
+pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
+    let hitter = usize::from(state.cursor.step);
+    if hitter == 2 {
+        return battle::after_hits(state, ctx);
+    }
+    if state.cursor.count == 0 {
+        state.cursor.count = 1;
+        meet_shields(state, hitter, ctx);
+    }
+    let Some(first) = choices(state, hitter).next() else {
+        // Swords that can kill nobody are free (5.7 step 6).
+        let side = &mut state.fight.sides[hitter];
+        side.free = side.free.saturating_add(std::mem::take(&mut side.swords));
+        (state.cursor.step, state.cursor.count) = (state.cursor.step + 1, 0);
+        state.fight.aim = None;
+        return;
+    };
+    let is_single =
+        choices(state, hitter).all(|class| (class.kind, class.level) == (first.kind, first.level));
+    if is_single && aims(state, hitter).next().is_none() {
+        kill(state, hitter, first, ctx);
+    } else {
+        let chooser = if first.line == Line::Rear && state.fight.aim.is_none() { 1 - hitter } else { hitter };
+        state.ask(state.fight.sides[chooser].seat);
+    }
+}
+
+/// Shields take their swords first; in an assault the walls before them (5.8).
+fn meet_shields(state: &mut Scharz, hitter: usize, ctx: Context<'_, '_>) {
+    let swords = state.fight.sides[hitter].swords;
+    let mut shields = state.fight.sides[1 - hitter].shields;
+    if state.fight.is_assault && hitter == 0 && !state.fight.breached {
+        let walls = wall_shields(state);
+        if swords < walls {
+            state.fight.sides[hitter].swords = 0;
+            return;
+        }
+        state.fight.breached = true;
+        let (at, by) = (state.world.space(state.fight.place()), state.fight.sides[0].seat);
+        ctx.tell_all(|| Event::Breached { at, by });
+        shields = shields.saturating_add(walls);
+    }
+    state.fight.sides[hitter].swords = swords.saturating_sub(shields);
+}
+
+/// Five shields per level of defence, less the engines' work (5.8).
+pub fn wall_shields(state: &Scharz) -> u8 {
+    let place = state.fight.place();
+    let besieger = state.fight.sides[0].seat;
+    let engines =
+        combat::fighters(&state.world, besieger, place).filter(|(_, unit)| unit.kind == Kind::SiegeEngine);
+    let off: u8 = engines.map(|(_, unit)| data::engine_value(unit.level)).fold(0, u8::saturating_add);
+    (5 * state.world.defence_level(place)).saturating_sub(off)
+}
+
+fn classes(state: &Scharz, side: usize) -> impl Iterator<Item = Class> + '_ {
+    let seat = state.fight.sides[side].seat;
+    places(combat::side_slots(state, side)).map(move |slot| {
+        let unit = state.world.units[seat].get(slot).expect("a fighter");
+        let ground = combat::ground(&state.world, &state.fight, side, unit);
+        let line = if unit.post == Post::OnSite { Line::Rear } else { data::line(unit.kind, unit.level) };
+        Class {
+            slot,
+            kind: unit.kind,
+            level: unit.level,
+            lives: data::lives(unit.kind, unit.level, ground),
+            line,
+        }
+    })
+}
+
+/// Units the swords left can kill: in the first line that stands, or the one aimed at.
+fn choices(state: &Scharz, hitter: usize) -> impl Iterator<Item = Class> + '_ {
+    let victim = 1 - hitter;
+    let swords = state.fight.sides[hitter].swords;
+    let first = classes(state, victim).map(|class| class.line).min();
+    let aim = state.fight.aim;
+    classes(state, victim).filter(move |class| {
+        let is_open = match aim {
+            Some(aim) => class.line == Line::Rear && (class.kind, class.level) == (aim.kind, aim.level),
+            None => Some(class.line) == first,
+        };
+        is_open && class.lives <= swords
+    })
+}
+
+/// Rear units that can be named for 6 prestige points (3.11).
+fn aims(state: &Scharz, hitter: usize) -> impl Iterator<Item = Class> + '_ {
+    let side = &state.fight.sides[hitter];
+    let may_aim = state.world.is(Mode::Original)
+        && !side.aimed
+        && state.fight.aim.is_none()
+        && state.world.players[side.seat].pp >= 6;
+    let victim = 1 - hitter;
+    let is_screened = classes(state, victim).any(|class| class.line < Line::Rear);
+    classes(state, victim)
+        .filter(move |class| may_aim && is_screened && class.line == Line::Rear && class.lives <= side.swords)
+}
+
+pub fn visit(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+    let hitter = usize::from(state.cursor.step);
+    visit_unique(choices(state, hitter), |kind, level| visit(Action::Hit { kind, level }))?;
+    if state.fight.sides[hitter].seat == seat {
+        visit_unique(aims(state, hitter), |kind, level| visit(Action::Aim { kind, level }))?;
+    }
+    Flow::Continue(())
+}
+
+/// Dearest first (5.0).
+fn visit_unique(classes: impl Iterator<Item = Class>, mut visit: impl FnMut(Kind, Level) -> Flow) -> Flow {
+    let mut seen = [0u8; 9];
+    for class in classes {
+        let seen = &mut seen[class.kind as usize];
+        if *seen >> class.level as u8 & 1 == 0 {
+            *seen |= 1 << class.level as u8;
+            visit(class.kind, class.level)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
+    let hitter = usize::from(state.cursor.step);
+    match action {
+        Action::Aim { kind, level } => {
+            state.world.gain_pp(seat, -6);
+            state.fight.aim = Some(Aim { kind, level });
+            state.fight.sides[hitter].aimed = true;
+        }
+        Action::Hit { kind, level } => {
+            let class = choices(state, hitter).find(|class| (class.kind, class.level) == (kind, level));
+            kill(state, hitter, class.expect("a unit of this kind"), ctx);
+        }
+        _ => {}
+    }
+}
+
+fn kill(state: &mut Scharz, hitter: usize, class: Class, ctx: Context<'_, '_>) {
+    let (by, owner) = (state.fight.sides[hitter].seat, state.fight.sides[1 - hitter].seat);
+    state.fight.sides[hitter].swords -= class.lives;
+    state.fight.aim = None;
+    let place = state.fight.place();
+    let killed = destroy(&mut state.world, by, owner, class.slot, place, ctx);
+    state.fight.sides[hitter].kills = state.fight.sides[hitter].kills.saturating_add(killed);
+}
+
+/// An opponent destroys a unit: prestige and the yearly tally; cargo without a ship is destroyed too.
+pub fn destroy(
+    world: &mut World,
+    by: Seat,
+    owner: Seat,
+    slot: usize,
+    place: usize,
+    ctx: Context<'_, '_>,
+) -> u8 {
+    let Some(unit) = world.units[owner].remove(slot) else { return 0 };
+    let value = data::unit_pp(unit.kind);
+    world.win_pp(by, owner, value, place);
+    world.players[by].destroyed += value;
+    world.players[owner].lost += value;
+    let (at, kind, level) = (unit.at, unit.kind, unit.level);
+    ctx.tell_all(|| Event::Destroyed { owner, by, at, kind, level });
+    let mut killed = 1;
+    for cargo in places(world.cargo_slots(owner, slot)) {
+        if !world.save_cargo(owner, cargo) {
+            killed += destroy(world, by, owner, cargo, place, ctx);
+        }
+    }
+    killed
+}

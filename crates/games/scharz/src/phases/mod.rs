@@ -1,0 +1,341 @@
+//! The phases (5.16): one exhaustive dispatch, so that the compiler lists what a new phase lacks.
+
+mod attrition;
+mod battle;
+mod building;
+mod calendar;
+mod combat;
+mod conquest;
+mod deals;
+mod diplomacy;
+mod ending;
+mod feeding;
+mod herds;
+mod hits;
+mod market;
+mod movement;
+mod plunder;
+mod prologue;
+mod raids;
+mod season;
+mod siege;
+mod targets;
+mod wages;
+mod withdraw;
+
+use std::ops::ControlFlow;
+
+use engine::{Ctx, Seat};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::ids::Orders;
+use crate::state::{Phase, Scharz};
+use crate::world::World;
+
+pub use building::pace;
+pub use combat::side_slots;
+pub use ending::{Standing, feeds_settlements, goal_counts, goals, importance, places, thresholds};
+pub use feeding::{Larder, larder};
+pub use hits::wall_shields;
+pub use prologue::start;
+pub use season::{feast_base, tax_income};
+pub use targets::may_enter;
+
+pub type Flow = ControlFlow<()>;
+pub type Visit<'a> = &'a mut dyn FnMut(Action) -> Flow;
+type Context<'a, 'b> = &'a mut Ctx<'b, Event>;
+
+/// Whether clicks of this phase are collected and applied when the step closes.
+pub fn is_drafted(phase: Phase) -> bool {
+    use Phase::*;
+    matches!(
+        phase,
+        Pieces
+            | NewYear
+            | Births
+            | Units
+            | Special
+            | Herds
+            | Retreat
+            | Withdraw
+            | Plunder
+            | Experience
+            | Build
+            | Propose
+            | Answer
+            | Trade
+            | Wages
+            | Sowing
+            | Feasts
+            | Feeding
+            | SiegeFeeding
+            | QuickWages
+            | RoundEnd
+    ) || is_sealed_fight(phase)
+}
+
+/// Choices of a battle that both sides make in secret.
+pub fn is_sealed_fight(phase: Phase) -> bool {
+    matches!(phase, Phase::Battles | Phase::Charge | Phase::FreeSwords | Phase::Flight)
+}
+
+/// Clicks that close the own part without a separate "ready".
+pub fn ends_draft(phase: Phase, action: Action) -> bool {
+    let one_click =
+        matches!(phase, Phase::Charge | Phase::FreeSwords | Phase::Flight | Phase::Feasts | Phase::RoundEnd);
+    one_click || action == Action::AsProposed
+}
+
+/// Goes on with a phase in which nobody is awaited.
+pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
+    match state.phase {
+        Phase::ChooseFactions
+        | Phase::FirstVillage
+        | Phase::SecondVillage
+        | Phase::ThirdVillage
+        | Phase::MoveVillage => prologue::enter(state, ctx),
+        Phase::NewYear => calendar::enter_new_year(state, ctx),
+        Phase::Breeding | Phase::Weather | Phase::Fishing => season::enter_rolls(state, ctx),
+        Phase::Harvest => season::harvest(state, ctx),
+        Phase::WinterWeather => season::winter_weather(state, ctx),
+        Phase::Units | Phase::Special | Phase::Retreat => movement::enter(state, ctx),
+        Phase::Attrition => attrition::enter(state, ctx),
+        Phase::Battles => battle::enter(state, ctx),
+        Phase::Rerolls => combat::enter_rerolls(state, ctx),
+        Phase::Hits => hits::enter(state, ctx),
+        Phase::Sieges => siege::enter(state, ctx),
+        Phase::GoOn | Phase::Fall => siege::go_on(state, ctx),
+        Phase::Taxes => season::taxes(state, ctx),
+        Phase::Feeding | Phase::SiegeFeeding => feeding::enter(state, ctx),
+        Phase::QuickWages => wages::enter_quick(state, ctx),
+        Phase::RoundEnd => ending::enter(state, ctx),
+        Phase::Experience => building::enter_experience(state, ctx),
+        Phase::Pieces
+        | Phase::Births
+        | Phase::Herds
+        | Phase::Withdraw
+        | Phase::Charge
+        | Phase::FreeSwords
+        | Phase::Flight
+        | Phase::Plunder
+        | Phase::Build
+        | Phase::Propose
+        | Phase::Answer
+        | Phase::Trade
+        | Phase::Wages
+        | Phase::Sowing
+        | Phase::Feasts => state.open_window(ctx),
+        Phase::Over => {}
+    }
+}
+
+/// All legal actions of an awaited seat, until the visitor breaks off.
+pub fn visit(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+    if !is_drafted(state.phase) {
+        return visit_open(state, seat, visit);
+    }
+    let draft = &state.drafts[seat];
+    if draft.is_empty() {
+        visit_draft(state, &state.world, seat, visit)
+    } else {
+        visit_draft(state, &state.seen_by(seat), seat, visit)
+    }
+}
+
+fn visit_open(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+    match state.phase {
+        Phase::ChooseFactions
+        | Phase::FirstVillage
+        | Phase::SecondVillage
+        | Phase::ThirdVillage
+        | Phase::MoveVillage => prologue::visit(state, seat, visit),
+        Phase::Breeding | Phase::Weather | Phase::Fishing => {
+            visit(Action::Accept)?;
+            visit(Action::Reroll)
+        }
+        Phase::Attrition => attrition::visit(state, seat, visit),
+        Phase::Rerolls => combat::visit_rerolls(state, seat, visit),
+        Phase::Hits => hits::visit(state, seat, visit),
+        Phase::Sieges | Phase::GoOn | Phase::Fall => siege::visit(state, seat, visit),
+        _ => Flow::Continue(()),
+    }
+}
+
+/// `world` is the one the seat sees: its draft is played in it.
+fn visit_draft(state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    let draft = &state.drafts[seat][..];
+    if draft.len() + 2 > crate::data::DRAFT_CLICKS && !is_choosing(draft) {
+        let must_place = matches!(state.phase, Phase::Pieces | Phase::Births);
+        return visit(if must_place { Action::AsProposed } else { Action::Ready });
+    }
+    match state.phase {
+        Phase::Pieces => prologue::visit_pieces(world, seat, draft, visit),
+        Phase::NewYear => calendar::visit_new_year(world, seat, draft, visit),
+        Phase::Births => season::visit_births(world, seat, visit),
+        Phase::Units | Phase::Special | Phase::Retreat => movement::visit(state, world, seat, draft, visit),
+        Phase::Herds => herds::visit(world, seat, draft, visit),
+        Phase::Withdraw => withdraw::visit(world, seat, visit),
+        Phase::Battles => battle::visit_declare(state, seat, visit),
+        Phase::Charge | Phase::FreeSwords | Phase::Flight => battle::visit_sealed(state, seat, visit),
+        Phase::Plunder => plunder::visit(world, seat, visit),
+        Phase::Experience => building::visit_experience(world, seat, visit),
+        Phase::Build => building::visit_build(world, seat, visit),
+        Phase::Propose => diplomacy::visit_propose(world, seat, draft, visit),
+        Phase::Answer => diplomacy::visit_answer(state, seat, draft, visit),
+        Phase::Trade => market::visit(world, seat, visit),
+        Phase::Wages => wages::visit(world, seat, visit),
+        Phase::Sowing => season::visit_sowing(world, seat, visit),
+        Phase::Feasts => season::visit_feasts(world, seat, visit),
+        Phase::Feeding => feeding::visit(world, seat, visit),
+        Phase::SiegeFeeding => feeding::visit_siege(world, seat, visit),
+        Phase::QuickWages => wages::visit_quick(world, seat, state.cursor.step, visit),
+        Phase::RoundEnd => ending::visit(state, world, seat, visit),
+        _ => Flow::Continue(()),
+    }
+}
+
+/// Units are taken up and wait for their target.
+fn needs_target(draft: &[Action]) -> bool {
+    matches!(draft.last(), Some(Action::Select { .. } | Action::SelectFleet { .. }))
+}
+
+/// The last click needs another one.
+fn is_choosing(draft: &[Action]) -> bool {
+    let last = draft.last();
+    needs_target(draft)
+        || matches!(
+            last,
+            Some(Action::SelectHerd { .. } | Action::SelectGood { .. } | Action::Propose { .. })
+        )
+}
+
+/// Whether a seat could do anything but be ready.
+pub fn has_choice(state: &Scharz, seat: Seat) -> bool {
+    visit(state, seat, &mut |action| {
+        if matches!(action, Action::Ready) { Flow::Continue(()) } else { Flow::Break(()) }
+    })
+    .is_break()
+}
+
+/// One click of a draft takes effect on the world.
+pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], action: Action) {
+    match phase {
+        Phase::Pieces => prologue::play_pieces(world, seat, before, action),
+        Phase::NewYear => calendar::play_new_year(world, seat),
+        Phase::Births => season::play_births(world, seat, action),
+        Phase::Units | Phase::Special | Phase::Retreat => movement::play(phase, world, seat, before, action),
+        Phase::Herds => herds::play(world, seat, before, action),
+        Phase::Withdraw => withdraw::play(world, seat, action),
+        Phase::Plunder => plunder::play(world, seat, action),
+        Phase::Experience => building::play_experience(world, seat, action),
+        Phase::Build => building::play_build(world, seat),
+        Phase::Trade => deals::play(world, seat, action),
+        Phase::Wages | Phase::QuickWages => wages::play(world, seat, action),
+        Phase::Sowing => season::play_sowing(world, seat, action),
+        Phase::Feasts => season::play_feast(world, seat, action),
+        Phase::Feeding | Phase::SiegeFeeding => feeding::play(world, seat, action),
+        Phase::RoundEnd => ending::play(world, seat, action),
+        _ => {}
+    }
+}
+
+/// Choices that concern more than the own realm are written down when the step closes.
+pub fn take_note(state: &mut Scharz, seat: Seat) {
+    match state.phase {
+        Phase::Battles | Phase::Charge | Phase::FreeSwords | Phase::Flight => battle::take_note(state, seat),
+        Phase::Propose => diplomacy::take_proposals(state, seat),
+        Phase::Answer => diplomacy::take_answers(state, seat),
+        _ => {}
+    }
+}
+
+/// Tells what a draft does, before it is done.
+pub fn tell_draft(state: &Scharz, seat: Seat, ctx: Context<'_, '_>) {
+    let draft = state.drafts[seat];
+    for (index, &action) in draft.iter().enumerate() {
+        let before = &draft[..index];
+        match state.phase {
+            Phase::Units | Phase::Special | Phase::Retreat => movement::tell(seat, before, action, ctx),
+            Phase::Herds => herds::tell(seat, before, action, ctx),
+            Phase::Withdraw => withdraw::tell(seat, action, ctx),
+            Phase::Trade => deals::tell(seat, action, ctx),
+            Phase::Plunder => plunder::tell(&state.world, seat, action, ctx),
+            _ => tell_rest(state, seat, action, ctx),
+        }
+    }
+}
+
+fn tell_rest(state: &Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
+    match action {
+        Action::Sow { at } => ctx.tell_all(|| Event::Sown { seat, at }),
+        Action::Celebrate { feast } => {
+            let points = season::feast_points(&state.world, seat, feast);
+            ctx.tell_all(|| Event::Feasted { seat, feast, points });
+        }
+        Action::PayBuilders => ctx.tell_all(|| Event::PaidBuilders { seat }),
+        Action::Announce { way } => ctx.tell_all(|| Event::Announced { seat, way }),
+        Action::Raise { at, kind, level } => ctx.tell_all(|| Event::UnitRaised { seat, at, kind, level }),
+        _ => {}
+    }
+}
+
+/// All drafts of a step are played: what follows.
+pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
+    match state.phase {
+        Phase::Pieces => calendar::begin(state, ctx),
+        Phase::NewYear => {
+            state.go_to(if state.world.is(crate::ids::Mode::Basic) { Phase::Breeding } else { Phase::Units })
+        }
+        Phase::Births => season::close_births(state),
+        Phase::Units | Phase::Special | Phase::Retreat => movement::close(state, ctx),
+        Phase::Herds => state.go_to(Phase::Retreat),
+        Phase::Withdraw => state.go_to(Phase::Battles),
+        Phase::Battles | Phase::Charge | Phase::FreeSwords | Phase::Flight => battle::close(state, ctx),
+        Phase::Plunder => plunder::close(state),
+        Phase::Experience => state.go_to(Phase::Build),
+        Phase::Build => building::close(state, ctx),
+        Phase::Propose => diplomacy::close_propose(state, ctx),
+        Phase::Answer => diplomacy::close_answer(state, ctx),
+        Phase::Trade => market::close(state, ctx),
+        Phase::Wages => wages::close(state, ctx),
+        Phase::Sowing => state.go_to(Phase::RoundEnd),
+        Phase::Feasts => season::close_feasts(state, ctx),
+        Phase::Feeding | Phase::SiegeFeeding => feeding::close(state, ctx),
+        Phase::QuickWages => wages::close_quick(state, ctx),
+        Phase::RoundEnd => ending::close(state, ctx),
+        _ => {}
+    }
+}
+
+/// A step closes; with sequential orders the next seat moves first (7).
+pub fn close_step(state: &mut Scharz, ctx: Context<'_, '_>) {
+    let in_turns = state.world.options.orders == Orders::Sequential;
+    if in_turns && matches!(state.phase, Phase::Units | Phase::Special | Phase::Retreat) {
+        state.cursor.rank += 1;
+    } else {
+        close(state, ctx);
+    }
+}
+
+/// An answer given in the open.
+pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
+    match state.phase {
+        Phase::ChooseFactions
+        | Phase::FirstVillage
+        | Phase::SecondVillage
+        | Phase::ThirdVillage
+        | Phase::MoveVillage => prologue::answer(state, seat, action, ctx),
+        Phase::Breeding | Phase::Weather | Phase::Fishing => season::answer_roll(state, seat, action, ctx),
+        Phase::Attrition => attrition::answer(state, seat, action, ctx),
+        Phase::Rerolls => combat::answer_reroll(state, seat, action, ctx),
+        Phase::Hits => hits::answer(state, seat, action, ctx),
+        Phase::Sieges | Phase::GoOn | Phase::Fall => siege::answer(state, seat, action, ctx),
+        _ => {}
+    }
+}
+
+/// A seat's list in initiative order that is never empty while the match runs.
+fn seat_at(world: &World, rank: u8) -> Option<Seat> {
+    world.order().nth(usize::from(rank))
+}

@@ -1,0 +1,243 @@
+//! Wages (5.11), and those of Quick after Winter.
+
+use engine::Seat;
+
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar, conquest, feeding, siege};
+use crate::data::{self, SLOTS};
+use crate::ids::{Commander, Kind, Mode, Post, Season, Settlement};
+use crate::maps::places;
+use crate::units::{Marks, Stack, Unit};
+
+/// Gold due to one mercenary now; 0 in rounds without wages.
+fn rate(world: &World) -> i16 {
+    match (world.options.mode, world.season) {
+        (Mode::Basic, Season::Winter) => 2,
+        (Mode::Original | Mode::Extended, Season::Summer | Season::Winter) => 1,
+        _ => 0,
+    }
+}
+
+fn is_due(unit: &Unit) -> bool {
+    unit.kind == Kind::Mercenary && !unit.marks.has(Marks::FRESH)
+}
+
+fn due(world: &World, seat: Seat) -> i16 {
+    rate(world) * world.units[seat].count(is_due) as i16
+}
+
+/// Who cannot pay all chooses whom to let go.
+pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    visit(Action::Ready)?;
+    if due(world, seat) <= world.players[seat].gold {
+        return Flow::Continue(());
+    }
+    visit_stacks(world, seat, is_due, visit)
+}
+
+fn visit_stacks(world: &World, seat: Seat, counts: impl Fn(&Unit) -> bool, visit: Visit<'_>) -> Flow {
+    let army = &world.units[seat];
+    for (slot, unit) in army.iter().filter(|(_, unit)| counts(unit)) {
+        let mut before = army.iter().take_while(|&(other, _)| other < slot);
+        if !before.any(|(_, twin)| counts(twin) && twin.stack() == unit.stack()) {
+            let Stack { at, post, kind, level } = unit.stack();
+            visit(Action::GiveUp { at, post, kind, level })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+pub fn play(world: &mut World, seat: Seat, action: Action) {
+    let Action::GiveUp { at, post, kind, level } = action else { return };
+    let stack = Stack { at, post, kind, level };
+    let slot = world.units[seat].iter().find(|(_, unit)| unit.stack() == stack).map(|(slot, _)| slot);
+    if let Some(slot) = slot {
+        world.lose_unit(seat, slot);
+    }
+}
+
+pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
+    for seat in state.world.players.seats() {
+        pay_mercenaries(&mut state.world, seat, ctx);
+        pay_commander(&mut state.world, seat, ctx);
+    }
+    if state.world.is(Mode::Basic) {
+        state.go_to(Phase::Fishing);
+    } else {
+        calendar::after_round(state);
+    }
+}
+
+fn pay_mercenaries(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
+    let rate = rate(world);
+    while due(world, seat) > world.players[seat].gold.max(0) {
+        let cheapest = (0..SLOTS)
+            .filter(|&slot| world.units[seat].get(slot).is_some_and(is_due))
+            .min_by_key(|&slot| world.units[seat].get(slot).map(|unit| unit.level));
+        let Some(slot) = cheapest else { break };
+        dismiss(world, seat, slot, ctx);
+    }
+    let gold = rate * world.units[seat].count(is_due) as i16;
+    world.players[seat].gold -= gold;
+    if gold > 0 {
+        ctx.tell_all(|| Event::WagesPaid { seat, gold });
+    }
+}
+
+fn dismiss(world: &mut World, seat: Seat, slot: usize, ctx: Context<'_, '_>) {
+    if let Some(unit) = world.units[seat].get(slot).copied() {
+        ctx.tell_all(|| Event::UnitLost { owner: seat, at: unit.at, kind: unit.kind });
+        world.lose_unit(seat, slot);
+    }
+}
+
+/// Unpaid, the commander leaves (3.11).
+fn pay_commander(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
+    let (_, wage) = data::commander(world.players[seat].commander);
+    if !world.is_extended() || world.season != Season::Winter || wage == 0 {
+        return;
+    }
+    if world.players[seat].gold >= wage {
+        world.players[seat].gold -= wage;
+    } else {
+        world.players[seat].commander = Commander::NoCommander;
+        ctx.tell_all(|| Event::CommanderLeft { seat });
+    }
+}
+
+/// Quick: the whole realm is paid, besiegers before the besieged.
+pub fn enter_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
+    if state.cursor.step == 0 && state.cursor.count == 0 {
+        state.cursor.count = 1;
+        for seat in state.world.players.seats() {
+            dissolve_cut_off(&mut state.world, seat, ctx);
+        }
+    }
+    state.open_window(ctx);
+}
+
+fn dissolve_cut_off(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
+    let scene = world.scene();
+    let encircled = scene.encircled(seat);
+    let cut_off = world.units[seat].slots(|unit| {
+        let is_besieged = encircled & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard);
+        unit.kind != Kind::Corsair && !is_besieged && !scene.is_supplied(seat, unit.at.local())
+    });
+    for slot in places(cut_off) {
+        dismiss(world, seat, slot, ctx);
+    }
+}
+
+fn quick_rate(kind: Kind) -> i16 {
+    match kind {
+        Kind::Mercenary | Kind::Cavalry => 2,
+        Kind::Corsair => 0,
+        _ => 1,
+    }
+}
+
+/// Whether a unit belongs to an encircled settlement.
+fn is_besieged(world: &World, seat: Seat, unit: &Unit) -> bool {
+    world.scene().encircled(seat) & unit.at.bit() != 0
+        && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard)
+}
+
+/// Due for all that is not encircled.
+pub fn quick_due(world: &World, seat: Seat) -> i16 {
+    let units: i16 = world.units[seat]
+        .iter()
+        .filter(|(_, unit)| !is_besieged(world, seat, unit))
+        .map(|(_, unit)| quick_rate(unit.kind))
+        .sum();
+    let settlements: i16 =
+        places(world.scene().cus(seat)).map(|place| world.fields[place].settlement as i16).sum();
+    units + settlements
+}
+
+pub fn visit_quick(world: &World, seat: Seat, step: u8, visit: Visit<'_>) -> Flow {
+    visit(Action::Ready)?;
+    if step == 0 && quick_due(world, seat) > world.players[seat].gold {
+        visit_stacks(
+            world,
+            seat,
+            |unit| quick_rate(unit.kind) > 0 && !is_besieged(world, seat, unit),
+            visit,
+        )?;
+    }
+    Flow::Continue(())
+}
+
+pub fn close_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
+    let encircled: u64 = siege::encircled(&state.world);
+    for seat in state.world.players.seats() {
+        pay_realm(state, seat, ctx);
+    }
+    state.world.tidy();
+    for place in places(encircled) {
+        pay_besieged(state, place, ctx);
+    }
+    state.world.tidy();
+    state.go_to(Phase::RoundEnd);
+}
+
+/// What is not paid is lost: units first, then settlements, as in hunger (5.14).
+fn pay_realm(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
+    while quick_due(&state.world, seat) > state.world.players[seat].gold.max(0) {
+        let world = &state.world;
+        let paid = |unit: &Unit| quick_rate(unit.kind) > 0 && !is_besieged(world, seat, unit);
+        if let Some(slot) = feeding::next_victim(world, seat, |_, unit| paid(unit)) {
+            dismiss(&mut state.world, seat, slot, ctx);
+        } else if let Some(place) = feeding::next_settlement(world, seat, world.scene().cus(seat)) {
+            super::attrition::starve(state, seat, place, ctx);
+        } else {
+            break;
+        }
+    }
+    let gold = quick_due(&state.world, seat);
+    state.world.players[seat].gold -= gold;
+    ctx.tell_all(|| Event::WagesPaid { seat, gold });
+}
+
+/// Double pay under siege, the single price once set free.
+fn pay_besieged(state: &mut Scharz, place: usize, ctx: Context<'_, '_>) {
+    let Some(owner) = state.world.fields[place].lord() else { return };
+    let is_held = state.world.scene().encircled(owner) >> place & 1 == 1;
+    let factor = if is_held { 2 } else { 1 };
+    let price = factor * state.world.fields[place].settlement as i16;
+    if state.world.players[owner].gold >= price {
+        state.world.players[owner].gold -= price;
+    } else if is_held {
+        return surrender(state, owner, place, ctx);
+    } else {
+        super::attrition::starve(state, owner, place, ctx);
+    }
+    // Nobody of the owner stood outside, so all who are here belong to the settlement.
+    for slot in places(state.world.units[owner].slots(|unit| unit.at.local() == place)) {
+        let Some(unit) = state.world.units[owner].get(slot).copied() else { continue };
+        if state.world.players[owner].gold >= factor * quick_rate(unit.kind) {
+            state.world.players[owner].gold -= factor * quick_rate(unit.kind);
+        } else {
+            dismiss(&mut state.world, owner, slot, ctx);
+        }
+    }
+}
+
+/// The garrison is lost, the first besieger takes the settlement whole (5.14).
+pub fn surrender(state: &mut Scharz, owner: Seat, place: usize, ctx: Context<'_, '_>) {
+    let besieger = siege::besiegers(&state.world, place).next();
+    let scene = state.world.scene();
+    let camped = state
+        .world
+        .order()
+        .find(|&seat| state.world.is_hostile(seat, owner) && scene.out(seat) >> place & 1 == 1);
+    let Some(by) = besieger.or(camped) else { return };
+    let garrison =
+        state.world.units[owner].slots(|unit| unit.at.local() == place && unit.post == Post::Inside);
+    for slot in places(garrison) {
+        dismiss(&mut state.world, owner, slot, ctx);
+    }
+    conquest::take(&mut state.world, by, place, conquest::Taken::Surrendered, ctx);
+    debug_assert!(
+        state.world.fields[place].settlement != Settlement::City
+            || state.world.fields[place].owner == Some(by)
+    );
+}

@@ -1,0 +1,96 @@
+//! Withdraw (5.7): behind the walls before the battle.
+
+use engine::Seat;
+
+use super::{Action, Context, Event, Flow, Visit, World};
+use crate::data;
+use crate::ids::{Kind, Level, Post};
+use crate::maps::{Space, places};
+use crate::units::Marks;
+
+pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    visit(Action::Ready)?;
+    let scene = world.scene();
+    for place in places(scene.home(seat) & scene.hostile_out(seat)) {
+        visit_units(world, seat, place, visit)?;
+        visit_herds(world, seat, place, visit)?;
+    }
+    Flow::Continue(())
+}
+
+fn visit_units(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+    let room = world.fields[place].storage().saturating_sub(world.storage_used(seat, place));
+    for kind in Kind::ALL {
+        let size = data::storage_size(kind);
+        for level in Level::ALL {
+            let count = candidates(world, seat, place, kind, level).count() as u8;
+            let most = room.checked_div(size).unwrap_or(0).min(count);
+            for count in (1..=most).rev() {
+                visit(Action::Withdraw { at: world.space(place), kind, level, count })?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Units in the open there; ships on the field land when they go inside (3.13).
+fn candidates(
+    world: &World,
+    seat: Seat,
+    place: usize,
+    kind: Kind,
+    level: Level,
+) -> impl Iterator<Item = usize> + '_ {
+    let units = world.units_at(seat, place);
+    units
+        .filter(move |(_, unit)| unit.is_out() && unit.kind == kind && unit.level == level)
+        .map(|(slot, _)| slot)
+}
+
+fn visit_herds(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+    let field = &world.fields[place];
+    if field.n_inside() >= field.stalls() {
+        return Flow::Continue(());
+    }
+    for (index, flock) in field.herds.iter().enumerate() {
+        let Some(flock) = flock.filter(|flock| flock.owner == seat) else { continue };
+        if !field.herds[..index].contains(&Some(flock)) {
+            visit(Action::WithdrawHerd { at: world.space(place), herd: flock.herd })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+pub fn play(world: &mut World, seat: Seat, action: Action) {
+    match action {
+        Action::Withdraw { at, kind, level, count } => {
+            let slots = candidates(world, seat, at.local(), kind, level).take(usize::from(count));
+            let slots = slots.fold(0u64, |set, slot| set | 1 << slot);
+            places(slots).for_each(|slot| go_inside(world, seat, slot, at));
+        }
+        Action::WithdrawHerd { at, herd } => {
+            let is_taken = world.fields[at.local()].take_herd(seat, herd);
+            debug_assert!(is_taken);
+            world.fields[at.local()].put_inside(herd);
+        }
+        _ => {}
+    }
+}
+
+fn go_inside(world: &mut World, seat: Seat, slot: usize, at: Space) {
+    for cargo in places(world.cargo_slots(seat, slot)) {
+        world.relocate(seat, cargo, at, Post::Open);
+    }
+    let unit = world.units[seat].get_mut(slot).expect("a unit in the open");
+    unit.post = Post::Inside;
+    unit.marks.clear(Marks::TRAINING);
+    if unit.kind.is_ship() {
+        unit.kind = Kind::LightInfantry;
+    }
+}
+
+pub fn tell(seat: Seat, action: Action, ctx: Context<'_, '_>) {
+    if let Action::Withdraw { at, kind, count, .. } = action {
+        ctx.tell_all(|| Event::WentInside { seat, at, kind, count });
+    }
+}

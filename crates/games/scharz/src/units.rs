@@ -1,0 +1,210 @@
+//! Units: one slot each, so that capacity, cargo, training and experience need no bookkeeping of stacks.
+
+use serde::de::Error as _;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
+
+use crate::data::SLOTS;
+use crate::ids::{Kind, Level, Post};
+use crate::maps::Space;
+
+/// What a unit has done this round, or has yet to do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Marks(u16);
+
+macro_rules! marks {
+    ($($name:ident = $bit:expr, $text:literal;)*) => {
+        impl Marks {
+            $(pub const $name: Marks = Marks(1 << $bit);)*
+            const NAMED: &[(Marks, &str)] = &[$((Marks::$name, $text)),*];
+        }
+    };
+}
+
+marks! {
+    MOVED = 0, "moved";
+    RODE = 1, "rode";
+    SAILED = 2, "sailed";
+    STUCK = 3, "stuck";
+    TRAINING = 4, "training";
+    FRESH = 5, "fresh";
+    CHANGED = 6, "changed";
+    ENTERED = 7, "entered";
+    RAISED = 8, "raised";
+    CHARGED = 9, "charged";
+}
+
+impl Marks {
+    pub fn has(self, mark: Marks) -> bool {
+        self.0 & mark.0 != 0
+    }
+
+    pub fn set(&mut self, mark: Marks) {
+        self.0 |= mark.0;
+    }
+
+    pub fn clear(&mut self, mark: Marks) {
+        self.0 &= !mark.0;
+    }
+
+    /// Training lasts over the end of the round; all else is forgotten.
+    pub fn new_round(&mut self) {
+        self.0 &= Marks::TRAINING.0;
+    }
+}
+
+impl Serialize for Marks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Marks::NAMED.iter().filter(|(mark, _)| self.has(*mark)).map(|(_, name)| name))
+    }
+}
+
+impl<'de> Deserialize<'de> for Marks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut marks = Marks::default();
+        for word in Vec::<String>::deserialize(deserializer)? {
+            let named = Marks::NAMED.iter().find(|(_, name)| *name == word);
+            marks.set(named.ok_or_else(|| D::Error::custom(format!("{word:?} is no mark")))?.0);
+        }
+        Ok(marks)
+    }
+}
+
+/// No ship, or no battle.
+pub const NOWHERE: u8 = u8::MAX;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unit {
+    pub kind: Kind,
+    pub level: Level,
+    pub post: Post,
+    /// The slot of the ship it is aboard of.
+    #[serde(default = "nowhere")]
+    pub ship: u8,
+    pub at: Space,
+    #[serde(default)]
+    pub marks: Marks,
+    /// The place where it fought this round.
+    #[serde(default = "nowhere")]
+    pub fought: u8,
+}
+
+fn nowhere() -> u8 {
+    NOWHERE
+}
+
+impl Unit {
+    pub fn new(kind: Kind, at: Space) -> Self {
+        let post = Post::Open;
+        Self {
+            kind,
+            level: Level::Standard,
+            post,
+            ship: NOWHERE,
+            at,
+            marks: Marks::default(),
+            fought: NOWHERE,
+        }
+    }
+
+    pub fn stack(&self) -> Stack {
+        Stack { at: self.at, post: self.post, kind: self.kind, level: self.level }
+    }
+
+    /// On a field and not inside, or a ship outside a yard: what locks, controls and fights in the open.
+    pub fn is_out(&self) -> bool {
+        matches!(self.post, Post::Open | Post::OnSite)
+    }
+
+    pub fn is_land(&self) -> bool {
+        !self.kind.is_naval()
+    }
+}
+
+/// Units that look alike: what a click chooses among.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, export_to = "scharz/")]
+pub struct Stack {
+    pub at: Space,
+    pub post: Post,
+    pub kind: Kind,
+    pub level: Level,
+}
+
+/// All units of one player by slot. JSON: an object keyed by slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Army {
+    slots: [Option<Unit>; SLOTS],
+}
+
+impl Default for Army {
+    fn default() -> Self {
+        Self { slots: [None; SLOTS] }
+    }
+}
+
+impl Army {
+    pub fn iter(&self) -> impl Iterator<Item = (usize, &Unit)> + Clone {
+        self.slots.iter().enumerate().filter_map(|(slot, unit)| unit.as_ref().map(|unit| (slot, unit)))
+    }
+
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Unit> {
+        self.slots.iter_mut().flatten()
+    }
+
+    pub fn get(&self, slot: usize) -> Option<&Unit> {
+        self.slots[slot].as_ref()
+    }
+
+    pub fn get_mut(&mut self, slot: usize) -> Option<&mut Unit> {
+        self.slots[slot].as_mut()
+    }
+
+    /// Adds a unit if there is a slot left.
+    pub fn add(&mut self, unit: Unit) -> Option<usize> {
+        let slot = self.slots.iter().position(Option::is_none)?;
+        self.slots[slot] = Some(unit);
+        Some(slot)
+    }
+
+    pub fn remove(&mut self, slot: usize) -> Option<Unit> {
+        self.slots[slot].take()
+    }
+
+    pub fn count(&self, holds: impl Fn(&Unit) -> bool) -> usize {
+        self.slots.iter().flatten().filter(|unit| holds(unit)).count()
+    }
+
+    pub fn has_slot(&self) -> bool {
+        self.slots.iter().any(Option::is_none)
+    }
+
+    /// The slots of a set of units, as bits.
+    pub fn slots(&self, holds: impl Fn(&Unit) -> bool) -> u64 {
+        self.iter().filter(|(_, unit)| holds(unit)).fold(0, |set, (slot, _)| set | 1 << slot)
+    }
+}
+
+impl Serialize for Army {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for (slot, unit) in self.iter() {
+            map.serialize_entry(&slot.to_string(), unit)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Army {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut army = Army::default();
+        for (key, unit) in std::collections::BTreeMap::<String, Unit>::deserialize(deserializer)? {
+            let slot = key.parse::<usize>().ok().filter(|&slot| slot < SLOTS);
+            army.slots[slot.ok_or_else(|| D::Error::custom(format!("{key:?} is no slot")))?] = Some(unit);
+        }
+        Ok(army)
+    }
+}

@@ -1,0 +1,273 @@
+//! Changes of the world that several phases share: moving units about, losing room, capture and ruin (5.0, 5.8).
+
+use engine::Seat;
+
+use crate::data;
+use crate::ids::{Building, Kind, Post, Settlement, Yard};
+use crate::maps::{Space, places};
+use crate::units::NOWHERE;
+use crate::world::World;
+
+impl World {
+    /// Puts a unit somewhere, its cargo with it; capacity is not touched.
+    pub fn relocate(&mut self, seat: Seat, slot: usize, to: Space, post: Post) {
+        if let Some(unit) = self.units[seat].get_mut(slot) {
+            (unit.at, unit.post, unit.ship) = (to, post, NOWHERE);
+        }
+        for cargo in places(self.cargo_slots(seat, slot)) {
+            self.units[seat].get_mut(cargo).expect("cargo").at = to;
+        }
+    }
+
+    pub fn cargo_slots(&self, seat: Seat, ship: usize) -> u64 {
+        self.units[seat].slots(|unit| unit.post == Post::Aboard && usize::from(unit.ship) == ship)
+    }
+
+    /// Puts a land unit aboard a transport at sea that has room.
+    pub fn embark(&mut self, seat: Seat, slot: usize, sea: usize) -> bool {
+        let Some(unit) = self.units[seat].get(slot).copied() else { return false };
+        let size = data::ship_size(unit.kind);
+        let ships = self.units[seat]
+            .iter()
+            .filter(|(_, ship)| ship.kind == Kind::Transport && ship.at.local() == sea);
+        let ship =
+            ships.map(|(slot, _)| slot).find(|&ship| ship != slot && self.cargo_room(seat, ship) >= size);
+        let (Some(ship), true) = (ship, size > 0) else { return false };
+        let at = self.space(sea);
+        let unit = self.units[seat].get_mut(slot).expect("the unit");
+        (unit.at, unit.post, unit.ship) = (at, Post::Aboard, ship as u8);
+        true
+    }
+
+    /// Cargo of a lost ship goes to other ships of the space with room, or stands on the field (5.6, 5.7).
+    pub fn save_cargo(&mut self, seat: Seat, slot: usize) -> bool {
+        let Some(place) = self.units[seat].get(slot).map(|unit| unit.at.local()) else { return false };
+        if self.data(place).is_field() {
+            let at = self.space(place);
+            self.relocate(seat, slot, at, Post::Open);
+            return true;
+        }
+        self.embark(seat, slot, place)
+    }
+
+    /// A unit is lost without an opponent's doing; what of its cargo cannot be saved is lost as well.
+    pub fn lose_unit(&mut self, seat: Seat, slot: usize) {
+        self.units[seat].remove(slot);
+        for cargo in places(self.cargo_slots(seat, slot)) {
+            if !self.save_cargo(seat, cargo) {
+                self.units[seat].remove(cargo);
+            }
+        }
+    }
+
+    /// As soon as no enemy camps outside, garrison and herds come out (5.2).
+    pub fn free_garrisons(&mut self) {
+        for seat in self.players.seats() {
+            let scene = self.scene();
+            let safe = !scene.hostile_out(seat);
+            let home = scene.home(seat);
+            for unit in self.units[seat].iter_mut().filter(|unit| unit.post == Post::Inside) {
+                if safe & unit.at.bit() != 0 || home & unit.at.bit() == 0 {
+                    unit.post = Post::Open;
+                }
+            }
+            for place in places(home & safe) {
+                self.release_herds(seat, place);
+            }
+        }
+    }
+
+    fn release_herds(&mut self, seat: Seat, place: usize) {
+        let field = &mut self.fields[place];
+        for index in 0..2 {
+            if let Some(herd) = field.inside[index].filter(|_| field.takes_herd()) {
+                field.inside[index] = None;
+                field.put_herd(seat, herd);
+            }
+        }
+    }
+
+    /// A village site falls as soon as an enemy alone stands on its field (5.7).
+    pub fn tidy(&mut self) {
+        let scene = self.scene();
+        let mut fallen = 0u64;
+        for (place, field) in self.fields.items.iter().enumerate() {
+            let Some(owner) = field.owner.filter(|_| !field.is_settled() && field.site.is_some()) else {
+                continue;
+            };
+            let is_lost = (scene.hostile_out(owner) & !scene.out(owner)) >> place & 1 == 1;
+            fallen |= u64::from(is_lost) << place;
+        }
+        for place in places(fallen) {
+            self.drop_site(place);
+        }
+        self.free_garrisons();
+    }
+
+    /// The site is gone; its workers stand in the open.
+    pub fn drop_site(&mut self, place: usize) {
+        if let Some(owner) = self.fields[place].owner {
+            for unit in self.units[owner].iter_mut() {
+                if unit.post == Post::OnSite && unit.at.local() == place {
+                    unit.post = Post::Open;
+                }
+            }
+        }
+        self.fields[place].clear_site();
+    }
+
+    /// The settlement with all that hangs on it is gone (5.0).
+    pub fn ruin(&mut self, place: usize) {
+        let Some(owner) = self.fields[place].owner else { return };
+        self.drop_site(place);
+        let stalled = self.fields[place].inside;
+        self.fields[place].clear_settlement();
+        for herd in stalled.into_iter().flatten() {
+            if self.fields[place].takes_herd() {
+                self.fields[place].put_herd(owner, herd);
+            }
+        }
+        self.lose_room(owner, place);
+    }
+
+    /// A city shrinks to a village; a port hanging on it stays.
+    pub fn shrink(&mut self, place: usize) {
+        let Some(owner) = self.fields[place].owner else { return };
+        self.drop_site(place);
+        self.fields[place].settlement = Settlement::Village;
+        self.lose_room(owner, place);
+    }
+
+    /// Goods, herds, garrison and ships beyond the room that is left (5.0).
+    pub fn lose_room(&mut self, owner: Seat, place: usize) {
+        let field = &mut self.fields[place];
+        field.grain = field.grain.min(field.storage());
+        field.fish = field.fish.min(field.berths());
+        let stalls = field.stalls();
+        for index in stalls..2 {
+            field.inside[index] = None;
+        }
+        let storage = self.fields[place].storage();
+        for slot in
+            places(self.units[owner].slots(|unit| unit.post == Post::Inside && unit.at.local() == place))
+        {
+            if self.storage_used(owner, place) > storage {
+                self.units[owner].get_mut(slot).expect("a garrison").post = Post::Open;
+            }
+        }
+        self.cast_off(owner, place);
+    }
+
+    /// Ships without a berth put to sea, or are lost.
+    pub fn cast_off(&mut self, owner: Seat, place: usize) {
+        let berths = if self.fields[place].lord() == Some(owner) { self.fields[place].berths() } else { 0 };
+        let moored = self.units[owner].slots(|unit| unit.post == Post::InYard && unit.at.local() == place);
+        let surplus = (moored.count_ones() as usize).saturating_sub(usize::from(berths));
+        for slot in places(moored).take(surplus) {
+            let scene = self.scene();
+            let sea = places(self.data(place).coast & !scene.hostile_out(owner)).next();
+            match sea.map(|sea| self.space(sea)) {
+                Some(sea) => self.relocate(owner, slot, sea, Post::Open),
+                None => self.lose_unit(owner, slot),
+            }
+        }
+    }
+
+    /// The conqueror owns settlement, yard and fort at once, as far as tiles go (5.8).
+    pub fn seize(&mut self, by: Seat, place: usize) {
+        let Some(owner) = self.fields[place].owner else { return };
+        self.drop_site(place);
+        let spare = data::TILE_LIMIT.saturating_sub(self.n_tiles(by));
+        if spare == 0 {
+            return self.ruin(place);
+        }
+        let field = &mut self.fields[place];
+        field.owner = Some(by);
+        let mut left = spare - 1;
+        if field.yard != Yard::NoYard {
+            if left == 0 {
+                field.yard = Yard::NoYard;
+            }
+            left = left.saturating_sub(1);
+        }
+        field.fort &= left > 0;
+        self.cast_off(owner, place);
+        self.lose_room(by, place);
+        for unit in self.units[owner].iter_mut() {
+            if unit.at.local() == place && unit.post == Post::Inside {
+                unit.post = Post::Open;
+            }
+        }
+    }
+
+    /// A building is finished: it replaces what it improves (5.9).
+    pub fn finish_site(&mut self, place: usize) -> Option<Building> {
+        let building = self.fields[place].site?;
+        let owner = self.fields[place].owner;
+        self.drop_site(place);
+        let field = &mut self.fields[place];
+        field.owner = owner;
+        match building {
+            Building::BuildVillage => field.settlement = Settlement::Village,
+            Building::BuildCity => field.settlement = Settlement::City,
+            Building::BuildDock => field.yard = Yard::Dock,
+            Building::BuildPort => field.yard = Yard::Port,
+            Building::BuildFort => field.fort = true,
+        }
+        if matches!(building, Building::BuildVillage | Building::BuildCity) {
+            field.plundered = false;
+        }
+        Some(building)
+    }
+
+    /// Puts grain into own stores of a set of fields; says how much found room.
+    pub fn store_grain(&mut self, seat: Seat, fields: u64, amount: u8) -> u8 {
+        let mut left = amount;
+        for place in places(fields) {
+            let field = &mut self.fields[place];
+            if field.lord() == Some(seat) {
+                let put = left.min(field.grain_room());
+                field.grain += put;
+                left -= put;
+            }
+        }
+        amount - left
+    }
+
+    /// Takes grain from own stores of a set of fields; says how much there was.
+    pub fn take_grain(&mut self, seat: Seat, fields: u64, amount: u16) -> u16 {
+        let mut left = amount;
+        for place in places(fields) {
+            let field = &mut self.fields[place];
+            if field.lord() == Some(seat) {
+                let taken = left.min(u16::from(field.grain));
+                field.grain -= taken as u8;
+                left -= taken;
+            }
+        }
+        amount - left
+    }
+
+    pub fn take_fish(&mut self, seat: Seat, fields: u64, amount: u16) -> u16 {
+        let mut left = amount;
+        for place in places(fields) {
+            let field = &mut self.fields[place];
+            if field.lord() == Some(seat) {
+                let taken = left.min(u16::from(field.fish));
+                field.fish -= taken as u8;
+                left -= taken;
+            }
+        }
+        amount - left
+    }
+
+    pub fn grain_in(&self, seat: Seat, fields: u64) -> u16 {
+        let own = places(fields).filter(|&place| self.fields[place].lord() == Some(seat));
+        own.map(|place| u16::from(self.fields[place].grain)).sum()
+    }
+
+    pub fn fish_in(&self, seat: Seat, fields: u64) -> u16 {
+        let own = places(fields).filter(|&place| self.fields[place].lord() == Some(seat));
+        own.map(|place| u16::from(self.fields[place].fish)).sum()
+    }
+}

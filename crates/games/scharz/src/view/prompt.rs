@@ -1,0 +1,101 @@
+//! What is expected of the viewer.
+
+use engine::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::ids::{Herd, Kind};
+use crate::maps::Space;
+use crate::state::{Phase, Scharz};
+
+/// The text is `scharz-prompt-<id>`; the other fields are its arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "scharz/")]
+pub struct ScharzPrompt {
+    /// The phase for who is asked, `wait_<phase>` for who is not.
+    pub id: String,
+    /// The chapter of the rules page.
+    pub rule: &'static str,
+    pub at: Option<Space>,
+    pub kind: Option<Kind>,
+    pub herd: Option<Herd>,
+    /// The brown die on the table.
+    pub die: Option<u8>,
+}
+
+pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
+    let name = phase_name(state.phase);
+    let is_asked = match viewer {
+        Viewer::Seat { seat } => state.current_status().pending().contains(seat),
+        Viewer::Public | Viewer::Open => false,
+    };
+    let id = if is_asked || state.phase == Phase::Over { name } else { format!("wait_{name}") };
+    ScharzPrompt {
+        id,
+        rule: rule(state.phase),
+        at: place(state),
+        kind: piece(state),
+        herd: newborn(state),
+        die: (state.cursor.die > 0).then_some(state.cursor.die),
+    }
+}
+
+fn phase_name(phase: Phase) -> String {
+    let mut name = String::new();
+    for letter in format!("{phase:?}").chars() {
+        if letter.is_uppercase() && !name.is_empty() {
+            name.push('_');
+        }
+        name.extend(letter.to_lowercase());
+    }
+    name
+}
+
+/// The space a question is about.
+fn place(state: &Scharz) -> Option<Space> {
+    let world = &state.world;
+    let place = match state.phase {
+        Phase::Battles | Phase::Charge | Phase::Rerolls | Phase::Hits | Phase::FreeSwords | Phase::Flight => {
+            state.fight.place()
+        }
+        Phase::GoOn | Phase::Fall => state.fight.place(),
+        Phase::Sieges | Phase::Attrition | Phase::Weather | Phase::Fishing => usize::from(state.cursor.place),
+        _ => return None,
+    };
+    (place < world.map().spaces.len()).then(|| world.space(place))
+}
+
+/// The unit an attrition die is about.
+fn piece(state: &Scharz) -> Option<Kind> {
+    let seat: Seat = state.turn?;
+    let slot = usize::from(state.cursor.slot);
+    let is_unit = state.phase == Phase::Attrition && state.cursor.die > 0 && slot < crate::data::SLOTS;
+    is_unit.then(|| state.world.units[seat].get(slot).map(|unit| unit.kind))?
+}
+
+fn newborn(state: &Scharz) -> Option<Herd> {
+    let herd = Herd::ALL.get(usize::from(state.cursor.slot)).copied();
+    herd.filter(|_| state.phase == Phase::Breeding)
+}
+
+fn rule(phase: Phase) -> &'static str {
+    use Phase::*;
+    match phase {
+        ChooseFactions | FirstVillage | SecondVillage | ThirdVillage | MoveVillage | Pieces => "4",
+        NewYear | Breeding | Births | Weather | Harvest | WinterWeather | Sowing | Taxes | Feasts => "5.13",
+        Units => "5.2",
+        Special => "5.3",
+        Herds => "5.4",
+        Retreat => "5.5",
+        Attrition => "5.6",
+        Withdraw | Battles | Charge | Rerolls | Hits | FreeSwords | Flight => "5.7",
+        Sieges | GoOn | Fall | Plunder => "5.8",
+        Experience | Build => "5.9",
+        Propose | Answer | Trade => "5.10",
+        Wages | QuickWages => "5.11",
+        Fishing => "5.12",
+        Feeding | SiegeFeeding => "5.14",
+        RoundEnd => "5.15",
+        Over => "6",
+    }
+}

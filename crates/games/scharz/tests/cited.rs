@@ -1,0 +1,21 @@
+//! An example or ruling cited by no test fails the build.
+
+const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+
+/// Examples that need a test: the numbers left out were dropped from the list.
+const EXAMPLES: &str = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 21 22 23 24 25 26 27 28 29 30 31 32 34 36 37 38 39 \
+    40 41 42 43 45 47 48 49 50 51 52 53 55 56 58 59 61 62";
+
+#[test]
+fn every_example_is_cited() {
+    let list: String = EXAMPLES.split_whitespace().map(|number| format!("**V{number}** \n")).collect();
+    let sources = testkit::read_sources(format!("{ROOT}/tests/rules"));
+    testkit::rules_cited(&list, &sources).unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
+}
+
+/// The README has every ruling.
+#[test]
+fn the_readme_lists_the_rulings() {
+    let readme = std::fs::read_to_string(format!("{ROOT}/README.md")).unwrap();
+    assert!((1..=39).all(|number| readme.contains(&format!("**R{number}**"))));
+}

@@ -1,0 +1,171 @@
+//! A bare table on which a test sets up its position.
+
+use std::collections::VecDeque;
+
+use engine::{Ctx, FastChance, Game, Scripted, Seat, Seats};
+use scharz::{Action, Kind, Level, MapId, Mode, Phase, Post, Scharz, Settlement, Setup, Space, Unit, World};
+
+pub struct Table {
+    pub state: Scharz,
+    script: VecDeque<u32>,
+}
+
+pub fn seat(index: usize) -> Seat {
+    Seat::new(index)
+}
+
+pub fn at(id: &str) -> Space {
+    Space::from_id(id).unwrap_or_else(|| panic!("no space {id}"))
+}
+
+impl Table {
+    /// An empty map; everybody has 20 gold and 20 prestige points and nobody a rival.
+    pub fn new(map: MapId, mode: Mode, seats: u8) -> Self {
+        Self::with(&Setup::new(seats, map, mode, 5))
+    }
+
+    pub fn with(setup: &Setup) -> Self {
+        let mut chance = FastChance::new(1);
+        let mut state = Scharz::start(setup, &mut Ctx::silent(&mut chance)).unwrap();
+        state.world = World::new(setup.options(), usize::from(setup.seats));
+        let pp = if state.world.has_prestige() { 20 } else { 0 };
+        for seat in Seat::all(usize::from(setup.seats)) {
+            let player = &mut state.world.players[seat];
+            (player.gold, player.pp) = (20, pp);
+        }
+        Self { state, script: VecDeque::new() }
+    }
+
+    pub fn italia(mode: Mode) -> Self {
+        Self::new(MapId::Italia, mode, 2)
+    }
+
+    pub fn units(&mut self, owner: usize, id: &str, kind: Kind, count: usize) -> &mut Self {
+        self.trained(owner, id, kind, Level::Standard, count)
+    }
+
+    pub fn trained(&mut self, owner: usize, id: &str, kind: Kind, level: Level, count: usize) -> &mut Self {
+        for _ in 0..count {
+            let unit = Unit { level, ..Unit::new(kind, at(id)) };
+            self.state.world.units[seat(owner)].add(unit).expect("a slot");
+        }
+        self
+    }
+
+    pub fn posted(&mut self, owner: usize, id: &str, kind: Kind, post: Post, count: usize) -> &mut Self {
+        for _ in 0..count {
+            self.state.world.units[seat(owner)]
+                .add(Unit { post, ..Unit::new(kind, at(id)) })
+                .expect("a slot");
+        }
+        self
+    }
+
+    pub fn settle(&mut self, owner: usize, id: &str, settlement: Settlement) -> &mut Self {
+        let field = &mut self.state.world.fields[at(id).local()];
+        (field.owner, field.settlement) = (Some(seat(owner)), settlement);
+        self
+    }
+
+    pub fn village(&mut self, owner: usize, id: &str) -> &mut Self {
+        self.settle(owner, id, Settlement::Village)
+    }
+
+    pub fn field(&mut self, id: &str) -> &mut scharz::Field {
+        &mut self.state.world.fields[at(id).local()]
+    }
+
+    /// Rolled numbers from 1 to 6.
+    pub fn dice(&mut self, rolled: &[u32]) -> &mut Self {
+        self.script.extend(rolled.iter().map(|number| number - 1));
+        self
+    }
+
+    /// Goes to a phase and runs to its first decision.
+    pub fn go(&mut self, phase: Phase) -> &mut Self {
+        self.state.world.invariants_hold();
+        (self.state.turn, self.state.pending, self.state.ready) = (None, Seats::NONE, Seats::NONE);
+        self.state.go_to(phase);
+        self.step(|state, ctx| state.run(ctx));
+        self
+    }
+
+    pub fn act(&mut self, owner: usize, action: Action) -> &mut Self {
+        assert_eq!(self.state.check(seat(owner), &action), Ok(()), "{action:?} in {:?}", self.state.phase);
+        self.step(|state, ctx| state.apply(seat(owner), &action, ctx));
+        self
+    }
+
+    fn step(&mut self, run: impl FnOnce(&mut Scharz, &mut Ctx<'_, scharz::Event>)) {
+        let (mut then, mut fault) = (FastChance::new(7), None);
+        let mut chance = Scripted { script: &mut self.script, then: &mut then, fault: &mut fault };
+        run(&mut self.state, &mut Ctx::silent(&mut chance));
+        assert_eq!(fault, None);
+    }
+
+    /// Everybody who is asked is ready until the phase is over.
+    pub fn pass(&mut self) -> &mut Self {
+        let phase = self.state.phase;
+        while self.state.phase == phase {
+            let Some(next) = self.state.status().pending().iter().next() else { break };
+            self.act(next.index(), Action::Ready);
+        }
+        self
+    }
+
+    pub fn is_legal(&self, owner: usize, action: Action) -> bool {
+        self.legal(owner).contains(&action)
+    }
+
+    pub fn legal(&self, owner: usize) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.state.legal_actions(seat(owner), &mut legal);
+        legal
+    }
+
+    pub fn count(&self, owner: usize, kind: Kind) -> usize {
+        self.state.world.units[seat(owner)].count(|unit| unit.kind == kind)
+    }
+
+    pub fn count_at(&self, owner: usize, id: &str, kind: Kind) -> usize {
+        self.state.world.units[seat(owner)].count(|unit| unit.kind == kind && unit.at == at(id))
+    }
+
+    pub fn player(&mut self, owner: usize) -> &mut scharz::Player {
+        &mut self.state.world.players[seat(owner)]
+    }
+
+    pub fn gold(&self, owner: usize) -> i16 {
+        self.state.world.players[seat(owner)].gold
+    }
+
+    pub fn pp(&self, owner: usize) -> i16 {
+        self.state.world.players[seat(owner)].pp
+    }
+
+    pub fn vp(&self, owner: usize) -> i16 {
+        self.state.world.players[seat(owner)].vp
+    }
+}
+
+trait Sound {
+    fn invariants_hold(&self);
+}
+
+impl Sound for World {
+    /// A test that sets up an impossible position proves nothing.
+    fn invariants_hold(&self) {
+        for place in 0..64 {
+            let field = &self.fields[place];
+            assert!(field.grain <= field.storage() && field.fish <= field.berths());
+        }
+    }
+}
+
+pub fn select(id: &str, post: Post, kind: Kind) -> Action {
+    Action::Select { at: at(id), post, kind, level: Level::Standard }
+}
+
+pub fn march(table: &mut Table, owner: usize, from: &str, kind: Kind, to: &str, count: u8) {
+    table.act(owner, select(from, Post::Open, kind)).act(owner, Action::Go { to: at(to), count });
+}
