@@ -31,5 +31,9 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/fixtures/setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'maps/**/*.test.ts'],
+    setupFiles: ['src/lib/fixtures/setup.ts'],
+  },
 });
