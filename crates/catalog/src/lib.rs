@@ -97,18 +97,18 @@ pub enum CatalogError {
     UnknownGame { slug: String, known: String },
     #[error("the setup cannot be read: {0}")]
     UnreadableSetup(serde_json::Error),
-    #[error("{0}")]
+    #[error(transparent)]
     BadSetup(#[from] BadSetup),
     #[error("this is no match record: it does not name its game")]
     NoRecord,
     #[error("the record cannot be read: {0}")]
     UnreadableRecord(serde_json::Error),
-    #[error("{0}")]
+    #[error(transparent)]
     BadRecord(#[from] BadRecord),
     #[error("the scenario cannot be read: {0}")]
     UnreadableScenario(serde_json::Error),
-    #[error("{0}")]
+    #[error(transparent)]
     Scenario(#[from] testkit::scenario::ScenarioFailure),
-    #[error("{0}")]
+    #[error(transparent)]
     Series(#[from] bots::SeriesError),
 }

@@ -1,0 +1,3 @@
+# What only the command line says.
+
+seat-name = Place { $number }
