@@ -3,7 +3,7 @@
 
 mod planted;
 
-use engine::{Chance, Ctx, Game, Refusal, Seat, Seats, Status, Viewer};
+use engine::{Chance, Ctx, Game, Refusal, Seat, Seats, Viewer};
 use planted::{Fault, Planted};
 use testkit::games::drafts::{Cards, Drafts, DraftsAction, DraftsEvent, DraftsSetup, DraftsView, Phase};
 use testkit::laws::{self, LawId};
