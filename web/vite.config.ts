@@ -29,7 +29,7 @@ export default defineConfig({
   server: {
     // Texts live beside web/, where the command line reads them too.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+    proxy: { '/api': { target: process.env['LIEGE_URL'] ?? 'http://127.0.0.1:8080', ws: true } },
   },
   test: {
     environment: 'happy-dom',

@@ -1,0 +1,19 @@
+// The drawn part of a game, loaded when a table or a replay needs it.
+import { findGame } from '../games';
+import type { GameModule } from '../games/types';
+
+export class GameLoader {
+  /** Null for a game without a drawn board. */
+  module = $state.raw<GameModule | null>(null);
+  isLoaded = $state(false);
+
+  /** To be called while a component is set up; `slug` is read anew whenever it changes. */
+  constructor(slug: () => string) {
+    $effect(() => void this.#load(slug()));
+  }
+
+  async #load(slug: string): Promise<void> {
+    this.module = (await findGame(slug)?.load()) ?? null;
+    this.isLoaded = true;
+  }
+}
