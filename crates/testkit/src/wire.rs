@@ -6,18 +6,54 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::{Game, Match, Refusal, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use ts_rs::TS;
 
 use crate::random::Walk;
 
 /// Longest list of actions from other moments that are tried for the reasons of their refusal.
 const N_TRIED: usize = 64;
 
+/// Tests that a game says just what was promised: `wire!(Regents, samples())`. The samples lie beside the test as
+/// snapshots (insta) and hold one of every action and event; the words of all languages are tested with them.
+#[macro_export]
+macro_rules! wire {
+    ($game:ty, $samples:expr) => {
+        /// JSON is a promise: add with defaults, never rename or remove.
+        #[test]
+        fn everything_said_is_a_promise() {
+            let samples: $crate::wire::Samples = $samples;
+            $crate::wire::assert_complete::<<$game as engine::Game>::Action>(&samples.actions);
+            $crate::wire::assert_complete::<<$game as engine::Game>::Event>(&samples.events);
+            insta::assert_json_snapshot!("actions", samples.actions);
+            insta::assert_json_snapshot!("events", samples.events);
+            insta::assert_json_snapshot!("ids", samples.ids);
+            insta::assert_json_snapshot!("prompts", samples.prompts);
+            insta::assert_json_snapshot!("reasons", samples.reasons);
+            for (viewer, view) in samples.views {
+                insta::assert_json_snapshot!(format!("view-{viewer}"), view);
+            }
+        }
+
+        /// The form of a state, for whoever writes scenarios.
+        #[test]
+        fn a_state_is_readable() {
+            let setup = <$game as engine::Game>::Setup::default();
+            let mut chance = engine::FastChance::new(1);
+            let state = <$game as engine::Game>::start(&setup, &mut engine::Ctx::silent(&mut chance));
+            insta::assert_json_snapshot!("state", state.unwrap());
+        }
+    };
+}
+
+/// JSON objects by their `"type"`.
+pub type Tagged = BTreeMap<String, Value>;
+
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Samples {
     /// By `"type"`: the first that was legal.
-    pub actions: BTreeMap<String, Value>,
+    pub actions: Tagged,
     /// By `"type"`: the first that was told.
-    pub events: BTreeMap<String, Value>,
+    pub events: Tagged,
     /// By viewer (`public`, `seat`, `open`): the longest one; `open` from the end of the first match.
     pub views: BTreeMap<String, Value>,
     /// Views' prompts by their `"id"` or `"type"`.
@@ -26,6 +62,30 @@ pub struct Samples {
     pub ids: BTreeSet<String>,
     /// Reasons given for refusals, with their rule.
     pub reasons: BTreeMap<String, String>,
+}
+
+impl Samples {
+    /// Adds actions that random matches hardly ever come to.
+    pub fn with_actions(mut self, rare: impl IntoIterator<Item: Serialize>) -> Self {
+        rare.into_iter().for_each(|action| insert(&mut self.actions, &mut self.ids, to_json(&action)));
+        self
+    }
+
+    /// Adds events that random matches hardly ever come to.
+    pub fn with_events(mut self, rare: impl IntoIterator<Item: Serialize>) -> Self {
+        rare.into_iter().for_each(|event| insert(&mut self.events, &mut self.ids, to_json(&event)));
+        self
+    }
+}
+
+/// Fails unless there is a sample of every variant of a tagged enum.
+#[track_caller]
+pub fn assert_complete<T: TS>(samples: &Tagged) {
+    let text = T::inline(&ts_rs::Config::default());
+    let after = text.split("\"type\": \"").skip(1);
+    let tags: BTreeSet<&str> = after.map(|rest| rest.split('"').next().unwrap_or_default()).collect();
+    let found: BTreeSet<&str> = samples.keys().map(String::as_str).collect();
+    assert_eq!(found, tags, "every type has a sample");
 }
 
 /// Collects samples over random matches of all set-ups, `matches` of each.
@@ -54,9 +114,7 @@ fn collect_match<G: Game>(samples: &mut Samples, setup: &G::Setup, seed: u64) {
         walk.step(played);
     }
     for line in walk.game.log() {
-        let event = to_json(&line.event);
-        collect_ids(&mut samples.ids, &event);
-        samples.events.entry(tag(&event, "type")).or_insert(event);
+        insert(&mut samples.events, &mut samples.ids, to_json(&line.event));
     }
     let open = || to_json(&walk.game.state().view(Viewer::Open));
     samples.views.entry("open".to_owned()).or_insert_with(open);
@@ -65,11 +123,15 @@ fn collect_match<G: Game>(samples: &mut Samples, setup: &G::Setup, seed: u64) {
 fn collect_actions<G: Game>(samples: &mut Samples, game: &Match<G>) {
     for seat in game.status().pending().iter() {
         for action in game.legal_actions(seat) {
-            let action = to_json(&action);
-            collect_ids(&mut samples.ids, &action);
-            samples.actions.entry(tag(&action, "type")).or_insert(action);
+            insert(&mut samples.actions, &mut samples.ids, to_json(&action));
         }
     }
+}
+
+/// The first of a type is kept; the ids of all are.
+fn insert(samples: &mut Tagged, ids: &mut BTreeSet<String>, sample: Value) {
+    collect_ids(ids, &sample);
+    samples.entry(tag(&sample, "type")).or_insert(sample);
 }
 
 /// The richest view stands for all: the longest one.

@@ -28,7 +28,6 @@ mod determinize;
 mod event;
 mod ids;
 mod invariants;
-mod list;
 mod phases;
 mod scoring;
 mod setup;
@@ -42,7 +41,6 @@ pub use action::Action;
 pub use data::{LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, POINTS};
 pub use event::{Event, RetreatSource, StepSource};
 pub use ids::{Card, Clan, Location, Threshold, Track};
-pub use list::List;
 pub use phases::Score;
 pub use scoring::{HallRun, HallSteps, hall_order_matters, run_halls, tower_first_matters};
 pub use setup::{

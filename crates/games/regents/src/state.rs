@@ -3,7 +3,7 @@
 //! Absent on purpose: hands, accusation tiles, agents out of the castle, unseen cards. They follow from what is here
 //! (`hand`, `tiles`, `agents_outside`), so they cannot contradict it.
 
-use engine::{PerSeat, Seat, Seats};
+use engine::{List, PerSeat, Seat, Seats};
 use enum_map::EnumMap;
 use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,6 @@ use ts_rs::TS;
 use crate::data::{LAST_CARD_ROUND, N_AGENTS};
 use crate::event::StepSource;
 use crate::ids::{Card, Clan, Location, Threshold, Track};
-use crate::list::List;
 use crate::setup::Setup;
 use crate::track::Markers;
 

@@ -1,15 +1,8 @@
 //! JSON samples of everything this game says, compared as text: a change is seen before it is shipped.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use engine::{Game, Seat, Viewer};
 use regents::{Action, Event, Location, Regents, Setup, Track};
-use serde::Serialize;
-use serde_json::Value;
 use testkit::wire::Samples;
-use ts_rs::TS;
-
-type Tagged = BTreeMap<String, Value>;
 
 /// What random matches hardly ever come to.
 fn rare_actions() -> Vec<Action> {
@@ -41,46 +34,11 @@ fn rare_events() -> Vec<Event> {
 fn samples() -> Samples {
     let setups = [3, 4, 5].map(|seats| Setup { seats, ..Setup::default() });
     let turned = [3, 5].map(Setup::all_turned);
-    testkit::wire::samples::<Regents>(setups.into_iter().chain(turned).collect::<Vec<_>>(), 2)
+    let setups: Vec<Setup> = setups.into_iter().chain(turned).collect();
+    testkit::wire::samples::<Regents>(setups, 2).with_actions(rare_actions()).with_events(rare_events())
 }
 
-fn add_rare<T: Serialize>(samples: &mut Tagged, rare: Vec<T>) {
-    for item in rare {
-        let json = serde_json::to_value(item).unwrap();
-        let tag = json["type"].as_str().unwrap().to_owned();
-        samples.insert(tag, json);
-    }
-}
-
-/// The tags of a tagged enum, from its TypeScript type.
-fn tags<T: TS>() -> BTreeSet<String> {
-    let text = T::inline(&ts_rs::Config::default());
-    let after = text.split("\"type\": \"").skip(1);
-    after.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
-}
-
-#[track_caller]
-fn assert_complete(samples: &Tagged, tags: BTreeSet<String>) {
-    let found: BTreeSet<String> = samples.keys().cloned().collect();
-    assert_eq!(found, tags, "every type has a sample");
-}
-
-#[test]
-fn everything_said_is_a_promise() {
-    let Samples { mut actions, mut events, views, prompts, ids, reasons } = samples();
-    add_rare(&mut actions, rare_actions());
-    add_rare(&mut events, rare_events());
-    assert_complete(&actions, tags::<Action>());
-    assert_complete(&events, tags::<Event>());
-    assert!(reasons.len() > 5, "random play meets many reasons: {reasons:?}");
-    insta::assert_json_snapshot!("actions", actions);
-    insta::assert_json_snapshot!("events", events);
-    insta::assert_json_snapshot!("ids", ids);
-    insta::assert_json_snapshot!("prompts", prompts);
-    for (viewer, view) in views {
-        insta::assert_json_snapshot!(format!("view-{viewer}"), view);
-    }
-}
+testkit::wire!(Regents, samples());
 
 /// The views of a running match: what a seat, a spectator and the open table see of one moment.
 #[test]
@@ -99,12 +57,4 @@ fn views_of_a_running_match_are_a_promise() {
     {
         insta::assert_json_snapshot!(format!("running-{name}"), state.view(viewer));
     }
-}
-
-/// The form of a state, for whoever writes scenarios.
-#[test]
-fn a_state_is_readable() {
-    let mut chance = engine::FastChance::new(1);
-    let state = Regents::start(&Setup::default(), &mut engine::Ctx::silent(&mut chance));
-    insta::assert_json_snapshot!("state", state.unwrap());
 }
