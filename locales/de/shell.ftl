@@ -166,6 +166,7 @@ to-table = Zum Tisch
 
 ## Regeln und Mitwirkende
 rules-of = Regeln von { $game }
+all-modes = Alle Modi
 contents = Inhalt
 no-rules = Für dieses Spiel gibt es noch keine Regelseite.
 credits-games = Spiele

@@ -166,6 +166,7 @@ to-table = To the table
 
 ## Rules and credits
 rules-of = Rules of { $game }
+all-modes = All modes
 contents = Contents
 no-rules = There is no rules page for this game yet.
 credits-games = Games

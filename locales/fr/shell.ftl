@@ -166,6 +166,7 @@ to-table = Vers la table
 
 ## Règles et crédits
 rules-of = Règles de { $game }
+all-modes = Tous les modes
 contents = Sommaire
 no-rules = Il n'y a pas encore de page de règles pour ce jeu.
 credits-games = Jeux

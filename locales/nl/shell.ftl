@@ -166,6 +166,7 @@ to-table = Naar de tafel
 
 ## Regels en dank
 rules-of = Regels van { $game }
+all-modes = Alle modi
 contents = Inhoud
 no-rules = Voor dit spel is er nog geen regelpagina.
 credits-games = Spellen

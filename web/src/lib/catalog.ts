@@ -32,3 +32,15 @@ export function quickTable(game: GameInfo, levels: string[]): NewTable {
   const rivals = Array.from({ length: defaultSeats(game) - 1 }, () => ({ ...bot }));
   return { game: game.slug, setup: { seats: defaultSeats(game) }, seats: [{ type: 'me' }, ...rivals] };
 }
+
+/** The modes of a game that is played in several; its rules page can be read by mode. */
+export function modesOf(game: GameInfo): string[] {
+  const choices = game.options.find((option) => option.key === 'mode')?.choices;
+  return choices?.type === 'one_of' ? choices.values : [];
+}
+
+/** The mode a table is played in, where there are modes. */
+export function modeOf(setup: unknown): string {
+  const { mode } = (setup ?? {}) as { mode?: unknown };
+  return typeof mode === 'string' ? mode : '';
+}

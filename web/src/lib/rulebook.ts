@@ -15,10 +15,31 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-/** The rules of a game, or nothing when there is no such page in that language. */
-export async function loadRules(game: string, language: Language): Promise<Rulebook | undefined> {
+/** The rules of a game, or nothing when there is no such page in that language. Of a mode, when one is named. */
+export async function loadRules(game: string, language: Language, mode = ''): Promise<Rulebook | undefined> {
   const load = FILES[`../../../locales/${language}/rules/${game}.md`];
-  return load ? renderRules(await load()) : undefined;
+  if (!load) return undefined;
+  const markdown = await load();
+  return renderRules(mode ? ofMode(markdown, mode) : markdown);
+}
+
+/**
+ * Leaves out the sections of other modes. A section of some modes only has a first line that names them, in italics:
+ * `*Modes: Original, Extended*`. What stands under its heading belongs to it, smaller headings included.
+ */
+export function ofMode(markdown: string, mode: string): string {
+  const sections = markdown.split(/^(?=#{1,6} )/m);
+  let omitted = Infinity;
+  return sections
+    .filter((section) => {
+      const depth = /^#*/.exec(section)![0].length;
+      if (depth > omitted) return false;
+      const modes = /^#.*\n+\*[^*:]+:([^*]+)\*$/m.exec(section)?.[1]?.split(',');
+      const isKept = !modes || modes.some((name) => name.trim() === mode);
+      omitted = isKept ? Infinity : depth;
+      return isKept;
+    })
+    .join('');
 }
 
 export function renderRules(markdown: string): Rulebook {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../generated/GameInfo';
 import { actionKey, grouped, sameAction } from './actions';
 import { Api, ApiError } from './api';
-import { quickTable } from './catalog';
+import { quickTable, modeOf, modesOf } from './catalog';
 import { TableDraft } from './draft.svelte';
 import { mockSeat, realWords } from './fixtures';
 import { playersOf, sameSeats } from './players';
 import { refusalText } from './refusal';
 import { routeOf } from './router.svelte';
-import { renderRules } from './rulebook';
+import { ofMode, renderRules } from './rulebook';
 import { checkSeal } from './seal';
 import { Settings } from './settings.svelte';
 
@@ -131,6 +131,30 @@ describe('rules pages', () => {
     expect(html).not.toContain('<script');
     expect(html).not.toContain('javascript:');
     expect(html).toContain('<a href="#5.4">good</a>');
+  });
+});
+
+describe('rules by mode', () => {
+  const page = [
+    '# Game',
+    '## 4 Battle\n\nAlways.',
+    '### 4.1 Weather\n\n*Modes: Long, Longest*\n\nIt rains.',
+    '#### Storms\n\nIt pours.',
+    '## 5 Peace\n\n*Modes: Longest*\n\nAt last.',
+  ].join('\n\n');
+  const kept = (mode: string) => [...ofMode(page, mode).matchAll(/^#+ (\S+)/gm)].map((match) => match[1]);
+
+  test('a section of other modes goes with all under it', () => {
+    expect(kept('Longest')).toEqual(['Game', '4', '4.1', 'Storms', '5']);
+    expect(kept('Short')).toEqual(['Game', '4']);
+    expect(ofMode(page, 'Short')).toContain('Always.');
+  });
+
+  test('only a game with modes has them', () => {
+    expect(modesOf(GAME)).toEqual(['a', 'b']);
+    expect(modesOf({ ...GAME, options: [] })).toEqual([]);
+    expect(modeOf({ seats: 3, mode: 'a' })).toBe('a');
+    expect(modeOf(null)).toBe('');
   });
 });
 

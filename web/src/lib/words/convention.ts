@@ -13,6 +13,9 @@ export const SEAT_FIELDS: readonly string[] = [
   'winner',
 ];
 
+/** What stands for a missing field and for an empty list: messages select on it. */
+const NONE = 'none';
+
 export type Args = Record<string, string | number>;
 
 export interface Naming {
@@ -39,7 +42,7 @@ export function toArgs(fields: Record<string, unknown>, naming: Naming): Args {
 
 function seatText(value: unknown, naming: Naming): string | number {
   if (typeof value === 'number') return naming.player(value);
-  if (Array.isArray(value)) return naming.list(value.map((seat) => naming.player(Number(seat))));
+  if (Array.isArray(value)) return list(value, (seat) => naming.player(Number(seat)), naming);
   return text(value, naming);
 }
 
@@ -48,10 +51,14 @@ function isYou(value: unknown, naming: Naming): boolean {
 }
 
 function text(value: unknown, naming: Naming): string | number {
-  if (value === null || value === undefined) return 'none';
+  if (value === null || value === undefined) return NONE;
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return naming.name(value);
   if (typeof value === 'boolean') return value ? naming.yes : naming.no;
-  if (Array.isArray(value)) return naming.list(value.map((item) => String(text(item, naming))));
+  if (Array.isArray(value)) return list(value, (item) => String(text(item, naming)), naming);
   return JSON.stringify(value);
+}
+
+function list(items: unknown[], toText: (item: unknown) => string, naming: Naming): string {
+  return items.length === 0 ? NONE : naming.list(items.map(toText));
 }

@@ -112,6 +112,7 @@ describe('the convention', () => {
       steps: 2,
       via: null,
       halls: ['a', 'b'],
+      cards: [],
       free: true,
     };
     expect(toArgs(event, naming)).toEqual({
@@ -123,6 +124,7 @@ describe('the convention', () => {
       steps: 2,
       via: 'none',
       halls: '<a>+<b>',
+      cards: 'none',
       free: 'yes',
     });
   });
