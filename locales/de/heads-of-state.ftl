@@ -244,7 +244,7 @@ heads-of-state-event-discarded = { $seat_is_you ->
     [none] { $treachery }.
    *[other] { $treachery ->
         [none] { $attributes }.
-       *[other] { $attributes } · { $treachery }
+       *[other] { $attributes } · { $treachery }.
     }
 }
 heads-of-state-event-discarded_unseen = { $seat_is_you ->
@@ -447,3 +447,180 @@ heads-of-state-option-treachery_draw_first = Ziehen im Verratszug
     .help = Die Verratskarte kommt vor der Attributskarte, oder die Reihenfolge ist frei.
 heads-of-state-option-treachery_draw_first-yes = Erst die Verratskarte
 heads-of-state-option-treachery_draw_first-any_order = In beliebiger Folge
+
+## On the board
+heads-of-state-ui-short-duelling = Duell
+heads-of-state-ui-short-inquisition = Inquisition
+heads-of-state-ui-letter-baron = F
+heads-of-state-ui-letter-count = V
+heads-of-state-ui-letter-earl = G
+heads-of-state-ui-letter-marquis = M
+heads-of-state-ui-letter-duke = H
+heads-of-state-ui-letter-prince = P
+heads-of-state-ui-letter-king = K
+heads-of-state-ui-map = Karte von Europa
+heads-of-state-ui-map-turn = Zug { $turn }
+heads-of-state-ui-sea-atlantic = Atlantischer Ozean
+heads-of-state-ui-sea-north_sea = Nordsee
+heads-of-state-ui-sea-mediterranean = Mittelmeer
+heads-of-state-ui-rule = Regel
+heads-of-state-ui-cancel = Abbrechen
+heads-of-state-ui-close = Weiter
+heads-of-state-ui-segments = Teile des Spielplans
+heads-of-state-ui-segment-map = Karte
+heads-of-state-ui-segment-court = Auslage
+heads-of-state-ui-segment-standings = Stand
+
+## Spaces and hexagons
+heads-of-state-ui-space = { $sector }: { $rank }
+heads-of-state-ui-space-vacant = Frei; würde { $influence } Einfluss zählen.
+heads-of-state-ui-space-held = Besetzt von { $owner }, Einfluss { $influence }.
+heads-of-state-ui-space-marker = Erster Adliger hier: { $points } Punkte.
+heads-of-state-ui-space-attacked = In diesem Zug schon angegriffen.
+heads-of-state-ui-hexagon-marker = { $sector }, Sechseck { $points }: Der Marker für den ersten Adligen liegt noch da.
+heads-of-state-ui-hexagon-no-marker = { $sector }, Sechseck { $points }; der Marker ist vergeben.
+heads-of-state-ui-dead = Tot: { $rank }, { $owner }.
+
+## What a deed would change
+heads-of-state-ui-gain-initial = { $points } erster Adliger im Gebiet
+heads-of-state-ui-gain-country = { $points } alle Gebiete des Landes
+heads-of-state-ui-gain-house = { $points } Adelshaus
+heads-of-state-ui-gain-prize = { $points } am Ende der Runde, wie es jetzt steht
+heads-of-state-ui-gain-owner-prize = { $points } am Ende der Runde für { $owner }
+heads-of-state-ui-gain-influence = { $points } Einfluss
+heads-of-state-ui-gain-no-card = keine Adelskarte mehr da
+heads-of-state-ui-deed-create = Adligen einsetzen
+heads-of-state-ui-deed-create-yes = Einsetzen
+heads-of-state-ui-deed-strike = Verrat
+heads-of-state-ui-deed-strike-yes = Zuschlagen
+heads-of-state-ui-pays = Karten, die gespielt werden
+heads-of-state-ui-ways = Andere Möglichkeiten
+heads-of-state-ui-pay-plain = ohne Kurtisane
+heads-of-state-ui-pay-courtesan = Kurtisane für { $attribute }
+heads-of-state-ui-odds = { $percent } % Aussicht
+heads-of-state-ui-odds-sure = sicher
+
+## Displays, decks, the Revolution
+heads-of-state-ui-court = Auslagen und Stapel
+heads-of-state-ui-display-attributes = Attributskarten in der Auslage
+heads-of-state-ui-display-treachery = Verratskarten in der Auslage
+heads-of-state-ui-deck = Stapel
+heads-of-state-ui-deck-attributes = { $count } Attributskarten im Nachziehstapel, { $revolution } im Revolutionsstapel.
+heads-of-state-ui-deck-treachery = { $count } Verratskarten im Nachziehstapel.
+heads-of-state-ui-swept = Bis zum Ende des Zuges beiseitegelegt: { $cards }
+heads-of-state-ui-revolution = Revolution
+heads-of-state-ui-percent = { $percent } %
+heads-of-state-ui-meter = Revolution nach { $earliest } bis { $latest } verdeckten Karten
+heads-of-state-ui-meter-now = Nächste verdeckte Karte: { $percent } % Revolution; spätestens Karte { $latest }
+heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
+heads-of-state-ui-centuries = Runden
+heads-of-state-ui-sweep-on = Die Auslage kann erneuert werden.
+heads-of-state-ui-sweep-off = Kein Erneuern jetzt.
+heads-of-state-ui-counts = Ablage { $attributes } + { $treachery }
+heads-of-state-ui-counts-card = Karte
+heads-of-state-ui-counts-discarded = Abgelegt
+heads-of-state-ui-counts-unseen = Ungesehen
+heads-of-state-ui-counts-help = Ungesehen: in einem Stapel oder unbekannt in einer anderen Hand.
+heads-of-state-ui-revolution-of = Revolution im Jahr { $century }
+heads-of-state-ui-revolution-turn = Sie kam im Zug von { $player }.
+heads-of-state-ui-revolution-why = Einfluss { $influence }, { $why }
+heads-of-state-ui-revolution-nobody = Niemand ist dort.
+
+## The turn
+heads-of-state-ui-mode-undecided = wählt einen Zug.
+heads-of-state-ui-mode-first = Erster Zug.
+heads-of-state-ui-mode-attribute = Attributszug.
+heads-of-state-ui-mode-sweep = Erneuerungszug.
+heads-of-state-ui-mode-treachery = Verratszug.
+heads-of-state-ui-strip-drawn = { $drawn } von { $total } gezogen
+heads-of-state-ui-strip-treachery = Verratskarte steht aus
+heads-of-state-ui-duty = { $count ->
+    [one] Ein Opfer muss noch ersetzt werden.
+   *[other] { $count } Opfer müssen noch ersetzt werden.
+}
+heads-of-state-ui-turn-short-attribute = 3 Karten, Adlige
+heads-of-state-ui-turn-short-sweep = neue Auslage, 1 Karte
+heads-of-state-ui-turn-short-treachery = 1 + 1 Karte, töten
+heads-of-state-ui-turn-help-attribute = Zieh drei Attributskarten, dann setz Adlige auf freie Felder ein.
+heads-of-state-ui-turn-help-sweep = Ersetz alle sechs Karten der Auslage, zieh eine, dann setz Adlige auf freie Felder ein.
+heads-of-state-ui-turn-help-treachery = Zieh eine Verratskarte und eine Attributskarte, dann töte Rivalen und besetz, was du geleert hast.
+heads-of-state-ui-finish-anyway = { $count ->
+    [one] Ein Feld wäre noch zu besetzen: trotzdem beenden
+   *[other] { $count } Felder wären noch zu besetzen: trotzdem beenden
+}
+heads-of-state-ui-bag-victim = { $sector }: { $rank } ({ $owner })
+heads-of-state-ui-bag-killed = Der Würfel von { $player }: tot.
+heads-of-state-ui-bag-missed = Der Würfel von { $player }: gerettet.
+
+## Standings
+heads-of-state-ui-standings = Die Länder, wenn die Runde jetzt endete
+heads-of-state-ui-player = Spieler
+heads-of-state-ui-influence = Einfluss
+heads-of-state-ui-sectors = Gebiete
+heads-of-state-ui-prizes = Erster und zweiter Platz am Ende der Runde
+heads-of-state-ui-country-markers = Für die Ersten, die in allen Gebieten waren
+heads-of-state-ui-country-done = War in allen Gebieten.
+heads-of-state-ui-country-missing = Noch nicht in: { $sectors }
+heads-of-state-ui-tie-higher_noble = { $first } vor { $next }: höherer Adliger ({ $why })
+heads-of-state-ui-tie-higher_sector = { $first } vor { $next }: höheres Sechseck ({ $why })
+heads-of-state-ui-ranks = Die meisten Adligen
+heads-of-state-ui-ranks-help = Adelskarten; wer jetzt punkten würde, ist umrahmt. Zwei teilen sich die Punkte, drei bekommen nichts.
+heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, { $points } Punkte, wenn die Partie jetzt endete
+heads-of-state-ui-bonus = Bonus
+heads-of-state-ui-bonus-help = Punkte für die meisten Adelskarten am Ende
+heads-of-state-ui-left = Rest
+heads-of-state-ui-left-help = Adelskarten, die noch im Stapel liegen
+
+## Players
+heads-of-state-ui-house = Adelshaus: { $done } von 7 Rängen; der nächste Marker zählt { $next }.
+heads-of-state-ui-score = Erste Adlige { $initial }, Länder { $country }, Adelshaus { $house }, Einfluss { $influence }, meiste Adlige { $ranks }
+heads-of-state-ui-attributes-held = { $count ->
+    [one] Eine Attributskarte
+   *[other] { $count } Attributskarten
+}
+heads-of-state-ui-treachery-held = { $count ->
+    [one] Eine Verratskarte
+   *[other] { $count } Verratskarten
+}
+heads-of-state-ui-now = jetzt +{ $influence } · +{ $ranks }
+heads-of-state-ui-now-help = Was der Einfluss zählte, wenn die Runde jetzt endete, und die meisten Adligen, wenn die Partie endete
+heads-of-state-ui-open-hand = Handkarten
+heads-of-state-ui-known = Karten, die alle gesehen haben
+
+## My hand
+heads-of-state-ui-hand = Meine Attributskarten und die Adligen, die sie ergeben
+heads-of-state-ui-hand-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+heads-of-state-ui-hand-treachery = Meine Verratskarten
+heads-of-state-ui-no-treachery = Keine Verratskarten.
+heads-of-state-ui-no-secrets = Wer zuschaut, sieht keine Hand.
+heads-of-state-ui-held = { $card }: { $count } auf der Hand
+heads-of-state-ui-chart-missing = Es fehlt: { $cards }
+heads-of-state-ui-chart-ready = Die Karten sind da; { $count ->
+    [0] kein Feld ist frei
+    [one] ein Feld ist frei
+   *[other] { $count } Felder sind frei
+}.
+heads-of-state-ui-chart-vacant = { $count } frei
+heads-of-state-ui-trim = Karten, die wegkommen
+heads-of-state-ui-trim-yes = Diese ablegen
+heads-of-state-ui-trim-ready = Deine Auswahl ist bestätigt.
+heads-of-state-ui-trim-complete = Markierte Karten kommen weg. Drück andere, um das zu ändern.
+heads-of-state-ui-trim-state = Noch zu wählen: Attribut { $attributes }, Verrat { $treachery }
+heads-of-state-ui-trim-gives = { $card }: kommt weg
+heads-of-state-ui-trim-keeps = { $card }: bleibt
+
+## The end
+heads-of-state-ui-result = Woher die Punkte kamen
+heads-of-state-ui-result-ties = Bei Gleichstand entscheiden mehr Königskarten, dann Prinzen, und so weiter bis zum Freiherrn.
+heads-of-state-ui-source-initial = Erste Adlige
+heads-of-state-ui-source-country = Länder
+heads-of-state-ui-source-house = Adelshaus
+heads-of-state-ui-source-influence = Einfluss
+heads-of-state-ui-source-ranks = Meiste Adlige
+heads-of-state-ui-total = Summe

@@ -153,10 +153,16 @@ regents-event-tiles_discarded = { $seat_is_you ->
     [one] ein Anklageplättchen
    *[other] { $count } Anklageplättchen
 } verdeckt ab.
-regents-event-hand_discarded = { $seat_is_you ->
-    [yes] Du legst deine Handkarten ab
-   *[no] { $seat } legt die Handkarten ab
-}: { $cards }.
+regents-event-hand_discarded = { $cards ->
+    [none] { $seat_is_you ->
+        [yes] Du hast keine Handkarten mehr abzulegen.
+       *[no] { $seat } hat keine Handkarten mehr abzulegen.
+    }
+   *[other] { $seat_is_you ->
+        [yes] Du legst deine Handkarten ab: { $cards }.
+       *[no] { $seat } legt die Handkarten ab: { $cards }.
+    }
+}
 regents-event-counsellor_gained = { $seat_is_you ->
     [yes] Du erhältst einen Ratgeber.
    *[no] { $seat } erhält einen Ratgeber.

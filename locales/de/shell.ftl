@@ -166,6 +166,8 @@ to-table = Zum Tisch
 
 ## Regeln und Mitwirkende
 rules-of = Regeln von { $game }
+# How a rules page marks what belongs to some modes only: "*Modi: …*".
+modes-mark = Modi
 all-modes = Alle Modi
 contents = Inhalt
 no-rules = Für dieses Spiel gibt es noch keine Regelseite.

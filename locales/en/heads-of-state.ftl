@@ -244,7 +244,7 @@ heads-of-state-event-discarded = { $seat_is_you ->
     [none] { $treachery }.
    *[other] { $treachery ->
         [none] { $attributes }.
-       *[other] { $attributes } · { $treachery }
+       *[other] { $attributes } · { $treachery }.
     }
 }
 heads-of-state-event-discarded_unseen = { $seat_is_you ->
@@ -447,3 +447,180 @@ heads-of-state-option-treachery_draw_first = Draws of a treachery turn
     .help = The treachery card comes before the attribute card, or the player chooses the order.
 heads-of-state-option-treachery_draw_first-yes = Treachery card first
 heads-of-state-option-treachery_draw_first-any_order = In any order
+
+## On the board
+heads-of-state-ui-short-duelling = Duelling
+heads-of-state-ui-short-inquisition = Inquisition
+heads-of-state-ui-letter-baron = B
+heads-of-state-ui-letter-count = C
+heads-of-state-ui-letter-earl = E
+heads-of-state-ui-letter-marquis = M
+heads-of-state-ui-letter-duke = D
+heads-of-state-ui-letter-prince = P
+heads-of-state-ui-letter-king = K
+heads-of-state-ui-map = Map of Europe
+heads-of-state-ui-map-turn = turn { $turn }
+heads-of-state-ui-sea-atlantic = Atlantic Ocean
+heads-of-state-ui-sea-north_sea = North Sea
+heads-of-state-ui-sea-mediterranean = Mediterranean Sea
+heads-of-state-ui-rule = Rule
+heads-of-state-ui-cancel = Cancel
+heads-of-state-ui-close = Continue
+heads-of-state-ui-segments = Parts of the board
+heads-of-state-ui-segment-map = Map
+heads-of-state-ui-segment-court = Court
+heads-of-state-ui-segment-standings = Standings
+
+## Spaces and hexagons
+heads-of-state-ui-space = { $sector }: { $rank }
+heads-of-state-ui-space-vacant = Vacant; would count { $influence } influence.
+heads-of-state-ui-space-held = Held by { $owner }, influence { $influence }.
+heads-of-state-ui-space-marker = First noble here: { $points } points.
+heads-of-state-ui-space-attacked = Attacked this turn already.
+heads-of-state-ui-hexagon-marker = { $sector }, hexagon { $points }: the marker for the first noble is still there.
+heads-of-state-ui-hexagon-no-marker = { $sector }, hexagon { $points }; the marker is taken.
+heads-of-state-ui-dead = Dead: { $rank }, { $owner }.
+
+## What a deed would change
+heads-of-state-ui-gain-initial = { $points } first noble of the sector
+heads-of-state-ui-gain-country = { $points } every sector of the country
+heads-of-state-ui-gain-house = { $points } House of Nobles
+heads-of-state-ui-gain-prize = { $points } at the end of the round, as things stand
+heads-of-state-ui-gain-owner-prize = { $points } at the end of the round for { $owner }
+heads-of-state-ui-gain-influence = { $points } influence
+heads-of-state-ui-gain-no-card = no noble card is left
+heads-of-state-ui-deed-create = Create a noble
+heads-of-state-ui-deed-create-yes = Create
+heads-of-state-ui-deed-strike = Treachery
+heads-of-state-ui-deed-strike-yes = Strike
+heads-of-state-ui-pays = Cards to be played
+heads-of-state-ui-ways = Other ways
+heads-of-state-ui-pay-plain = without Courtesan
+heads-of-state-ui-pay-courtesan = Courtesan for { $attribute }
+heads-of-state-ui-odds = { $percent } % chance
+heads-of-state-ui-odds-sure = certain
+
+## Displays, decks, the Revolution
+heads-of-state-ui-court = Displays and decks
+heads-of-state-ui-display-attributes = Attribute cards on display
+heads-of-state-ui-display-treachery = Treachery cards on display
+heads-of-state-ui-deck = Deck
+heads-of-state-ui-deck-attributes = { $count } attribute cards in the draw pile, { $revolution } in the Revolution pile.
+heads-of-state-ui-deck-treachery = { $count } treachery cards in the draw pile.
+heads-of-state-ui-swept = Swept aside until the end of the turn: { $cards }
+heads-of-state-ui-revolution = Revolution
+heads-of-state-ui-percent = { $percent } %
+heads-of-state-ui-meter = Revolution after { $earliest } to { $latest } face-down cards
+heads-of-state-ui-meter-now = Next face-down card: { $percent } % Revolution; at the latest card { $latest }
+heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
+heads-of-state-ui-centuries = Rounds
+heads-of-state-ui-sweep-on = A sweep is possible.
+heads-of-state-ui-sweep-off = No sweep now.
+heads-of-state-ui-counts = Discards { $attributes } + { $treachery }
+heads-of-state-ui-counts-card = Card
+heads-of-state-ui-counts-discarded = Discarded
+heads-of-state-ui-counts-unseen = Unseen
+heads-of-state-ui-counts-help = Unseen: in a pile, or unknown in another hand.
+heads-of-state-ui-revolution-of = Revolution in { $century }
+heads-of-state-ui-revolution-turn = It came in the turn of { $player }.
+heads-of-state-ui-revolution-why = influence { $influence }, { $why }
+heads-of-state-ui-revolution-nobody = Nobody is there.
+
+## The turn
+heads-of-state-ui-mode-undecided = chooses a turn.
+heads-of-state-ui-mode-first = First turn.
+heads-of-state-ui-mode-attribute = Attribute turn.
+heads-of-state-ui-mode-sweep = Sweep turn.
+heads-of-state-ui-mode-treachery = Treachery turn.
+heads-of-state-ui-strip-drawn = { $drawn } of { $total } drawn
+heads-of-state-ui-strip-treachery = treachery card due
+heads-of-state-ui-duty = { $count ->
+    [one] One victim must still be replaced.
+   *[other] { $count } victims must still be replaced.
+}
+heads-of-state-ui-turn-short-attribute = 3 cards, nobles
+heads-of-state-ui-turn-short-sweep = new display, 1 card
+heads-of-state-ui-turn-short-treachery = 1 + 1 card, kill
+heads-of-state-ui-turn-help-attribute = Draw three attribute cards, then create nobles on vacant spaces.
+heads-of-state-ui-turn-help-sweep = Replace all six cards on display, draw one, then create nobles on vacant spaces.
+heads-of-state-ui-turn-help-treachery = Draw a treachery card and an attribute card, then kill rivals and fill what you emptied.
+heads-of-state-ui-finish-anyway = { $count ->
+    [one] One space could still be filled: end anyway
+   *[other] { $count } spaces could still be filled: end anyway
+}
+heads-of-state-ui-bag-victim = The { $rank } of { $sector } ({ $owner })
+heads-of-state-ui-bag-killed = The cube of { $player }: dead.
+heads-of-state-ui-bag-missed = The cube of { $player }: saved.
+
+## Standings
+heads-of-state-ui-standings = The countries, if the round ended now
+heads-of-state-ui-player = Player
+heads-of-state-ui-influence = Influence
+heads-of-state-ui-sectors = Sectors
+heads-of-state-ui-prizes = First and second place at the end of the round
+heads-of-state-ui-country-markers = For the first to have been in every sector
+heads-of-state-ui-country-done = Has been in every sector.
+heads-of-state-ui-country-missing = Not yet in: { $sectors }
+heads-of-state-ui-tie-higher_noble = { $first } before { $next }: higher noble ({ $why })
+heads-of-state-ui-tie-higher_sector = { $first } before { $next }: higher hexagon ({ $why })
+heads-of-state-ui-ranks = Most nobles
+heads-of-state-ui-ranks-help = Noble cards; who would score now is framed. Two share half each, three get nothing.
+heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $points } points if the match ended now
+heads-of-state-ui-bonus = Bonus
+heads-of-state-ui-bonus-help = Points for the most noble cards at the end
+heads-of-state-ui-left = Left
+heads-of-state-ui-left-help = Noble cards left in the stack
+
+## Players
+heads-of-state-ui-house = House of Nobles: { $done } of 7 ranks; the next marker is worth { $next }.
+heads-of-state-ui-score = First nobles { $initial }, countries { $country }, House of Nobles { $house }, influence { $influence }, most nobles { $ranks }
+heads-of-state-ui-attributes-held = { $count ->
+    [one] One attribute card
+   *[other] { $count } attribute cards
+}
+heads-of-state-ui-treachery-held = { $count ->
+    [one] One treachery card
+   *[other] { $count } treachery cards
+}
+heads-of-state-ui-now = now +{ $influence } · +{ $ranks }
+heads-of-state-ui-now-help = What influence would score if the round ended now, and most nobles if the match did
+heads-of-state-ui-open-hand = Cards in hand
+heads-of-state-ui-known = Cards that everybody saw taken
+
+## My hand
+heads-of-state-ui-hand = My attribute cards and the nobles they make
+heads-of-state-ui-hand-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+heads-of-state-ui-hand-treachery = My treachery cards
+heads-of-state-ui-no-treachery = No treachery cards.
+heads-of-state-ui-no-secrets = Whoever watches sees no hand.
+heads-of-state-ui-held = { $card }: { $count } in hand
+heads-of-state-ui-chart-missing = Missing: { $cards }
+heads-of-state-ui-chart-ready = The cards are there; { $count ->
+    [0] no space is vacant
+    [one] one space is vacant
+   *[other] { $count } spaces are vacant
+}.
+heads-of-state-ui-chart-vacant = { $count } free
+heads-of-state-ui-trim = Cards to give up
+heads-of-state-ui-trim-yes = Discard these
+heads-of-state-ui-trim-ready = Your discards are confirmed.
+heads-of-state-ui-trim-complete = Marked cards go. Press others to change that.
+heads-of-state-ui-trim-state = Still to choose: attribute { $attributes }, treachery { $treachery }
+heads-of-state-ui-trim-gives = { $card }: to be discarded
+heads-of-state-ui-trim-keeps = { $card }: kept
+
+## The end
+heads-of-state-ui-result = Where the points came from
+heads-of-state-ui-result-ties = A tie goes to more King cards, then Prince, and so on down to Baron.
+heads-of-state-ui-source-initial = First nobles
+heads-of-state-ui-source-country = Countries
+heads-of-state-ui-source-house = House of Nobles
+heads-of-state-ui-source-influence = Influence
+heads-of-state-ui-source-ranks = Most nobles
+heads-of-state-ui-total = Total

@@ -153,9 +153,15 @@ regents-event-tiles_discarded = { $seat_is_you ->
     [one] one accusation tile
    *[other] { $count } accusation tiles
 } face down.
-regents-event-hand_discarded = { $seat_is_you ->
-    [yes] You discard the cards in your hand: { $cards }.
-   *[no] { $seat } discards the cards in hand: { $cards }.
+regents-event-hand_discarded = { $cards ->
+    [none] { $seat_is_you ->
+        [yes] You have no cards left to discard.
+       *[no] { $seat } has no cards left to discard.
+    }
+   *[other] { $seat_is_you ->
+        [yes] You discard the cards in your hand: { $cards }.
+       *[no] { $seat } discards the cards in hand: { $cards }.
+    }
 }
 regents-event-counsellor_gained = { $seat_is_you ->
     [yes] You gain a counsellor.

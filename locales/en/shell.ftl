@@ -166,6 +166,8 @@ to-table = To the table
 
 ## Rules and credits
 rules-of = Rules of { $game }
+# How a rules page marks what belongs to some modes only: "*Modes: …*".
+modes-mark = Modes
 all-modes = All modes
 contents = Contents
 no-rules = There is no rules page for this game yet.

@@ -244,7 +244,7 @@ heads-of-state-event-discarded = { $seat_is_you ->
     [none] { $treachery }.
    *[other] { $treachery ->
         [none] { $attributes }.
-       *[other] { $attributes } · { $treachery }
+       *[other] { $attributes } · { $treachery }.
     }
 }
 heads-of-state-event-discarded_unseen = { $seat_is_you ->
@@ -447,3 +447,183 @@ heads-of-state-option-treachery_draw_first = Pioches du tour de trahison
     .help = La carte trahison vient avant la carte attribut, ou le joueur choisit l’ordre.
 heads-of-state-option-treachery_draw_first-yes = Trahison d’abord
 heads-of-state-option-treachery_draw_first-any_order = Ordre libre
+
+## On the board
+heads-of-state-ui-short-duelling = Duel
+heads-of-state-ui-short-inquisition = Inquisition
+heads-of-state-ui-letter-baron = B
+heads-of-state-ui-letter-count = V
+heads-of-state-ui-letter-earl = C
+heads-of-state-ui-letter-marquis = M
+heads-of-state-ui-letter-duke = D
+heads-of-state-ui-letter-prince = P
+heads-of-state-ui-letter-king = R
+heads-of-state-ui-map = Carte de l’Europe
+heads-of-state-ui-map-turn = tour { $turn }
+heads-of-state-ui-sea-atlantic = Océan Atlantique
+heads-of-state-ui-sea-north_sea = Mer du Nord
+heads-of-state-ui-sea-mediterranean = Mer Méditerranée
+heads-of-state-ui-rule = Règle
+heads-of-state-ui-cancel = Annuler
+heads-of-state-ui-close = Continuer
+heads-of-state-ui-segments = Parties du plateau
+heads-of-state-ui-segment-map = Carte
+heads-of-state-ui-segment-court = Pioches
+heads-of-state-ui-segment-standings = Positions
+
+## Spaces and hexagons
+heads-of-state-ui-space = { $sector } : { $rank }
+heads-of-state-ui-space-vacant = Libre ; compterait { $influence } d’influence.
+heads-of-state-ui-space-held = Tenu par { $owner }, influence { $influence }.
+heads-of-state-ui-space-marker = Premier noble ici : { $points } points.
+heads-of-state-ui-space-attacked = Déjà attaqué pendant ce tour.
+heads-of-state-ui-hexagon-marker = { $sector }, hexagone { $points } : le marqueur du premier noble est encore là.
+heads-of-state-ui-hexagon-no-marker = { $sector }, hexagone { $points } ; le marqueur est pris.
+heads-of-state-ui-dead = Mort : { $rank }, { $owner }.
+
+## What a deed would change
+heads-of-state-ui-gain-initial = { $points } premier noble du secteur
+heads-of-state-ui-gain-country = { $points } tous les secteurs du pays
+heads-of-state-ui-gain-house = { $points } Chambre des Nobles
+heads-of-state-ui-gain-prize = { $points } en fin de manche, en l’état
+heads-of-state-ui-gain-owner-prize = { $points } en fin de manche pour { $owner }
+heads-of-state-ui-gain-influence = { $points } d’influence
+heads-of-state-ui-gain-no-card = il ne reste plus de carte noble
+heads-of-state-ui-deed-create = Créer un noble
+heads-of-state-ui-deed-create-yes = Créer
+heads-of-state-ui-deed-strike = Trahison
+heads-of-state-ui-deed-strike-yes = Frapper
+heads-of-state-ui-pays = Cartes à jouer
+heads-of-state-ui-ways = Autres possibilités
+heads-of-state-ui-pay-plain = sans Courtisane
+heads-of-state-ui-pay-courtesan = Courtisane pour { $attribute }
+heads-of-state-ui-odds = { $percent } % de chances
+heads-of-state-ui-odds-sure = certain
+
+## Displays, decks, the Revolution
+heads-of-state-ui-court = Pioches visibles et piles
+heads-of-state-ui-display-attributes = Cartes attribut visibles
+heads-of-state-ui-display-treachery = Cartes trahison visibles
+heads-of-state-ui-deck = Pioche
+heads-of-state-ui-deck-attributes = { $count } cartes attribut dans la pioche, { $revolution } sous le disque de la Révolution.
+heads-of-state-ui-deck-treachery = { $count } cartes trahison dans la pioche.
+heads-of-state-ui-swept = Écartées jusqu’à la fin du tour : { $cards }
+heads-of-state-ui-revolution = Révolution
+heads-of-state-ui-percent = { $percent } %
+heads-of-state-ui-meter = Révolution après { $earliest } à { $latest } cartes cachées
+heads-of-state-ui-meter-now = Prochaine carte cachée : { $percent } % Révolution ; au plus tard la carte { $latest }
+heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
+heads-of-state-ui-centuries = Manches
+heads-of-state-ui-sweep-on = On peut nettoyer la pioche visible.
+heads-of-state-ui-sweep-off = Pas de nettoyage possible.
+heads-of-state-ui-counts = Défausses { $attributes } + { $treachery }
+heads-of-state-ui-counts-card = Carte
+heads-of-state-ui-counts-discarded = Défaussées
+heads-of-state-ui-counts-unseen = Jamais vues
+heads-of-state-ui-counts-help = Jamais vues : dans une pile, ou inconnues dans une autre main.
+heads-of-state-ui-revolution-of = Révolution en { $century }
+heads-of-state-ui-revolution-turn = Elle est venue pendant le tour de { $player }.
+heads-of-state-ui-revolution-why = influence { $influence }, { $why }
+heads-of-state-ui-revolution-nobody = Personne n’y est.
+
+## The turn
+heads-of-state-ui-mode-undecided = choisit un tour.
+heads-of-state-ui-mode-first = Premier tour.
+heads-of-state-ui-mode-attribute = Tour d’attributs.
+heads-of-state-ui-mode-sweep = Tour de nettoyage.
+heads-of-state-ui-mode-treachery = Tour de trahison.
+heads-of-state-ui-strip-drawn = { $drawn } sur { $total } piochées
+heads-of-state-ui-strip-treachery = carte trahison à prendre
+heads-of-state-ui-duty = { $count ->
+    [one] Une victime doit encore être remplacée.
+   *[other] { $count } victimes doivent encore être remplacées.
+}
+heads-of-state-ui-turn-short-attribute = 3 cartes, nobles
+heads-of-state-ui-turn-short-sweep = 6 neuves, 1 carte
+heads-of-state-ui-turn-short-treachery = 1 + 1 carte, tuer
+heads-of-state-ui-turn-help-attribute = Piochez trois cartes attribut, puis créez des nobles sur les emplacements libres.
+heads-of-state-ui-turn-help-sweep = Remplacez les six cartes visibles, prenez-en une, puis créez des nobles sur les emplacements libres.
+heads-of-state-ui-turn-help-treachery = Prenez une carte trahison et une carte attribut, puis tuez des rivaux et occupez ce que vous avez vidé.
+heads-of-state-ui-finish-anyway = { $count ->
+    [one] Un emplacement est encore possible : finir quand même
+   *[other] { $count } emplacements sont encore possibles : finir quand même
+}
+heads-of-state-ui-bag-victim = { $sector } : { $rank } ({ $owner })
+heads-of-state-ui-bag-killed = Le cube de { $player } : mort.
+heads-of-state-ui-bag-missed = Le cube de { $player } : sauvé.
+
+## Standings
+heads-of-state-ui-standings = Les pays, si la manche finissait maintenant
+heads-of-state-ui-player = Joueur
+heads-of-state-ui-influence = Influence
+heads-of-state-ui-sectors = Secteurs
+heads-of-state-ui-prizes = Première et deuxième place en fin de manche
+heads-of-state-ui-country-markers = Pour les premiers présents dans tous les secteurs
+heads-of-state-ui-country-done = Présent dans tous les secteurs.
+heads-of-state-ui-country-missing = Pas encore en : { $sectors }
+heads-of-state-ui-tie-higher_noble = { $first } avant { $next } : noble plus élevé ({ $why })
+heads-of-state-ui-tie-higher_sector = { $first } avant { $next } : hexagone plus élevé ({ $why })
+heads-of-state-ui-ranks = Le plus de nobles
+heads-of-state-ui-ranks-help = Cartes nobles ; qui marquerait maintenant est encadré. À deux on partage, à trois personne ne marque.
+heads-of-state-ui-rank-cell = { $player }, { $rank } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $points } points si la partie finissait maintenant
+heads-of-state-ui-bonus = Bonus
+heads-of-state-ui-bonus-help = Points pour le plus de cartes nobles à la fin
+heads-of-state-ui-left = Reste
+heads-of-state-ui-left-help = Cartes nobles restant dans la pile
+
+## Players
+heads-of-state-ui-house = Chambre des Nobles : { $done } rangs sur 7 ; le prochain marqueur vaut { $next }.
+heads-of-state-ui-score = Premiers nobles { $initial }, pays { $country }, Chambre des Nobles { $house }, influence { $influence }, le plus de nobles { $ranks }
+heads-of-state-ui-attributes-held = { $count ->
+    [one] { $count } carte attribut
+   *[other] { $count } cartes attribut
+}
+heads-of-state-ui-treachery-held = { $count ->
+    [one] { $count } carte trahison
+   *[other] { $count } cartes trahison
+}
+heads-of-state-ui-now = en l’état +{ $influence } · +{ $ranks }
+heads-of-state-ui-now-help = Ce que l’influence rapporterait si la manche finissait maintenant, et le plus de nobles si la partie finissait
+heads-of-state-ui-open-hand = Cartes en main
+heads-of-state-ui-known = Cartes que tous ont vu prendre
+
+## My hand
+heads-of-state-ui-hand = Mes cartes attribut et les nobles qu’elles permettent
+heads-of-state-ui-hand-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+heads-of-state-ui-hand-treachery = Mes cartes trahison
+heads-of-state-ui-no-treachery = Pas de carte trahison.
+heads-of-state-ui-no-secrets = Un spectateur ne voit aucune main.
+heads-of-state-ui-held = { $card } : { $count } en main
+heads-of-state-ui-chart-missing = Il manque : { $cards }
+heads-of-state-ui-chart-ready = Les cartes sont là ; { $count ->
+    [0] aucun emplacement libre
+    [one] un emplacement libre
+   *[other] { $count } emplacements libres
+}.
+heads-of-state-ui-chart-vacant = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+heads-of-state-ui-trim = Cartes à défausser
+heads-of-state-ui-trim-yes = Défausser celles-ci
+heads-of-state-ui-trim-ready = Votre choix est confirmé.
+heads-of-state-ui-trim-complete = Les cartes marquées partent. Touchez-en d’autres pour changer.
+heads-of-state-ui-trim-state = Encore à choisir : attributs { $attributes }, trahison { $treachery }
+heads-of-state-ui-trim-gives = { $card } : à défausser
+heads-of-state-ui-trim-keeps = { $card } : gardée
+
+## The end
+heads-of-state-ui-result = D’où viennent les points
+heads-of-state-ui-result-ties = À égalité, on compare les cartes Roi, puis Prince, et ainsi de suite jusqu’au Baron.
+heads-of-state-ui-source-initial = Premiers nobles
+heads-of-state-ui-source-country = Pays
+heads-of-state-ui-source-house = Chambre des Nobles
+heads-of-state-ui-source-influence = Influence
+heads-of-state-ui-source-ranks = Le plus de nobles
+heads-of-state-ui-total = Total

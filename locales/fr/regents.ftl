@@ -153,10 +153,16 @@ regents-event-tiles_discarded = { $seat_is_you ->
     [one] une tuile Accusation
    *[other] { $count } tuiles Accusation
 }, face cachée.
-regents-event-hand_discarded = { $seat_is_you ->
-    [yes] Vous défaussez votre main
-   *[no] { $seat } défausse sa main
-} : { $cards }.
+regents-event-hand_discarded = { $cards ->
+    [none] { $seat_is_you ->
+        [yes] Vous n’avez plus de carte à défausser.
+       *[no] { $seat } n’a plus de carte à défausser.
+    }
+   *[other] { $seat_is_you ->
+        [yes] Vous défaussez votre main : { $cards }.
+       *[no] { $seat } défausse sa main : { $cards }.
+    }
+}
 regents-event-counsellor_gained = { $seat_is_you ->
     [yes] Vous gagnez un conseiller.
    *[no] { $seat } gagne un conseiller.

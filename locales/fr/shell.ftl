@@ -166,6 +166,8 @@ to-table = Vers la table
 
 ## Règles et crédits
 rules-of = Règles de { $game }
+# How a rules page marks what belongs to some modes only: "*Modes: …*".
+modes-mark = Modes
 all-modes = Tous les modes
 contents = Sommaire
 no-rules = Il n'y a pas encore de page de règles pour ce jeu.

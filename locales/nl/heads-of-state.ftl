@@ -244,7 +244,7 @@ heads-of-state-event-discarded = { $seat_is_you ->
     [none] { $treachery }.
    *[other] { $treachery ->
         [none] { $attributes }.
-       *[other] { $attributes } · { $treachery }
+       *[other] { $attributes } · { $treachery }.
     }
 }
 heads-of-state-event-discarded_unseen = { $seat_is_you ->
@@ -447,3 +447,180 @@ heads-of-state-option-treachery_draw_first = Trekken in de verraadbeurt
     .help = De verraadkaart komt vóór de attribuutkaart, of de speler kiest de volgorde.
 heads-of-state-option-treachery_draw_first-yes = Eerst de verraadkaart
 heads-of-state-option-treachery_draw_first-any_order = In elke volgorde
+
+## On the board
+heads-of-state-ui-short-duelling = Duel
+heads-of-state-ui-short-inquisition = Inquisitie
+heads-of-state-ui-letter-baron = B
+heads-of-state-ui-letter-count = Bg
+heads-of-state-ui-letter-earl = G
+heads-of-state-ui-letter-marquis = M
+heads-of-state-ui-letter-duke = H
+heads-of-state-ui-letter-prince = P
+heads-of-state-ui-letter-king = K
+heads-of-state-ui-map = Kaart van Europa
+heads-of-state-ui-map-turn = beurt { $turn }
+heads-of-state-ui-sea-atlantic = Atlantische Oceaan
+heads-of-state-ui-sea-north_sea = Noordzee
+heads-of-state-ui-sea-mediterranean = Middellandse Zee
+heads-of-state-ui-rule = Regel
+heads-of-state-ui-cancel = Annuleren
+heads-of-state-ui-close = Verder
+heads-of-state-ui-segments = Delen van het bord
+heads-of-state-ui-segment-map = Kaart
+heads-of-state-ui-segment-court = Open rij
+heads-of-state-ui-segment-standings = Stand
+
+## Spaces and hexagons
+heads-of-state-ui-space = { $sector }: { $rank }
+heads-of-state-ui-space-vacant = Vrij; zou { $influence } invloed tellen.
+heads-of-state-ui-space-held = Bezet door { $owner }, invloed { $influence }.
+heads-of-state-ui-space-marker = Eerste edele hier: { $points } punten.
+heads-of-state-ui-space-attacked = Deze beurt al aangevallen.
+heads-of-state-ui-hexagon-marker = { $sector }, zeshoek { $points }: de fiche voor de eerste edele ligt er nog.
+heads-of-state-ui-hexagon-no-marker = { $sector }, zeshoek { $points }; de fiche is weg.
+heads-of-state-ui-dead = Dood: { $rank }, { $owner }.
+
+## What a deed would change
+heads-of-state-ui-gain-initial = { $points } eerste edele van het gebied
+heads-of-state-ui-gain-country = { $points } alle gebieden van het land
+heads-of-state-ui-gain-house = { $points } Huis van Edelen
+heads-of-state-ui-gain-prize = { $points } aan het eind van de ronde, zoals het nu staat
+heads-of-state-ui-gain-owner-prize = { $points } aan het eind van de ronde voor { $owner }
+heads-of-state-ui-gain-influence = { $points } invloed
+heads-of-state-ui-gain-no-card = geen adelskaart meer over
+heads-of-state-ui-deed-create = Een edele creëren
+heads-of-state-ui-deed-create-yes = Creëren
+heads-of-state-ui-deed-strike = Verraad
+heads-of-state-ui-deed-strike-yes = Toeslaan
+heads-of-state-ui-pays = Kaarten die gespeeld worden
+heads-of-state-ui-ways = Andere manieren
+heads-of-state-ui-pay-plain = zonder Courtisane
+heads-of-state-ui-pay-courtesan = Courtisane voor { $attribute }
+heads-of-state-ui-odds = { $percent } % kans
+heads-of-state-ui-odds-sure = zeker
+
+## Displays, decks, the Revolution
+heads-of-state-ui-court = Open rijen en stapels
+heads-of-state-ui-display-attributes = Attribuutkaarten in de open rij
+heads-of-state-ui-display-treachery = Verraadkaarten in de open rij
+heads-of-state-ui-deck = Stapel
+heads-of-state-ui-deck-attributes = { $count } attribuutkaarten in de trekstapel, { $revolution } in de revolutiestapel.
+heads-of-state-ui-deck-treachery = { $count } verraadkaarten in de trekstapel.
+heads-of-state-ui-swept = Opzij tot het einde van de beurt: { $cards }
+heads-of-state-ui-revolution = Revolutie
+heads-of-state-ui-percent = { $percent } %
+heads-of-state-ui-meter = Revolutie na { $earliest } tot { $latest } gesloten kaarten
+heads-of-state-ui-meter-now = Volgende gesloten kaart: { $percent } % revolutie; uiterlijk kaart { $latest }
+heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
+heads-of-state-ui-centuries = Rondes
+heads-of-state-ui-sweep-on = De open rij kan ververst worden.
+heads-of-state-ui-sweep-off = Verversen kan nu niet.
+heads-of-state-ui-counts = Aflegstapels { $attributes } + { $treachery }
+heads-of-state-ui-counts-card = Kaart
+heads-of-state-ui-counts-discarded = Afgelegd
+heads-of-state-ui-counts-unseen = Ongezien
+heads-of-state-ui-counts-help = Ongezien: in een stapel, of onbekend in een andere hand.
+heads-of-state-ui-revolution-of = Revolutie in { $century }
+heads-of-state-ui-revolution-turn = Ze kwam in de beurt van { $player }.
+heads-of-state-ui-revolution-why = invloed { $influence }, { $why }
+heads-of-state-ui-revolution-nobody = Er is niemand.
+
+## The turn
+heads-of-state-ui-mode-undecided = kiest een beurt.
+heads-of-state-ui-mode-first = Eerste beurt.
+heads-of-state-ui-mode-attribute = Attribuutbeurt.
+heads-of-state-ui-mode-sweep = Verversbeurt.
+heads-of-state-ui-mode-treachery = Verraadbeurt.
+heads-of-state-ui-strip-drawn = { $drawn } van { $total } getrokken
+heads-of-state-ui-strip-treachery = verraadkaart nog te trekken
+heads-of-state-ui-duty = { $count ->
+    [one] Eén slachtoffer moet nog vervangen worden.
+   *[other] { $count } slachtoffers moeten nog vervangen worden.
+}
+heads-of-state-ui-turn-short-attribute = 3 kaarten, edelen
+heads-of-state-ui-turn-short-sweep = nieuwe rij, 1 kaart
+heads-of-state-ui-turn-short-treachery = 1 + 1 kaart, doden
+heads-of-state-ui-turn-help-attribute = Trek drie attribuutkaarten en creëer dan edelen op vrije vakken.
+heads-of-state-ui-turn-help-sweep = Vervang alle zes kaarten van de open rij, trek er één en creëer dan edelen op vrije vakken.
+heads-of-state-ui-turn-help-treachery = Trek een verraadkaart en een attribuutkaart, dood dan rivalen en bezet wat je leegmaakte.
+heads-of-state-ui-finish-anyway = { $count ->
+    [one] Er kan nog één vak gevuld worden: toch eindigen
+   *[other] Er kunnen nog { $count } vakken gevuld worden: toch eindigen
+}
+heads-of-state-ui-bag-victim = { $sector }: { $rank } ({ $owner })
+heads-of-state-ui-bag-killed = Het blokje van { $player }: dood.
+heads-of-state-ui-bag-missed = Het blokje van { $player }: gered.
+
+## Standings
+heads-of-state-ui-standings = De landen, als de ronde nu eindigde
+heads-of-state-ui-player = Speler
+heads-of-state-ui-influence = Invloed
+heads-of-state-ui-sectors = Gebieden
+heads-of-state-ui-prizes = Eerste en tweede plaats aan het eind van de ronde
+heads-of-state-ui-country-markers = Voor wie het eerst in alle gebieden was
+heads-of-state-ui-country-done = Was in alle gebieden.
+heads-of-state-ui-country-missing = Nog niet in: { $sectors }
+heads-of-state-ui-tie-higher_noble = { $first } voor { $next }: hogere edele ({ $why })
+heads-of-state-ui-tie-higher_sector = { $first } voor { $next }: hogere zeshoek ({ $why })
+heads-of-state-ui-ranks = De meeste edelen
+heads-of-state-ui-ranks-help = Adelskaarten; wie nu zou scoren is omlijnd. Twee delen de punten, drie krijgen niets.
+heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}, { $points } punten als het spel nu eindigde
+heads-of-state-ui-bonus = Bonus
+heads-of-state-ui-bonus-help = Punten voor de meeste adelskaarten aan het eind
+heads-of-state-ui-left = Over
+heads-of-state-ui-left-help = Adelskaarten die nog in de stapel liggen
+
+## Players
+heads-of-state-ui-house = Huis van Edelen: { $done } van 7 rangen; de volgende fiche telt { $next }.
+heads-of-state-ui-score = Eerste edelen { $initial }, landen { $country }, Huis van Edelen { $house }, invloed { $influence }, meeste edelen { $ranks }
+heads-of-state-ui-attributes-held = { $count ->
+    [one] Eén attribuutkaart
+   *[other] { $count } attribuutkaarten
+}
+heads-of-state-ui-treachery-held = { $count ->
+    [one] Eén verraadkaart
+   *[other] { $count } verraadkaarten
+}
+heads-of-state-ui-now = nu +{ $influence } · +{ $ranks }
+heads-of-state-ui-now-help = Wat invloed zou scoren als de ronde nu eindigde, en de meeste edelen als het spel nu eindigde
+heads-of-state-ui-open-hand = Kaarten in de hand
+heads-of-state-ui-known = Kaarten die iedereen zag nemen
+
+## My hand
+heads-of-state-ui-hand = Mijn attribuutkaarten en de edelen die ze opleveren
+heads-of-state-ui-hand-cards = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+heads-of-state-ui-hand-treachery = Mijn verraadkaarten
+heads-of-state-ui-no-treachery = Geen verraadkaarten.
+heads-of-state-ui-no-secrets = Wie toekijkt ziet geen hand.
+heads-of-state-ui-held = { $card }: { $count } in de hand
+heads-of-state-ui-chart-missing = Ontbreekt: { $cards }
+heads-of-state-ui-chart-ready = De kaarten zijn er; { $count ->
+    [0] geen vak is vrij
+    [one] één vak is vrij
+   *[other] { $count } vakken zijn vrij
+}.
+heads-of-state-ui-chart-vacant = { $count } vrij
+heads-of-state-ui-trim = Kaarten om af te leggen
+heads-of-state-ui-trim-yes = Deze afleggen
+heads-of-state-ui-trim-ready = Je keuze is bevestigd.
+heads-of-state-ui-trim-complete = Gemarkeerde kaarten gaan weg. Druk op andere om dat te wijzigen.
+heads-of-state-ui-trim-state = Nog te kiezen: attribuut { $attributes }, verraad { $treachery }
+heads-of-state-ui-trim-gives = { $card }: gaat weg
+heads-of-state-ui-trim-keeps = { $card }: blijft
+
+## The end
+heads-of-state-ui-result = Waar de punten vandaan kwamen
+heads-of-state-ui-result-ties = Bij gelijkspel tellen meer Koningkaarten, dan Prins, en zo verder tot Baron.
+heads-of-state-ui-source-initial = Eerste edelen
+heads-of-state-ui-source-country = Landen
+heads-of-state-ui-source-house = Huis van Edelen
+heads-of-state-ui-source-influence = Invloed
+heads-of-state-ui-source-ranks = Meeste edelen
+heads-of-state-ui-total = Totaal

@@ -153,10 +153,16 @@ regents-event-tiles_discarded = { $seat_is_you ->
     [one] één beschuldigingstegel
    *[other] { $count } beschuldigingstegels
 } gesloten af.
-regents-event-hand_discarded = { $seat_is_you ->
-    [yes] Je legt je handkaarten af
-   *[no] { $seat } legt de handkaarten af
-}: { $cards }.
+regents-event-hand_discarded = { $cards ->
+    [none] { $seat_is_you ->
+        [yes] Je hebt geen handkaarten meer om af te leggen.
+       *[no] { $seat } heeft geen handkaarten meer om af te leggen.
+    }
+   *[other] { $seat_is_you ->
+        [yes] Je legt je handkaarten af: { $cards }.
+       *[no] { $seat } legt de handkaarten af: { $cards }.
+    }
+}
 regents-event-counsellor_gained = { $seat_is_you ->
     [yes] Je krijgt een raadgever.
    *[no] { $seat } krijgt een raadgever.

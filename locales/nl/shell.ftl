@@ -166,6 +166,8 @@ to-table = Naar de tafel
 
 ## Regels en dank
 rules-of = Regels van { $game }
+# How a rules page marks what belongs to some modes only: "*Modi: …*".
+modes-mark = Modi
 all-modes = Alle modi
 contents = Inhoud
 no-rules = Voor dit spel is er nog geen regelpagina.

@@ -15,8 +15,14 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
+/** A mode of a game, and the word that marks what belongs to some modes only. Both in the reader's language. */
+export interface Mode {
+  name: string;
+  mark: string;
+}
+
 /** The rules of a game, or nothing when there is no such page in that language. Of a mode, when one is named. */
-export async function loadRules(game: string, language: Language, mode = ''): Promise<Rulebook | undefined> {
+export async function loadRules(game: string, language: Language, mode?: Mode): Promise<Rulebook | undefined> {
   const load = FILES[`../../../locales/${language}/rules/${game}.md`];
   if (!load) return undefined;
   const markdown = await load();
@@ -24,22 +30,40 @@ export async function loadRules(game: string, language: Language, mode = ''): Pr
 }
 
 /**
- * Leaves out the sections of other modes. A section of some modes only has a first line that names them, in italics:
- * `*Modes: Original, Extended*`. What stands under its heading belongs to it, smaller headings included.
+ * Leaves out what belongs to other modes, and the marks of what is left. A mark (`*Modes: Original, Extended*`) stands
+ * for the rest of its line; alone under a heading, for the section with all under it; in a row of a table, for the row.
  */
-export function ofMode(markdown: string, mode: string): string {
+export function ofMode(markdown: string, { name, mark }: Mode): string {
+  const marks = new RegExp(`(?<!\\*)\\*${mark}\\s?:([^*]+)\\*`);
+  const belongs = (names: string) => names.split(',').some((one) => one.trim() === name);
   const sections = markdown.split(/^(?=#{1,6} )/m);
   let omitted = Infinity;
   return sections
     .filter((section) => {
       const depth = /^#*/.exec(section)![0].length;
       if (depth > omitted) return false;
-      const modes = /^#.*\n+\*[^*:]+:([^*]+)\*$/m.exec(section)?.[1]?.split(',');
-      const isKept = !modes || modes.some((name) => name.trim() === mode);
+      const names = new RegExp(`^#.*\\n+${marks.source}$`, 'm').exec(section)?.[1];
+      const isKept = names === undefined || belongs(names);
       omitted = isKept ? Infinity : depth;
       return isKept;
     })
-    .join('');
+    .flatMap((section) => section.split('\n'))
+    .map((line) => lineOfMode(line, marks, belongs))
+    .filter((line) => line !== null)
+    .join('\n');
+}
+
+function lineOfMode(line: string, marks: RegExp, belongs: (names: string) => boolean): string | null {
+  // Between the marks stand their names: text, names, text, names, text …
+  const [first = '', ...marked] = line.split(marks);
+  if (marked.length === 0) return line;
+  const parts = marked.flatMap((names, at) => (at % 2 === 0 && belongs(names) ? [marked[at + 1]!] : []));
+  const isRow = line.startsWith('|');
+  if (parts.length === 0 && (isRow || /^[-\d.\s]*$/.test(first))) return null;
+  return [first, ...parts]
+    .join('')
+    .replace(/(\S) {2,}/g, '$1 ')
+    .trimEnd();
 }
 
 export function renderRules(markdown: string): Rulebook {

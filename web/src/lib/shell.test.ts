@@ -137,17 +137,26 @@ describe('rules pages', () => {
 describe('rules by mode', () => {
   const page = [
     '# Game',
-    '## 4 Battle\n\nAlways.',
+    '## 4 Battle\n\nAlways. *Modes: Long* Or long. *Modes: Longest* Or longest.',
     '### 4.1 Weather\n\n*Modes: Long, Longest*\n\nIt rains.',
     '#### Storms\n\nIt pours.',
+    '### 4.2 Swords\n\n**They**: cut.\n- *Modes: Longest* Deeply.\n- All.\n| a | b |\n| c *Modes: Long* | d |',
     '## 5 Peace\n\n*Modes: Longest*\n\nAt last.',
   ].join('\n\n');
-  const kept = (mode: string) => [...ofMode(page, mode).matchAll(/^#+ (\S+)/gm)].map((match) => match[1]);
+  const read = (name: string) => ofMode(page, { name, mark: 'Modes' });
+  const headings = (name: string) => [...read(name).matchAll(/^#+ (\S+)/gm)].map((match) => match[1]);
 
   test('a section of other modes goes with all under it', () => {
-    expect(kept('Longest')).toEqual(['Game', '4', '4.1', 'Storms', '5']);
-    expect(kept('Short')).toEqual(['Game', '4']);
-    expect(ofMode(page, 'Short')).toContain('Always.');
+    expect(headings('Longest')).toEqual(['Game', '4', '4.1', 'Storms', '4.2', '5']);
+    expect(headings('Short')).toEqual(['Game', '4', '4.2']);
+  });
+
+  test('lines, the rest of a line and rows go too, and so do all marks', () => {
+    expect(read('Short')).toContain('Always.\n');
+    expect(read('Longest')).toContain('Always. Or longest.');
+    expect(read('Long')).toContain('| c | d |');
+    expect(read('Short')).toMatch(/cut\.\n- All\.\n\| a \| b \|\n/);
+    for (const name of ['Short', 'Long', 'Longest']) expect(read(name)).not.toContain('Modes');
   });
 
   test('only a game with modes has them', () => {
