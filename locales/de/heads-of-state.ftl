@@ -463,7 +463,6 @@ heads-of-state-ui-map-turn = Zug { $turn }
 heads-of-state-ui-sea-atlantic = Atlantischer Ozean
 heads-of-state-ui-sea-north_sea = Nordsee
 heads-of-state-ui-sea-mediterranean = Mittelmeer
-heads-of-state-ui-rule = Regel
 heads-of-state-ui-cancel = Abbrechen
 heads-of-state-ui-close = Weiter
 heads-of-state-ui-segments = Teile des Spielplans
@@ -504,14 +503,15 @@ heads-of-state-ui-odds-sure = sicher
 heads-of-state-ui-court = Auslagen und Stapel
 heads-of-state-ui-display-attributes = Attributskarten in der Auslage
 heads-of-state-ui-display-treachery = Verratskarten in der Auslage
-heads-of-state-ui-deck = Stapel
+heads-of-state-ui-deck-name-attributes = Attribute
+heads-of-state-ui-deck-name-treachery = Verrat
 heads-of-state-ui-deck-attributes = { $count } Attributskarten im Nachziehstapel, { $revolution } im Revolutionsstapel.
 heads-of-state-ui-deck-treachery = { $count } Verratskarten im Nachziehstapel.
 heads-of-state-ui-swept = Bis zum Ende des Zuges beiseitegelegt: { $cards }
 heads-of-state-ui-revolution = Revolution
 heads-of-state-ui-percent = { $percent } %
 heads-of-state-ui-meter = Revolution nach { $earliest } bis { $latest } verdeckten Karten
-heads-of-state-ui-meter-now = Nächste verdeckte Karte: { $percent } % Revolution; spätestens Karte { $latest }
+heads-of-state-ui-meter-now = Revolution: { $percent } % jetzt, spätestens Karte { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Runden
 heads-of-state-ui-sweep-on = Die Auslage kann erneuert werden.
@@ -527,11 +527,11 @@ heads-of-state-ui-revolution-why = Einfluss { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Niemand ist dort.
 
 ## The turn
-heads-of-state-ui-mode-undecided = wählt einen Zug.
-heads-of-state-ui-mode-first = Erster Zug.
-heads-of-state-ui-mode-attribute = Attributszug.
-heads-of-state-ui-mode-sweep = Erneuerungszug.
-heads-of-state-ui-mode-treachery = Verratszug.
+heads-of-state-ui-mode-undecided = wählt einen Zug
+heads-of-state-ui-mode-first = Erster Zug
+heads-of-state-ui-mode-attribute = Attributszug
+heads-of-state-ui-mode-sweep = Erneuerungszug
+heads-of-state-ui-mode-treachery = Verratszug
 heads-of-state-ui-strip-drawn = { $drawn } von { $total } gezogen
 heads-of-state-ui-strip-treachery = Verratskarte steht aus
 heads-of-state-ui-duty = { $count ->
@@ -539,8 +539,8 @@ heads-of-state-ui-duty = { $count ->
    *[other] { $count } Opfer müssen noch ersetzt werden.
 }
 heads-of-state-ui-turn-short-attribute = 3 Karten, Adlige
-heads-of-state-ui-turn-short-sweep = neue Auslage, 1 Karte
-heads-of-state-ui-turn-short-treachery = 1 + 1 Karte, töten
+heads-of-state-ui-turn-short-sweep = 6 neue, 1 ziehen
+heads-of-state-ui-turn-short-treachery = 1 + 1, töten
 heads-of-state-ui-turn-help-attribute = Zieh drei Attributskarten, dann setz Adlige auf freie Felder ein.
 heads-of-state-ui-turn-help-sweep = Ersetz alle sechs Karten der Auslage, zieh eine, dann setz Adlige auf freie Felder ein.
 heads-of-state-ui-turn-help-treachery = Zieh eine Verratskarte und eine Attributskarte, dann töte Rivalen und besetz, was du geleert hast.
@@ -561,8 +561,9 @@ heads-of-state-ui-prizes = Erster und zweiter Platz am Ende der Runde
 heads-of-state-ui-country-markers = Für die Ersten, die in allen Gebieten waren
 heads-of-state-ui-country-done = War in allen Gebieten.
 heads-of-state-ui-country-missing = Noch nicht in: { $sectors }
-heads-of-state-ui-tie-higher_noble = { $first } vor { $next }: höherer Adliger ({ $why })
-heads-of-state-ui-tie-higher_sector = { $first } vor { $next }: höheres Sechseck ({ $why })
+heads-of-state-ui-tie = { $first } vor { $next }: { $why }
+heads-of-state-ui-tie-higher_noble = höherer Adliger ({ $what })
+heads-of-state-ui-tie-higher_sector = höheres Sechseck ({ $what })
 heads-of-state-ui-ranks = Die meisten Adligen
 heads-of-state-ui-ranks-help = Adelskarten; wer jetzt punkten würde, ist umrahmt. Zwei teilen sich die Punkte, drei bekommen nichts.
 heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
@@ -575,6 +576,7 @@ heads-of-state-ui-left = Rest
 heads-of-state-ui-left-help = Adelskarten, die noch im Stapel liegen
 
 ## Players
+heads-of-state-ui-house-markers = Adelshaus
 heads-of-state-ui-house = Adelshaus: { $done } von 7 Rängen; der nächste Marker zählt { $next }.
 heads-of-state-ui-score = Erste Adlige { $initial }, Länder { $country }, Adelshaus { $house }, Einfluss { $influence }, meiste Adlige { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
@@ -585,7 +587,7 @@ heads-of-state-ui-treachery-held = { $count ->
     [one] Eine Verratskarte
    *[other] { $count } Verratskarten
 }
-heads-of-state-ui-now = jetzt +{ $influence } · +{ $ranks }
+heads-of-state-ui-now = jetzt +{ $influence } · Ende +{ $ranks }
 heads-of-state-ui-now-help = Was der Einfluss zählte, wenn die Runde jetzt endete, und die meisten Adligen, wenn die Partie endete
 heads-of-state-ui-open-hand = Handkarten
 heads-of-state-ui-known = Karten, die alle gesehen haben

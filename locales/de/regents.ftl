@@ -437,7 +437,6 @@ regents-ui-cartouche-1 = Burg
 regents-ui-cartouche-2 = Edinburgh
 regents-ui-cartouche-3 = 1286
 regents-ui-tracks = Einflussleisten
-regents-ui-rule = Regel
 regents-ui-cancel = Abbrechen
 regents-ui-piece-king = König Edward, { $at }
 regents-ui-piece-agents = { $owner }, { $count ->

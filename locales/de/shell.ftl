@@ -112,6 +112,7 @@ undo = Zurücknehmen
 confirm-note = Das lässt sich nicht zurücknehmen.
 confirm-yes = Ja, so machen
 confirm-no = Noch nicht
+rule-link = Regel
 rule-number = Regel { $rule }
 offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 halted = Diese Partie musste durch einen Fehler unsererseits angehalten werden. Ihre Aufzeichnung bleibt erhalten.

@@ -463,7 +463,6 @@ heads-of-state-ui-map-turn = turn { $turn }
 heads-of-state-ui-sea-atlantic = Atlantic Ocean
 heads-of-state-ui-sea-north_sea = North Sea
 heads-of-state-ui-sea-mediterranean = Mediterranean Sea
-heads-of-state-ui-rule = Rule
 heads-of-state-ui-cancel = Cancel
 heads-of-state-ui-close = Continue
 heads-of-state-ui-segments = Parts of the board
@@ -504,14 +503,15 @@ heads-of-state-ui-odds-sure = certain
 heads-of-state-ui-court = Displays and decks
 heads-of-state-ui-display-attributes = Attribute cards on display
 heads-of-state-ui-display-treachery = Treachery cards on display
-heads-of-state-ui-deck = Deck
+heads-of-state-ui-deck-name-attributes = Attributes
+heads-of-state-ui-deck-name-treachery = Treachery
 heads-of-state-ui-deck-attributes = { $count } attribute cards in the draw pile, { $revolution } in the Revolution pile.
 heads-of-state-ui-deck-treachery = { $count } treachery cards in the draw pile.
 heads-of-state-ui-swept = Swept aside until the end of the turn: { $cards }
 heads-of-state-ui-revolution = Revolution
 heads-of-state-ui-percent = { $percent } %
 heads-of-state-ui-meter = Revolution after { $earliest } to { $latest } face-down cards
-heads-of-state-ui-meter-now = Next face-down card: { $percent } % Revolution; at the latest card { $latest }
+heads-of-state-ui-meter-now = Revolution: next card { $percent } %, at latest card { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Rounds
 heads-of-state-ui-sweep-on = A sweep is possible.
@@ -527,11 +527,11 @@ heads-of-state-ui-revolution-why = influence { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Nobody is there.
 
 ## The turn
-heads-of-state-ui-mode-undecided = chooses a turn.
-heads-of-state-ui-mode-first = First turn.
-heads-of-state-ui-mode-attribute = Attribute turn.
-heads-of-state-ui-mode-sweep = Sweep turn.
-heads-of-state-ui-mode-treachery = Treachery turn.
+heads-of-state-ui-mode-undecided = chooses a turn
+heads-of-state-ui-mode-first = First turn
+heads-of-state-ui-mode-attribute = Attribute turn
+heads-of-state-ui-mode-sweep = Sweep turn
+heads-of-state-ui-mode-treachery = Treachery turn
 heads-of-state-ui-strip-drawn = { $drawn } of { $total } drawn
 heads-of-state-ui-strip-treachery = treachery card due
 heads-of-state-ui-duty = { $count ->
@@ -539,8 +539,8 @@ heads-of-state-ui-duty = { $count ->
    *[other] { $count } victims must still be replaced.
 }
 heads-of-state-ui-turn-short-attribute = 3 cards, nobles
-heads-of-state-ui-turn-short-sweep = new display, 1 card
-heads-of-state-ui-turn-short-treachery = 1 + 1 card, kill
+heads-of-state-ui-turn-short-sweep = 6 new, draw 1
+heads-of-state-ui-turn-short-treachery = 1 + 1 cards, kill
 heads-of-state-ui-turn-help-attribute = Draw three attribute cards, then create nobles on vacant spaces.
 heads-of-state-ui-turn-help-sweep = Replace all six cards on display, draw one, then create nobles on vacant spaces.
 heads-of-state-ui-turn-help-treachery = Draw a treachery card and an attribute card, then kill rivals and fill what you emptied.
@@ -561,8 +561,9 @@ heads-of-state-ui-prizes = First and second place at the end of the round
 heads-of-state-ui-country-markers = For the first to have been in every sector
 heads-of-state-ui-country-done = Has been in every sector.
 heads-of-state-ui-country-missing = Not yet in: { $sectors }
-heads-of-state-ui-tie-higher_noble = { $first } before { $next }: higher noble ({ $why })
-heads-of-state-ui-tie-higher_sector = { $first } before { $next }: higher hexagon ({ $why })
+heads-of-state-ui-tie = { $first } before { $next }: { $why }
+heads-of-state-ui-tie-higher_noble = higher noble ({ $what })
+heads-of-state-ui-tie-higher_sector = higher hexagon ({ $what })
 heads-of-state-ui-ranks = Most nobles
 heads-of-state-ui-ranks-help = Noble cards; who would score now is framed. Two share half each, three get nothing.
 heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
@@ -575,6 +576,7 @@ heads-of-state-ui-left = Left
 heads-of-state-ui-left-help = Noble cards left in the stack
 
 ## Players
+heads-of-state-ui-house-markers = House of Nobles
 heads-of-state-ui-house = House of Nobles: { $done } of 7 ranks; the next marker is worth { $next }.
 heads-of-state-ui-score = First nobles { $initial }, countries { $country }, House of Nobles { $house }, influence { $influence }, most nobles { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
@@ -585,7 +587,7 @@ heads-of-state-ui-treachery-held = { $count ->
     [one] One treachery card
    *[other] { $count } treachery cards
 }
-heads-of-state-ui-now = now +{ $influence } · +{ $ranks }
+heads-of-state-ui-now = now +{ $influence } · end +{ $ranks }
 heads-of-state-ui-now-help = What influence would score if the round ended now, and most nobles if the match did
 heads-of-state-ui-open-hand = Cards in hand
 heads-of-state-ui-known = Cards that everybody saw taken

@@ -437,7 +437,6 @@ regents-ui-cartouche-1 = Castle of
 regents-ui-cartouche-2 = Edinburgh
 regents-ui-cartouche-3 = 1286
 regents-ui-tracks = Influence tracks
-regents-ui-rule = Rule
 regents-ui-cancel = Cancel
 regents-ui-piece-king = King Edward, { $at }
 regents-ui-piece-agents = { $owner }, { $count ->

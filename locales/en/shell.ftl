@@ -112,6 +112,7 @@ undo = Take back
 confirm-note = This cannot be taken back.
 confirm-yes = Yes, do it
 confirm-no = Not yet
+rule-link = Rule
 rule-number = Rule { $rule }
 offline = The connection is lost. Trying again …
 halted = This match had to be stopped by a fault of ours. Its record is kept.

@@ -463,7 +463,6 @@ heads-of-state-ui-map-turn = tour { $turn }
 heads-of-state-ui-sea-atlantic = Océan Atlantique
 heads-of-state-ui-sea-north_sea = Mer du Nord
 heads-of-state-ui-sea-mediterranean = Mer Méditerranée
-heads-of-state-ui-rule = Règle
 heads-of-state-ui-cancel = Annuler
 heads-of-state-ui-close = Continuer
 heads-of-state-ui-segments = Parties du plateau
@@ -504,14 +503,15 @@ heads-of-state-ui-odds-sure = certain
 heads-of-state-ui-court = Pioches visibles et piles
 heads-of-state-ui-display-attributes = Cartes attribut visibles
 heads-of-state-ui-display-treachery = Cartes trahison visibles
-heads-of-state-ui-deck = Pioche
+heads-of-state-ui-deck-name-attributes = Attributs
+heads-of-state-ui-deck-name-treachery = Trahison
 heads-of-state-ui-deck-attributes = { $count } cartes attribut dans la pioche, { $revolution } sous le disque de la Révolution.
 heads-of-state-ui-deck-treachery = { $count } cartes trahison dans la pioche.
 heads-of-state-ui-swept = Écartées jusqu’à la fin du tour : { $cards }
 heads-of-state-ui-revolution = Révolution
 heads-of-state-ui-percent = { $percent } %
 heads-of-state-ui-meter = Révolution après { $earliest } à { $latest } cartes cachées
-heads-of-state-ui-meter-now = Prochaine carte cachée : { $percent } % Révolution ; au plus tard la carte { $latest }
+heads-of-state-ui-meter-now = Révolution : { $percent } %, au plus tard carte { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Manches
 heads-of-state-ui-sweep-on = On peut nettoyer la pioche visible.
@@ -527,11 +527,11 @@ heads-of-state-ui-revolution-why = influence { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Personne n’y est.
 
 ## The turn
-heads-of-state-ui-mode-undecided = choisit un tour.
-heads-of-state-ui-mode-first = Premier tour.
-heads-of-state-ui-mode-attribute = Tour d’attributs.
-heads-of-state-ui-mode-sweep = Tour de nettoyage.
-heads-of-state-ui-mode-treachery = Tour de trahison.
+heads-of-state-ui-mode-undecided = choisit un tour
+heads-of-state-ui-mode-first = Premier tour
+heads-of-state-ui-mode-attribute = Tour d’attributs
+heads-of-state-ui-mode-sweep = Tour de nettoyage
+heads-of-state-ui-mode-treachery = Tour de trahison
 heads-of-state-ui-strip-drawn = { $drawn } sur { $total } piochées
 heads-of-state-ui-strip-treachery = carte trahison à prendre
 heads-of-state-ui-duty = { $count ->
@@ -540,7 +540,7 @@ heads-of-state-ui-duty = { $count ->
 }
 heads-of-state-ui-turn-short-attribute = 3 cartes, nobles
 heads-of-state-ui-turn-short-sweep = 6 neuves, 1 carte
-heads-of-state-ui-turn-short-treachery = 1 + 1 carte, tuer
+heads-of-state-ui-turn-short-treachery = 1 + 1, tuer
 heads-of-state-ui-turn-help-attribute = Piochez trois cartes attribut, puis créez des nobles sur les emplacements libres.
 heads-of-state-ui-turn-help-sweep = Remplacez les six cartes visibles, prenez-en une, puis créez des nobles sur les emplacements libres.
 heads-of-state-ui-turn-help-treachery = Prenez une carte trahison et une carte attribut, puis tuez des rivaux et occupez ce que vous avez vidé.
@@ -561,8 +561,9 @@ heads-of-state-ui-prizes = Première et deuxième place en fin de manche
 heads-of-state-ui-country-markers = Pour les premiers présents dans tous les secteurs
 heads-of-state-ui-country-done = Présent dans tous les secteurs.
 heads-of-state-ui-country-missing = Pas encore en : { $sectors }
-heads-of-state-ui-tie-higher_noble = { $first } avant { $next } : noble plus élevé ({ $why })
-heads-of-state-ui-tie-higher_sector = { $first } avant { $next } : hexagone plus élevé ({ $why })
+heads-of-state-ui-tie = { $first } avant { $next } : { $why }
+heads-of-state-ui-tie-higher_noble = noble plus élevé ({ $what })
+heads-of-state-ui-tie-higher_sector = hexagone plus élevé ({ $what })
 heads-of-state-ui-ranks = Le plus de nobles
 heads-of-state-ui-ranks-help = Cartes nobles ; qui marquerait maintenant est encadré. À deux on partage, à trois personne ne marque.
 heads-of-state-ui-rank-cell = { $player }, { $rank } : { $cards ->
@@ -575,6 +576,7 @@ heads-of-state-ui-left = Reste
 heads-of-state-ui-left-help = Cartes nobles restant dans la pile
 
 ## Players
+heads-of-state-ui-house-markers = Chambre des Nobles
 heads-of-state-ui-house = Chambre des Nobles : { $done } rangs sur 7 ; le prochain marqueur vaut { $next }.
 heads-of-state-ui-score = Premiers nobles { $initial }, pays { $country }, Chambre des Nobles { $house }, influence { $influence }, le plus de nobles { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
@@ -585,7 +587,7 @@ heads-of-state-ui-treachery-held = { $count ->
     [one] { $count } carte trahison
    *[other] { $count } cartes trahison
 }
-heads-of-state-ui-now = en l’état +{ $influence } · +{ $ranks }
+heads-of-state-ui-now = manche +{ $influence } · fin +{ $ranks }
 heads-of-state-ui-now-help = Ce que l’influence rapporterait si la manche finissait maintenant, et le plus de nobles si la partie finissait
 heads-of-state-ui-open-hand = Cartes en main
 heads-of-state-ui-known = Cartes que tous ont vu prendre

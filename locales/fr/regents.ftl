@@ -437,7 +437,6 @@ regents-ui-cartouche-1 = Château
 regents-ui-cartouche-2 = d’Édimbourg
 regents-ui-cartouche-3 = 1286
 regents-ui-tracks = Pistes d’influence
-regents-ui-rule = Règle
 regents-ui-cancel = Annuler
 regents-ui-piece-king = Le roi Édouard, { $at }
 regents-ui-piece-agents = { $owner }, { $count ->

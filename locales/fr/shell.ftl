@@ -112,6 +112,7 @@ undo = Reprendre
 confirm-note = Ce choix est sans retour.
 confirm-yes = Oui, je le fais
 confirm-no = Pas encore
+rule-link = Règle
 rule-number = Règle { $rule }
 offline = La connexion est perdue. Nouvel essai …
 halted = Cette partie a dû être arrêtée par une faute de notre part. Son enregistrement est gardé.

@@ -463,7 +463,6 @@ heads-of-state-ui-map-turn = beurt { $turn }
 heads-of-state-ui-sea-atlantic = Atlantische Oceaan
 heads-of-state-ui-sea-north_sea = Noordzee
 heads-of-state-ui-sea-mediterranean = Middellandse Zee
-heads-of-state-ui-rule = Regel
 heads-of-state-ui-cancel = Annuleren
 heads-of-state-ui-close = Verder
 heads-of-state-ui-segments = Delen van het bord
@@ -504,14 +503,15 @@ heads-of-state-ui-odds-sure = zeker
 heads-of-state-ui-court = Open rijen en stapels
 heads-of-state-ui-display-attributes = Attribuutkaarten in de open rij
 heads-of-state-ui-display-treachery = Verraadkaarten in de open rij
-heads-of-state-ui-deck = Stapel
+heads-of-state-ui-deck-name-attributes = Attributen
+heads-of-state-ui-deck-name-treachery = Verraad
 heads-of-state-ui-deck-attributes = { $count } attribuutkaarten in de trekstapel, { $revolution } in de revolutiestapel.
 heads-of-state-ui-deck-treachery = { $count } verraadkaarten in de trekstapel.
 heads-of-state-ui-swept = Opzij tot het einde van de beurt: { $cards }
 heads-of-state-ui-revolution = Revolutie
 heads-of-state-ui-percent = { $percent } %
 heads-of-state-ui-meter = Revolutie na { $earliest } tot { $latest } gesloten kaarten
-heads-of-state-ui-meter-now = Volgende gesloten kaart: { $percent } % revolutie; uiterlijk kaart { $latest }
+heads-of-state-ui-meter-now = Revolutie: nu { $percent } %, uiterlijk kaart { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Rondes
 heads-of-state-ui-sweep-on = De open rij kan ververst worden.
@@ -527,11 +527,11 @@ heads-of-state-ui-revolution-why = invloed { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Er is niemand.
 
 ## The turn
-heads-of-state-ui-mode-undecided = kiest een beurt.
-heads-of-state-ui-mode-first = Eerste beurt.
-heads-of-state-ui-mode-attribute = Attribuutbeurt.
-heads-of-state-ui-mode-sweep = Verversbeurt.
-heads-of-state-ui-mode-treachery = Verraadbeurt.
+heads-of-state-ui-mode-undecided = kiest een beurt
+heads-of-state-ui-mode-first = Eerste beurt
+heads-of-state-ui-mode-attribute = Attribuutbeurt
+heads-of-state-ui-mode-sweep = Verversbeurt
+heads-of-state-ui-mode-treachery = Verraadbeurt
 heads-of-state-ui-strip-drawn = { $drawn } van { $total } getrokken
 heads-of-state-ui-strip-treachery = verraadkaart nog te trekken
 heads-of-state-ui-duty = { $count ->
@@ -539,8 +539,8 @@ heads-of-state-ui-duty = { $count ->
    *[other] { $count } slachtoffers moeten nog vervangen worden.
 }
 heads-of-state-ui-turn-short-attribute = 3 kaarten, edelen
-heads-of-state-ui-turn-short-sweep = nieuwe rij, 1 kaart
-heads-of-state-ui-turn-short-treachery = 1 + 1 kaart, doden
+heads-of-state-ui-turn-short-sweep = 6 nieuwe, trek 1
+heads-of-state-ui-turn-short-treachery = 1 + 1, doden
 heads-of-state-ui-turn-help-attribute = Trek drie attribuutkaarten en creëer dan edelen op vrije vakken.
 heads-of-state-ui-turn-help-sweep = Vervang alle zes kaarten van de open rij, trek er één en creëer dan edelen op vrije vakken.
 heads-of-state-ui-turn-help-treachery = Trek een verraadkaart en een attribuutkaart, dood dan rivalen en bezet wat je leegmaakte.
@@ -561,8 +561,9 @@ heads-of-state-ui-prizes = Eerste en tweede plaats aan het eind van de ronde
 heads-of-state-ui-country-markers = Voor wie het eerst in alle gebieden was
 heads-of-state-ui-country-done = Was in alle gebieden.
 heads-of-state-ui-country-missing = Nog niet in: { $sectors }
-heads-of-state-ui-tie-higher_noble = { $first } voor { $next }: hogere edele ({ $why })
-heads-of-state-ui-tie-higher_sector = { $first } voor { $next }: hogere zeshoek ({ $why })
+heads-of-state-ui-tie = { $first } voor { $next }: { $why }
+heads-of-state-ui-tie-higher_noble = hogere edele ({ $what })
+heads-of-state-ui-tie-higher_sector = hogere zeshoek ({ $what })
 heads-of-state-ui-ranks = De meeste edelen
 heads-of-state-ui-ranks-help = Adelskaarten; wie nu zou scoren is omlijnd. Twee delen de punten, drie krijgen niets.
 heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
@@ -575,6 +576,7 @@ heads-of-state-ui-left = Over
 heads-of-state-ui-left-help = Adelskaarten die nog in de stapel liggen
 
 ## Players
+heads-of-state-ui-house-markers = Huis van Edelen
 heads-of-state-ui-house = Huis van Edelen: { $done } van 7 rangen; de volgende fiche telt { $next }.
 heads-of-state-ui-score = Eerste edelen { $initial }, landen { $country }, Huis van Edelen { $house }, invloed { $influence }, meeste edelen { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
@@ -585,7 +587,7 @@ heads-of-state-ui-treachery-held = { $count ->
     [one] Eén verraadkaart
    *[other] { $count } verraadkaarten
 }
-heads-of-state-ui-now = nu +{ $influence } · +{ $ranks }
+heads-of-state-ui-now = nu +{ $influence } · einde +{ $ranks }
 heads-of-state-ui-now-help = Wat invloed zou scoren als de ronde nu eindigde, en de meeste edelen als het spel nu eindigde
 heads-of-state-ui-open-hand = Kaarten in de hand
 heads-of-state-ui-known = Kaarten die iedereen zag nemen

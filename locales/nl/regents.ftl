@@ -437,7 +437,6 @@ regents-ui-cartouche-1 = Kasteel van
 regents-ui-cartouche-2 = Edinburgh
 regents-ui-cartouche-3 = 1286
 regents-ui-tracks = Invloedssporen
-regents-ui-rule = Regel
 regents-ui-cancel = Annuleren
 regents-ui-piece-king = Koning Edward, { $at }
 regents-ui-piece-agents = { $owner }, { $count ->

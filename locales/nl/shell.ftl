@@ -112,6 +112,7 @@ undo = Terugnemen
 confirm-note = Dit kan niet worden teruggenomen.
 confirm-yes = Ja, doen
 confirm-no = Nog niet
+rule-link = Regel
 rule-number = Regel { $rule }
 offline = De verbinding is verbroken. Nieuwe poging …
 halted = Deze partij moest door een fout van ons worden gestopt. Het verslag blijft bewaard.

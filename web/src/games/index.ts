@@ -7,6 +7,11 @@ export const GAMES: GameEntry[] = [
     load: () => import('./regents').then((module) => module.game),
     picture: () => import('./regents/Picture.svelte').then((module) => module.default),
   },
+  {
+    slug: 'heads-of-state',
+    load: () => import('./heads-of-state').then((module) => module.game),
+    picture: () => import('./heads-of-state/Picture.svelte').then((module) => module.default),
+  },
 ];
 
 export function findGame(slug: string): GameEntry | undefined {

@@ -1,20 +1,12 @@
 // What I have taken up on the board, what is lit therefore, and what the server says about a dark target.
 import type { Location } from '../../generated/regents/Location';
 import type { RegentsAction } from '../../generated/regents/RegentsAction';
-import type { Point } from './geometry';
+import { type Hint, spotBeside } from '../../lib/hint';
 import { mySeat, type Props } from './props';
 import { agents, click, litAfter, meantBy, neutral, pathOfAction, room, type Target } from './targets';
 
 /** How long the pointer rests on a dark target before the rule is asked for. */
 const REST_MS = 450;
-
-/** A sentence beside the thing it is about: what it is, or which rule forbids it. */
-export interface Hint extends Point {
-  kind: 'name' | 'rule';
-  text: string;
-  href?: string | undefined;
-  side: 'above' | 'below';
-}
 
 export class Choosing {
   chosen = $state<Target[]>([]);
@@ -94,7 +86,7 @@ export class Choosing {
     point(target === null ? null : this.actionAt(target));
     this.hush();
     if (target === null || !element) return;
-    if (label) this.hint = { kind: 'name', text: label, ...spotBeside(element) };
+    if (label) this.hint = { kind: 'name', lines: [label], ...spotBeside(element) };
     if (!this.isLit(target) && !this.isChosen(target)) {
       this.#rest = setTimeout(() => void this.#explain(target, element), REST_MS);
     }
@@ -107,7 +99,7 @@ export class Choosing {
   }
 
   say(text: string, element: Element): void {
-    this.hint = { kind: 'rule', text, ...spotBeside(element) };
+    this.hint = { kind: 'rule', lines: [text], ...spotBeside(element) };
   }
 
   async #explain(target: Target, element: Element): Promise<void> {
@@ -118,15 +110,6 @@ export class Choosing {
     const verdict = await ask(action);
     // Another question may have been asked meanwhile.
     if (question !== this.#question || verdict.ok) return;
-    this.hint = { kind: 'rule', text: verdict.text, href: verdict.href, ...spotBeside(element) };
+    this.hint = { kind: 'rule', lines: [verdict.text], href: verdict.href, ...spotBeside(element) };
   }
-}
-
-/** Below the element, measured in the board that holds it; above it near the board's lower edge. */
-function spotBeside(element: Element): Pick<Hint, 'x' | 'y' | 'side'> {
-  const box = element.getBoundingClientRect();
-  const board = element.closest('[data-board]')?.getBoundingClientRect() ?? new DOMRect();
-  const below = box.y + Math.min(box.height, 48) - board.y;
-  const isLow = below > board.height - 110;
-  return { x: box.x + box.width / 2 - board.x, y: isLow ? box.y - board.y : below, side: isLow ? 'above' : 'below' };
 }

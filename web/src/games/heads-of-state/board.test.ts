@@ -1,0 +1,227 @@
+// The board as a player meets it, drawn from real positions.
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import type { Action } from '../../generated/heads-of-state/Action';
+import type { Event } from '../../generated/heads-of-state/Event';
+import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
+import { openView, propsOf, publicView, seatView } from './fixtures';
+import { game } from './index';
+
+const news = (...events: Event[]) => events.map((event) => ({ step: 1, event }));
+const targetOf = (name: string): Element => document.querySelector(`[data-target="${name}"]`)!;
+
+function inPhase(phase: HeadsOfStateView['phase'], hand: Partial<NonNullable<HeadsOfStateView['hand']>> = {}) {
+  const view = seatView();
+  return { ...view, phase, hand: { ...view.hand!, creations: [], attacks: [], ...hand } };
+}
+const KING: Action = { type: 'create', sector: 'england', rank: 'king', courtesan_for: null };
+const COUNT: Action[] = [
+  { type: 'create', sector: 'ireland', rank: 'count', courtesan_for: null },
+  { type: 'create', sector: 'ireland', rank: 'count', courtesan_for: 'title' },
+];
+const creationOf = (action: Action, payments: (null | 'title')[]) => {
+  const { sector, rank } = action as typeof KING & { type: 'create' };
+  return { sector, rank, payments, initial: 3, country: 0, house: 0, takes_card: true, influence: 2, prize: 8 };
+};
+
+describe('the board', () => {
+  test.each([
+    ['a seat', seatView],
+    ['a spectator', publicView],
+    ['everybody at the end', openView],
+  ])('draws every space and hexagon for %s', (_, view) => {
+    render(game.Board, { props: propsOf(view()) });
+    expect(document.querySelectorAll('[data-space]')).toHaveLength(31);
+    expect(document.querySelectorAll('[data-hexagon]')).toHaveLength(16);
+    expect(document.querySelector('.lit')).toBeNull();
+  });
+
+  test('a free space, then the other payment, then yes', async () => {
+    const view = inPhase('create', { creations: [creationOf(KING, [null]), creationOf(COUNT[0]!, [null, 'title'])] });
+    const props = propsOf(view, [KING, ...COUNT, { type: 'finish' }]);
+    render(game.Board, { props });
+    expect(targetOf('space:england:king').classList).toContain('lit');
+    await fireEvent.click(targetOf('space:ireland:count'));
+    expect(targetOf('space:england:king').classList).not.toContain('lit');
+    await fireEvent.click(screen.getByRole('radio', { name: 'Courtesan for Title' }));
+    expect(screen.getByText('+3 first noble of the sector')).toBeTruthy();
+    await fireEvent.click(
+      screen.getByRole('button', {
+        name: 'Create the Count of Ireland, with a Courtesan in place of Title',
+      }),
+    );
+    expect(props.act).toHaveBeenCalledWith(COUNT[1]);
+  });
+
+  test('by keys, and Escape puts it down', async () => {
+    const view = inPhase('create', { creations: [creationOf(KING, [null])] });
+    render(game.Board, { props: propsOf(view, [KING]) });
+    await fireEvent.keyDown(targetOf('space:england:king'), { key: 'Enter' });
+    expect(targetOf('space:england:king').classList).toContain('chosen');
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(targetOf('space:england:king').classList).not.toContain('chosen');
+  });
+
+  test('a dark space tells the rule', async () => {
+    const props = propsOf(inPhase('create'), [{ type: 'finish' }]);
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('space:castile:king'));
+    expect(props.ask).toHaveBeenCalledWith({ ...KING, sector: 'castile' });
+    await waitFor(() => expect(screen.getByText('Not here.')).toBeTruthy());
+  });
+
+  test('treachery shows its odds', async () => {
+    const strike: Action = {
+      type: 'play_treachery',
+      sector: 'scotland',
+      rank: 'baron',
+      card: 'assassin',
+      second: null,
+    };
+    const ways = [{ card: 'assassin' as const, second: null, percent: 75 }];
+    const attack = { sector: 'scotland' as const, rank: 'baron' as const, owner: 2, ways, blocked: null };
+    const view = inPhase('plot', { attacks: [{ ...attack, prize: 0, owner_prize: -3 }] });
+    const props = propsOf(view, [strike, { type: 'finish' }]);
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('space:scotland:baron'));
+    expect(screen.getByText('75 % chance')).toBeTruthy();
+    await fireEvent.click(screen.getByText('Strike'));
+    expect(props.act).toHaveBeenCalledWith(strike);
+  });
+
+  test('cards are drawn by clicking them', async () => {
+    const legal: Action[] = [{ type: 'take_attribute', attribute: 'gold' }, { type: 'draw_attribute' }];
+    const props = propsOf(inPhase('draw'), legal);
+    render(game.Board, { props });
+    await fireEvent.click(screen.getByRole('button', { name: 'Take Gold from the display' }));
+    await fireEvent.click(screen.getByRole('button', { name: /^Draw the top attribute card/ }));
+    expect(vi.mocked(props.act).mock.calls.map(([action]) => action)).toEqual(legal);
+  });
+
+  test('ending the turn with a noble unmade is asked twice', async () => {
+    const finish: Action = { type: 'finish' };
+    const props = propsOf(inPhase('create', { creations: [creationOf(KING, [null])] }), [KING, finish]);
+    render(game.Board, { props });
+    await fireEvent.click(screen.getByRole('button', { name: 'End the turn' }));
+    expect(props.act).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'One space could still be filled: end anyway' }));
+    expect(props.act).toHaveBeenCalledWith(finish);
+  });
+
+  test('a Revolution is shown until it has been read', async () => {
+    const fresh = news(
+      { type: 'revolution', century: 'year_1589', seat: 1 },
+      { type: 'country_won', seat: 2, country: 'spain', influence: 4, points: 7, decided_by: 'unrivalled' },
+    );
+    render(game.Board, { props: propsOf(seatView(), [], { fresh }) });
+    expect(screen.getByText('influence 4, nobody behind')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByText('influence 4, nobody behind')).toBeNull();
+  });
+
+  test('the bag is drawn from only where motion is wanted', () => {
+    const fresh = news(
+      { type: 'treachery_played', seat: 1, owner: 0, sector: 'saxony', rank: 'earl', cards: ['assassin'] },
+      { type: 'assassination_succeeded', seat: 1, owner: 0 },
+    );
+    const quiet = render(game.Board, { props: propsOf(seatView(), [], { fresh }) });
+    expect(document.querySelector('.bag')).toBeNull();
+    quiet.unmount();
+    render(game.Board, { props: propsOf(seatView(), [], { fresh, motion: 'full' }) });
+    expect(document.querySelector('.bag')).not.toBeNull();
+  });
+});
+
+describe('the hand', () => {
+  test('says what is missing for every noble', () => {
+    render(game.Secrets!, { props: propsOf(seatView()) });
+    const { nobles } = seatView().hand!;
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(7);
+    expect(document.querySelectorAll('tbody tr.ready')).toHaveLength(
+      nobles.filter(({ payments }) => payments.length > 0).length,
+    );
+  });
+
+  describe('too large', () => {
+    const gold: Action = { type: 'discard_attribute', attribute: 'gold' };
+    const title: Action = { type: 'discard_attribute', attribute: 'title' };
+    const confirm: Action = { type: 'confirm_discards' };
+
+    /** Five times Gold, two Titles; so many Gold are given up, so many are still to go. */
+    function trimming(drafted: number, left: number): HeadsOfStateView {
+      const attributes = [
+        { attribute: 'gold' as const, count: 5 },
+        { attribute: 'title' as const, count: 2 },
+      ];
+      const draft_attributes = [{ attribute: 'gold' as const, count: drafted }];
+      const prompt = left > 0 ? { id: 'trim' as const, attributes: left, treachery: 0 } : { id: confirm.type };
+      return {
+        ...inPhase('trim_in_turn', { attributes, treachery: [], draft_attributes }),
+        prompt,
+      } as HeadsOfStateView;
+    }
+
+    test('is sent card by card, then confirmed', async () => {
+      vi.useFakeTimers();
+      const props = propsOf(trimming(0, 2), [gold, title]);
+      const { rerender } = render(game.Secrets!, { props });
+      await vi.advanceTimersByTimeAsync(10);
+      await fireEvent.click(screen.getByRole('button', { name: 'Discard these' }));
+      await rerender({ ...props, view: trimming(1, 1), legal: [gold, title] });
+      await vi.advanceTimersByTimeAsync(100);
+      await rerender({ ...props, view: trimming(2, 0), legal: [confirm] });
+      await vi.advanceTimersByTimeAsync(100);
+      expect(vi.mocked(props.act).mock.calls.map(([action]) => action)).toEqual([gold, gold, confirm]);
+      vi.useRealTimers();
+    });
+
+    test('a card more frees the one picked first', async () => {
+      const props = propsOf(trimming(0, 1), [gold, title]);
+      render(game.Secrets!, { props });
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Gold: to be discarded' })).toHaveLength(1));
+      await fireEvent.click(screen.getAllByRole('button', { name: 'Title: kept' })[0]!);
+      expect(screen.queryByRole('button', { name: 'Gold: to be discarded' })).toBeNull();
+      await fireEvent.click(screen.getByRole('button', { name: 'Discard these' }));
+      expect(props.act).toHaveBeenLastCalledWith(title);
+    });
+  });
+
+  test('is nobody else’s to see', () => {
+    render(game.Secrets!, { props: propsOf(publicView()) });
+    expect(screen.getByText('Whoever watches sees no hand.')).toBeTruthy();
+  });
+});
+
+describe('players, header, result', () => {
+  test('every player has a panel and a line for noble cards', () => {
+    render(game.Players!, { props: propsOf(seatView()) });
+    expect(document.querySelectorAll('[data-panel]')).toHaveLength(5);
+    expect(document.querySelectorAll('.ranks tbody tr')).toHaveLength(6);
+  });
+
+  test('what a mouse sees by hovering, a finger gets by pressing', async () => {
+    const view = seatView();
+    render(game.Players!, { props: propsOf(view) });
+    await fireEvent.click(document.querySelector('[data-panel="0"] .points')!);
+    const { initial } = view.seats[0]!.score;
+    expect(document.querySelector('.score')?.textContent).toContain(`First nobles ${initial}`);
+    render(game.Board, { props: propsOf(view) });
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Not yet in: England, Scotland' })[0]!);
+    expect(screen.getByText('Ada. Not yet in: England, Scotland')).toBeTruthy();
+  });
+
+  test('the header tells the round and how far the Revolution is', () => {
+    render(game.Header!, { props: propsOf(seatView()) });
+    expect(screen.getByText('1589').getAttribute('aria-current')).toBe('step');
+    expect(document.querySelector('.revolution')?.textContent).toContain('18–28');
+  });
+
+  test('the result tells where the points came from', () => {
+    const view: HeadsOfStateView = { ...openView(), phase: 'over' };
+    const result = { points: view.seats.map(({ points }) => points), places: view.seats.map(({ place }) => place) };
+    render(game.Result!, { props: { ...propsOf(view), result } });
+    const totals = [...document.querySelectorAll('.total')].map((cell) => Number(cell.textContent));
+    expect(totals.toSorted((a, b) => a - b)).toEqual(result.points.toSorted((a, b) => a - b));
+    expect(document.querySelectorAll('.winner').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,84 @@
+// Every game says the same things in all languages, and has every text its rules and its board ask for.
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../lib/words/bundles';
+import { GAMES } from '.';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+const text = (slug: string, language: string): string =>
+  readFileSync(resolve(ROOT, `locales/${language}/${slug}.ftl`), 'utf8');
+
+/** Messages with the variables and attributes they use. */
+function contents(slug: string, language: string): Map<string, readonly string[]> {
+  const blocks = text(slug, language).split(/\n(?=[a-z#])/);
+  const entries = blocks.flatMap((block) => {
+    const id = /^([\w-]+) =/.exec(block)?.[1];
+    if (!id) return [];
+    const variables = [...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!.replace(/_is_you$/, ''));
+    const attributes = [...block.matchAll(/^\s+(\.\w+) =/gm)].map((match) => match[1]!);
+    return [[id, [...variables, ...attributes]] as const];
+  });
+  return new Map(entries);
+}
+
+/** All names in a snapshot of what the rules say: `actions`, `events`, `prompts`, `ids`, `reasons`. */
+function promised(slug: string, what: string): string[] {
+  const path = resolve(ROOT, `crates/games/${slug}/tests/snapshots/wire__${what}.snap`);
+  const json = JSON.parse(readFileSync(path, 'utf8').split('---\n')[2]!) as string[] | Record<string, unknown>;
+  return Array.isArray(json) ? json : Object.keys(json);
+}
+
+/** All sources in a folder, but for tests. */
+function sources(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(rs|svelte|ts)$/.test(name) && !name.endsWith('.test.ts'),
+  );
+  return files.map((name) => readFileSync(resolve(folder, name), 'utf8')).join('\n');
+}
+
+describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
+  const english = contents(slug, 'en');
+  const missing = (ids: string[]): string[] => ids.filter((id) => !english.has(id));
+
+  test.each(LANGUAGES)('%s parses without loss and says what English says', (language) => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(text(slug, language)))).toEqual([]);
+    const said = contents(slug, language);
+    expect([...said.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const [id, used] of said) {
+      // A plural of the verb may need the count, which English can do without.
+      const unknown = used.filter((name) => !english.get(id)!.includes(name) && name !== 'count');
+      expect(unknown, id).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['actions', 'action-'],
+    ['events', 'event-'],
+    ['prompts', 'prompt-'],
+    ['ids', ''],
+  ])('%s have texts', (what, prefix) => {
+    const wanted = promised(slug, what);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(missing(wanted.map((id) => `${slug}-${prefix}${id}`))).toEqual([]);
+  });
+
+  test('every reason of a refusal has a text, and none is left over', () => {
+    const rules = sources(resolve(ROOT, `crates/games/${slug}/src`));
+    const given = [...rules.matchAll(/\b(?:because|why)\(\s*"(\w+)"/g)].map((match) => match[1]!);
+    const reasons = [...new Set([...given, ...promised(slug, 'reasons')])].map((id) => `${slug}-why-${id}`);
+    expect([...english.keys()].filter((id) => id.startsWith(`${slug}-why-`)).toSorted()).toEqual(reasons.toSorted());
+  });
+
+  test('every text that the board asks for exists, and none is left over', () => {
+    const source = sources(resolve(import.meta.dirname, slug));
+    const asked = [...source.matchAll(new RegExp(`${slug}-ui-[\\w-]*\\w(?![\\w-]*\\$)`, 'g'))].map(([id]) => id);
+    const families = [...source.matchAll(new RegExp(`(${slug}-ui-[\\w-]*?)-?\\$\\{`, 'g'))].map((match) => match[1]!);
+    expect(missing(asked.filter((id) => !families.includes(id)))).toEqual([]);
+    const isAsked = (id: string) => asked.includes(id) || families.some((family) => id.startsWith(family));
+    expect([...english.keys()].filter((id) => id.startsWith(`${slug}-ui-`) && !isAsked(id))).toEqual([]);
+  });
+});
