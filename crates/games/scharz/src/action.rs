@@ -18,6 +18,8 @@ pub enum Action {
     /// Closes the own part of a simultaneous step; or does no more, takes no more.
     #[default]
     Ready,
+    /// Ready with the orders, and asked again before the next ones only for trade, the season's own phase or trouble.
+    ReadyUnlessDisturbed,
     /// Takes the proposal for everything that is left: set-up pieces, newborn herds.
     AsProposed,
     ChooseFaction {
@@ -303,6 +305,10 @@ pub enum Action {
         post: Post,
         kind: Kind,
         level: Level,
+    },
+    /// Gives up a village, or lets a city shrink, before food or pay is handed out.
+    Abandon {
+        at: Space,
     },
     Announce {
         way: Way,

@@ -1,6 +1,6 @@
 //! Numbers of the game (chapter 3). Values that no source gives are marked "designed" and live only here.
 
-use crate::ids::{Building, Commander, Herd, Kind, Level, Season, Winter};
+use crate::ids::{Building, Commander, Herd, Kind, Level, Mood, Season, Winter};
 use crate::maps::{Climate, Colour};
 
 /// Standard units of one player (3.2).
@@ -125,6 +125,19 @@ pub const TRAINING_COST: i16 = 2;
 pub const CORSAIR_PP: i16 = 16;
 /// Mercenaries of some factions: so much gold and prestige.
 pub const MERCENARY_PP: (i16, i16) = (1, 10);
+
+/// From the cheapest to the dearest: what is proposed as a victim. Designed.
+pub const BY_WORTH: [Kind; 9] = [
+    Kind::LightInfantry,
+    Kind::SiegeEngine,
+    Kind::Transport,
+    Kind::HeavyInfantry,
+    Kind::Cavalry,
+    Kind::Mercenary,
+    Kind::Warship,
+    Kind::Elephant,
+    Kind::Corsair,
+];
 
 /// Prestige for destroying a unit; also its weight in the yearly tally (3.11).
 pub const fn unit_pp(kind: Kind) -> i16 {
@@ -297,6 +310,17 @@ pub const fn morale(pp: i16) -> Morale {
         30..=49 => Morale { shield_per: 4, rival_sword_per: 4, sword_per: 0, loss_per: 0 },
         50..=69 => Morale { shield_per: 4, rival_sword_per: 3, sword_per: 4, loss_per: 0 },
         _ => Morale { shield_per: 3, rival_sword_per: 3, sword_per: 4, loss_per: 0 },
+    }
+}
+
+/// The name of the row of the table.
+pub const fn mood(pp: i16) -> Mood {
+    match pp {
+        ..=9 => Mood::MoraleVeryLow,
+        10..=29 => Mood::MoraleLow,
+        30..=49 => Mood::MoraleAverage,
+        50..=69 => Mood::MoraleHigh,
+        _ => Mood::MoraleVeryHigh,
     }
 }
 

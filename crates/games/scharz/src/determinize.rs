@@ -1,10 +1,9 @@
 //! What a seat does not know: the others' clicks in the step that is open, and proposals between others (8).
 //! Reviewed together with `view`.
 
-use engine::{Seat, Seats};
+use engine::{List, Seat, Seats};
 
 use crate::ids::{Giver, Proposal};
-use crate::list::List;
 use crate::state::{Draft, Offer, Phase, Scharz};
 
 /// Rivals are taken to have clicked nothing yet; what they are ready with is unknown and counts as nothing.

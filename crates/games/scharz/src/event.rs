@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::ids::{
-    Building, Commander, Faction, Feast, Giver, Herd, Kind, Level, PactKind, Proposal, Season, Way, Winter,
+    Building, Commander, Faction, Feast, Giver, Good, Herd, Kind, Level, PactKind, Proposal, Season, Way,
+    Winter,
 };
 use crate::maps::{Climate, Space};
 
@@ -292,6 +293,61 @@ pub enum Event {
         seat: Seat,
         at: Space,
         kind: Kind,
+    },
+    Trained {
+        seat: Seat,
+        at: Space,
+        kind: Kind,
+    },
+    /// Back to light infantry, or out of the game.
+    Degraded {
+        seat: Seat,
+        at: Space,
+        kind: Kind,
+    },
+    Dismissed {
+        seat: Seat,
+        at: Space,
+        kind: Kind,
+    },
+    GoodBought {
+        seat: Seat,
+        at: Space,
+        good: Good,
+        count: u8,
+    },
+    GoodSold {
+        seat: Seat,
+        at: Space,
+        good: Good,
+        count: u8,
+    },
+    HerdBought {
+        seat: Seat,
+        at: Space,
+        herd: Herd,
+    },
+    HerdSold {
+        seat: Seat,
+        at: Space,
+        herd: Herd,
+    },
+    Slaughtered {
+        seat: Seat,
+        at: Space,
+        herd: Herd,
+    },
+    Hurried {
+        seat: Seat,
+        at: Space,
+    },
+    SiteCancelled {
+        seat: Seat,
+        at: Space,
+    },
+    Cleaned {
+        seat: Seat,
+        at: Space,
     },
     CommanderHired {
         seat: Seat,

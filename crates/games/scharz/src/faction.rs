@@ -20,6 +20,23 @@ impl Faction {
         MapId::ALL.into_iter().rev().find(|&map| Faction::base(map) <= self as usize).expect("the first map")
     }
 
+    /// The recommended set of a map for a number of players (3.13). Designed.
+    pub fn recommended(map: MapId, seats: u8) -> &'static [Faction] {
+        let all: &[Faction] = match (map, seats) {
+            (MapId::Britannia, 2) => &[BritanniaRomans, BritanniaPicts],
+            (MapId::Britannia, _) => &[BritanniaRomans, BritanniaScots, BritanniaPicts, BritanniaGermans],
+            (MapId::Huns, 2) => &[HunsVisigoths, HunsRomans],
+            (MapId::Huns, 3) => &[HunsHuns, HunsOstrogoths, HunsRomans],
+            (MapId::Huns, _) => &[HunsConstantinople, HunsVisigoths, HunsOstrogoths, HunsHuns],
+            (MapId::Italia, _) => &[ItaliaRomans, ItaliaCarthaginians, ItaliaGreeks, ItaliaCelts],
+            (MapId::Orient, 2) => &[OrientEgypt, OrientBabylon],
+            (MapId::Orient, _) => &[OrientEgypt, OrientHittites, OrientBabylon, OrientMitanni],
+            (MapId::Taifas, _) => &[TaifasReinos, TaifasTaifas, TaifasAlmoravids, TaifasFranks],
+            (MapId::Vikings, _) => &[VikingsVikings, VikingsBritish, VikingsFranks, VikingsSlavsBalts],
+        };
+        &all[..usize::from(seats).min(all.len())]
+    }
+
     /// The number of the faction on its map.
     pub fn local(self) -> u8 {
         (self as usize - Faction::base(self.map())) as u8

@@ -1,11 +1,10 @@
 //! The battle or assault on the table (5.7, 5.8).
 
-use engine::{PerSeat, Seat, Seats};
+use engine::{List, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::data::Dye;
 use crate::ids::{Kind, Level};
-use crate::list::List;
 use crate::maps::Space;
 
 /// Dice of one side in one roll. Designed: a bound of the state, beyond what 48 units roll.

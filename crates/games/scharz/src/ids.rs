@@ -106,6 +106,33 @@ ids! {
 }
 
 ids! {
+    /// Morale (3.11).
+    Mood { MoraleVeryLow, MoraleLow, MoraleAverage, MoraleHigh, MoraleVeryHigh }
+}
+
+ids! {
+    /// Lines of the count of Importance (6.2).
+    Part { FromVictoryPoints, FromAgreements, FromAid, FromFields, FromSettlements, FromAgriculture, FromPrestige }
+}
+
+ids! {
+    /// Lines of a battle in the order in which they die (3.6).
+    Rank { FrontLine, StandardLine, RearLine }
+}
+
+ids! {
+    /// What written orders may bring upon their own realm.
+    Trouble {
+        /// A settlement is left without units although enemies are near.
+        LeftEmpty,
+        /// Units lose their connection.
+        CutOff,
+        /// The stores do not feed the realm in winter.
+        Hungry,
+    }
+}
+
+ids! {
     /// Sizes of the autumn feast (5.13).
     Feast { Small, Double, Triple }
 }

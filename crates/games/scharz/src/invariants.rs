@@ -2,18 +2,20 @@
 
 use engine::Seat;
 
-use crate::data::{PP_CAP, TILE_LIMIT, UNIT_LIMIT};
+use crate::data::{self, MAX_BUILDERS, MAX_HURRIES, PP_CAP, SHIP_ROOM, TILE_LIMIT, UNIT_LIMIT};
+use crate::field::Field;
 use crate::ids::{Kind, Post};
 use crate::setup::UnitLimit;
 use crate::state::Scharz;
 use crate::units::Unit;
-use crate::world::{Field, World};
+use crate::world::World;
 
 pub fn check(state: &Scharz) -> Result<(), String> {
     for seat in state.world.players.seats() {
         check_player(&state.world, seat)?;
         for (slot, unit) in state.world.units[seat].iter() {
             check_unit(&state.world, seat, unit)
+                .and_then(|()| check_cargo(&state.world, seat, slot))
                 .map_err(|words| format!("unit {slot} of {seat:?}: {words}"))?;
         }
     }
@@ -66,6 +68,12 @@ fn check_unit(world: &World, seat: Seat, unit: &Unit) -> Result<(), String> {
     }
 }
 
+/// A transport carries no more than its room (3.5).
+fn check_cargo(world: &World, seat: Seat, ship: usize) -> Result<(), String> {
+    let load: u8 = world.cargo(seat, ship).map(|(_, unit)| data::ship_size(unit.kind)).sum();
+    ensure(load <= SHIP_ROOM, || format!("a load of {load} aboard"))
+}
+
 fn check_field(world: &World, place: usize, field: &Field) -> Result<(), String> {
     let is_real = world.map().spaces.get(place).is_some_and(|space| space.is_field());
     ensure(is_real || *field == Field::default(), || "this is no field".to_owned())?;
@@ -77,7 +85,10 @@ fn check_field(world: &World, place: usize, field: &Field) -> Result<(), String>
     ensure(field.crop_owner.is_none() || field.n_herds() == 0, || {
         "a crop and a herd on one field".to_owned()
     })?;
-    ensure(field.progress < 4, || "a finished site".to_owned())?;
+    ensure(field.progress < 4 && field.hurried <= MAX_HURRIES, || "a finished site".to_owned())?;
+    let crew =
+        |owner: Seat| world.units_at(owner, place).filter(|(_, unit)| unit.post == Post::OnSite).count();
+    ensure(field.owner.map_or(0, crew) <= usize::from(MAX_BUILDERS), || "a crowd of builders".to_owned())?;
     let is_owned = field.is_settled() || field.site.is_some();
     ensure(is_owned == field.owner.is_some(), || {
         "an owner without a building, or a building without one".to_owned()

@@ -17,12 +17,12 @@
 mod setup;
 
 mod ids;
-mod list;
 mod maps;
 
 pub mod data;
 mod faction;
 
+mod field;
 mod units;
 mod world;
 
@@ -41,26 +41,29 @@ mod determinize;
 mod view;
 
 mod invariants;
+pub mod odds;
 
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
 pub use event::Event;
+pub use field::{Field, Fields, Flock};
 pub use fight::{Aim, Die, Fight, Pairing, Side, Source};
 pub use ids::*;
-pub use list::List;
 pub use maps::{Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, places, tag};
 pub use phases::{
-    Larder, Standing, feast_base, feeds_settlements, goals, importance, larder, tax_income, thresholds,
+    Larder, Standing, feast_base, feeds_settlements, goals, importance, larder, quick_due, tax_income,
+    thresholds, wages_ahead,
 };
 pub use realm::Scene;
 pub use setup::{
-    BuildPace, EmptySettlement, GrainVp, HorseMeat, Options, PlunderPp, PrestigeMove, Setup, UnitLimit,
+    BuildPace, EmptySettlement, GrainVp, HorseMeat, Options, Peoples, PlunderPp, PrestigeMove, Setup,
+    UnitLimit,
 };
 pub use state::{Cursor, Draft, Offer, Phase, Scharz};
 pub use units::{Army, Marks, NOWHERE, Stack, Unit};
 pub use view::*;
-pub use world::{Credit, Field, Fields, Flock, Pact, Player, World};
+pub use world::{Credit, Pact, Player, World};
 
 use phases::Flow;
 

@@ -191,7 +191,7 @@ include!(concat!(env!("OUT_DIR"), "/maps.rs"));
 
 /// A space of one of the maps: the map and the place in its list. JSON: the id of the map file.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(as = "String")]
+#[ts(as = "String", export, export_to = "scharz/")]
 pub struct Space(u16);
 
 impl Space {

@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::data;
 use crate::ids::{Kind, Level, Post, Settlement, Yard};
 use crate::maps::places;
-use crate::units::Unit;
+use crate::units::{Marks, Unit};
 use crate::world::World;
 
 /// Who stands where, looked up once and asked often.
@@ -72,6 +72,27 @@ impl<'a> Scene<'a> {
     /// Spaces where this player faces enemies: locked and, in the battle phase, contested.
     pub fn facing(&self, seat: Seat) -> u64 {
         self.out(seat) & self.hostile_out(seat) & !self.peaceful()
+    }
+
+    /// Spaces where hostile units were before this sub-phase: those that entered in it lock nothing yet (5.0).
+    pub fn locked(&self, seat: Seat) -> u64 {
+        let mut enemies = 0;
+        for other in Seat::all(self.world.n_seats()).filter(|&other| self.world.is_hostile(seat, other)) {
+            let army = self.world.units[other].iter();
+            let stood = army.filter(|(_, unit)| unit.is_out() && !unit.marks.has(Marks::ENTERED));
+            enemies |= stood.fold(0, |set, (_, unit)| set | unit.at.bit());
+        }
+        self.out(seat) & enemies & !self.peaceful()
+    }
+
+    /// Something goes on around this player's units or settlements: enemies face it, encircle it, or are encircled.
+    pub fn is_disturbed(&self, seat: Seat) -> bool {
+        let mut besieged = 0;
+        for other in Seat::all(self.world.n_seats()).filter(|&other| self.world.is_hostile(seat, other)) {
+            besieged |= self.encircled(other);
+        }
+        let own = self.home(seat) | (self.out(seat) & !self.peaceful());
+        own & self.hostile_out(seat) != 0 || self.out(seat) & besieged != 0
     }
 
     pub fn contested(&self) -> u64 {
@@ -166,11 +187,24 @@ impl<'a> Scene<'a> {
 
     /// Whether units on a space are connected, also beside the network (5.0).
     pub fn is_supplied(&self, seat: Seat, place: usize) -> bool {
-        let connected = self.connected(seat);
-        let is_node = self.nodes(seat) >> place & 1 == 1;
-        let data = self.world.data(place);
-        let beside = if data.is_field() { self.links(seat, place) } else { data.coast | data.water };
-        connected >> place & 1 == 1 || (!is_node && beside & connected != 0)
+        self.supplied_within(seat, 1 << place) != 0
+    }
+
+    /// Spaces with own units that are connected.
+    pub fn supplied(&self, seat: Seat) -> u64 {
+        let units = self.world.units[seat].iter();
+        self.supplied_within(seat, units.fold(0, |set, (_, unit)| set | unit.at.bit()))
+    }
+
+    fn supplied_within(&self, seat: Seat, spaces: u64) -> u64 {
+        let (connected, nodes) = (self.connected(seat), self.nodes(seat));
+        let is_near = |place: &usize| {
+            let data = self.world.data(*place);
+            let beside = if data.is_field() { self.links(seat, *place) } else { data.coast | data.water };
+            beside & connected != 0
+        };
+        let beside = places(spaces & !nodes).filter(is_near).fold(0, |set, place| set | 1 << place);
+        (spaces & connected) | beside
     }
 
     /// Own ports that are not encircled.

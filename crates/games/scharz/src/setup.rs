@@ -15,8 +15,9 @@ pub struct Setup {
     pub mode: Mode,
     pub years: u8,
     pub orders: Orders,
-    /// Extended: the factions by seat; empty: chosen at the table (4, step 2b).
+    /// Extended: the factions by seat; empty: as `peoples` says.
     pub factions: Vec<Faction>,
+    pub peoples: Peoples,
     pub build_pace: BuildPace,
     pub horse_spring_meat: HorseMeat,
     pub seed_returns: bool,
@@ -60,6 +61,10 @@ macro_rules! choice {
 }
 
 choice! {
+    /// Extended: whether peoples are chosen at the table (4, step 2b), or dealt out by seat as recommended (3.13).
+    Peoples { Chosen, Recommended }
+}
+choice! {
     /// Whether a big crew builds more than half a building per round (R6).
     BuildPace { Multiples, MaxDouble }
 }
@@ -97,6 +102,7 @@ impl Default for Setup {
             years: 5,
             orders: Orders::Sealed,
             factions: Vec::new(),
+            peoples: Peoples::default(),
             build_pace: BuildPace::default(),
             horse_spring_meat: HorseMeat::default(),
             seed_returns: true,
@@ -181,16 +187,26 @@ impl Setup {
         Ok(())
     }
 
+    /// The peoples by seat, as far as they are fixed from the start.
+    pub fn fixed_factions(&self) -> &[Faction] {
+        let is_dealt = self.mode == Mode::Extended && self.peoples == Peoples::Recommended;
+        match self.factions.as_slice() {
+            [] if is_dealt => Faction::recommended(self.map, self.seats),
+            given => given,
+        }
+    }
+
     /// Every map, mode and seat count at two years, and every option turned: what tests walk through.
     pub fn every() -> Vec<Setup> {
         let mut setups = Vec::new();
-        for (index, map) in MapId::ALL.into_iter().enumerate() {
-            for (number, mode) in Mode::ALL.into_iter().enumerate() {
-                setups.push(Setup::new(2 + ((index + number) % 3) as u8, map, mode, 2));
+        for map in MapId::ALL {
+            for mode in Mode::ALL {
+                setups.extend((2..=4).map(|seats| Setup::new(seats, map, mode, 2)));
             }
         }
-        setups.push(Setup::turned(2, MapId::Vikings, Mode::Extended));
-        setups.push(Setup::turned(3, MapId::Huns, Mode::Original));
+        for (index, map) in MapId::ALL.into_iter().enumerate() {
+            setups.push(Setup::turned(2 + (index % 3) as u8, map, Mode::ALL[(index + 3) % 4]));
+        }
         setups
     }
 
@@ -208,6 +224,7 @@ impl Setup {
             grain_vp: GrainVp::PerGrain,
             danube_literal: true,
             short_dominance: false,
+            peoples: Peoples::Recommended,
             ..Setup::new(seats, map, mode, 2)
         }
     }
@@ -219,6 +236,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     one_of("mode", &["basic", "quick", "original", "extended"]),
     option("years", Choices::Number { min: 2, max: 5, default: 5 }),
     one_of("orders", &["sealed", "sequential"]),
+    one_of("peoples", &["chosen", "recommended"]),
     one_of("build_pace", &["multiples", "max_double"]),
     one_of("horse_spring_meat", &["none", "3"]),
     option("seed_returns", Choices::Flag { default: true }),

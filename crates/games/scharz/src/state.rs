@@ -1,6 +1,6 @@
 //! A match: the world, where it stands in the calendar, and the choices being made.
 
-use engine::{Ctx, PerSeat, Seat, Seats, Status};
+use engine::{Ctx, List, PerSeat, Seat, Seats, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -8,7 +8,6 @@ use crate::data::DRAFT_CLICKS;
 use crate::event::Event;
 use crate::fight::Fight;
 use crate::ids::{Giver, Proposal, Way};
-use crate::list::List;
 use crate::phases;
 use crate::world::World;
 
@@ -87,6 +86,7 @@ pub enum Phase {
     Harvest,
     WinterWeather,
     Units,
+    Raids,
     Special,
     Herds,
     Retreat,
@@ -199,7 +199,7 @@ impl Scharz {
 
     /// Opens a window for all who have a choice; if nobody has, it closes at once.
     pub fn open_window(&mut self, ctx: &mut Ctx<'_, Event>) {
-        let asked: Seats = self.world.order().filter(|&seat| phases::has_choice(self, seat)).collect();
+        let asked: Seats = self.world.order().filter(|&seat| phases::is_asked(self, seat)).collect();
         match asked.len() {
             0 => phases::close(self, ctx),
             // Alone, a seat has nobody to keep its clicks from: that is a turn.

@@ -138,7 +138,12 @@ impl World {
         self.lose_room(owner, place);
     }
 
-    /// Goods, herds, garrison and ships beyond the room that is left (5.0).
+    /// A village is removed, a city becomes a village (5.6, 5.14).
+    pub fn decay(&mut self, place: usize) {
+        if self.fields[place].settlement == Settlement::City { self.shrink(place) } else { self.ruin(place) }
+    }
+
+    /// Goods, herds, garrison and ships beyond the room that is left (5.0). Ruling: what goes is not asked for.
     pub fn lose_room(&mut self, owner: Seat, place: usize) {
         let field = &mut self.fields[place];
         field.grain = field.grain.min(field.storage());
@@ -158,14 +163,14 @@ impl World {
         self.cast_off(owner, place);
     }
 
-    /// Ships without a berth put to sea, or are lost.
+    /// Ships without a berth put to sea, or are lost. Ruling: the first touching sea without hostile ships.
     pub fn cast_off(&mut self, owner: Seat, place: usize) {
         let berths = if self.fields[place].lord() == Some(owner) { self.fields[place].berths() } else { 0 };
         let moored = self.units[owner].slots(|unit| unit.post == Post::InYard && unit.at.local() == place);
         let surplus = (moored.count_ones() as usize).saturating_sub(usize::from(berths));
         for slot in places(moored).take(surplus) {
             let scene = self.scene();
-            let sea = places(self.data(place).coast & !scene.hostile_out(owner)).next();
+            let sea = places(self.data(place).coast & self.map().seas & !scene.hostile_out(owner)).next();
             match sea.map(|sea| self.space(sea)) {
                 Some(sea) => self.relocate(owner, slot, sea, Post::Open),
                 None => self.lose_unit(owner, slot),
@@ -232,6 +237,19 @@ impl World {
             }
         }
         amount - left
+    }
+
+    /// Puts fish into own yards of a set of fields; what finds no room is lost.
+    pub fn store_fish(&mut self, seat: Seat, fields: u64, amount: u8) {
+        let mut left = amount;
+        for place in places(fields) {
+            let field = &mut self.fields[place];
+            if field.lord() == Some(seat) {
+                let put = left.min(field.fish_room());
+                field.fish += put;
+                left -= put;
+            }
+        }
     }
 
     /// Takes grain from own stores of a set of fields; says how much there was.

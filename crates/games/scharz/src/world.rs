@@ -1,16 +1,14 @@
 //! What lies on the table: fields, units, players and agreements. All of it is public; orders being written are not
 //! part of it (8).
 
-use engine::{PerSeat, Seat, Seats};
-use serde::de::Error as _;
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{List, PerSeat, Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 use crate::data;
-use crate::ids::{Building, Commander, Faction, Herd, Mode, PactKind, Season, Settlement, Way, Winter, Yard};
-use crate::list::List;
-use crate::maps::{MapData, MapId, Space, SpaceData};
-use crate::setup::Options;
+use crate::field::{Field, Fields};
+use crate::ids::{Commander, Faction, Kind, Mode, PactKind, Season, Way, Winter};
+use crate::maps::{MapData, Space, SpaceData, tag};
+use crate::setup::{Options, UnitLimit};
 use crate::units::{Army, Unit};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,47 +31,6 @@ pub struct World {
     pub frozen: u64,
     /// Settlements that were encircled when Feeding began: they eat after the besiegers (5.14).
     pub besieged: u64,
-}
-
-/// Everything on one field. Goods and herds inside belong to the owner of the settlement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Field {
-    /// Of the settlement, or of the village site.
-    pub owner: Option<Seat>,
-    pub settlement: Settlement,
-    pub yard: Yard,
-    pub fort: bool,
-    pub site: Option<Building>,
-    /// Quarters of the site that are done.
-    pub progress: u8,
-    pub hurried: u8,
-    pub plundered: bool,
-    /// Grain on the crop; its owner.
-    pub crop: u8,
-    pub crop_owner: Option<Seat>,
-    pub herds: [Option<Flock>; 2],
-    pub inside: [Option<Herd>; 2],
-    pub grain: u8,
-    pub fish: u8,
-    /// Light infantry bought and recruited, mercenaries hired and ships laid down this round.
-    pub bought: u8,
-    pub recruited: u8,
-    pub hired: u8,
-    pub ships: u8,
-    /// Units that left and reached the port by transfer in this sub-phase.
-    pub sent: u8,
-    pub received: u8,
-    /// The quota was doubled for prestige.
-    pub doubled: bool,
-}
-
-/// A herd in the open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Flock {
-    pub herd: Herd,
-    pub owner: Seat,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,11 +71,14 @@ pub struct Player {
     /// Places already raided this round by this player's entering units.
     pub raided: u64,
     /// Experience won and not yet used: by place of the battle.
-    pub credits: List<Credit, 6>,
+    pub credits: List<Credit, 16>,
     /// Herds born and not yet placed.
     pub newborn: [u8; 4],
     /// Started with a city, or with the one village of the Huns: places no more.
     pub is_placed: bool,
+    /// Wants to be asked before the next orders only for trade, the season's own phase or trouble.
+    #[serde(default)]
+    pub quiet: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,148 +98,6 @@ pub struct Pact {
     pub years: u8,
     pub permanent: bool,
     pub aid_this_year: bool,
-}
-
-impl Default for Field {
-    fn default() -> Self {
-        Self {
-            owner: None,
-            settlement: Settlement::Wilderness,
-            yard: Yard::NoYard,
-            fort: false,
-            site: None,
-            progress: 0,
-            hurried: 0,
-            plundered: false,
-            crop: 0,
-            crop_owner: None,
-            herds: [None; 2],
-            inside: [None; 2],
-            grain: 0,
-            fish: 0,
-            bought: 0,
-            recruited: 0,
-            hired: 0,
-            ships: 0,
-            sent: 0,
-            received: 0,
-            doubled: false,
-        }
-    }
-}
-
-impl Field {
-    pub fn is_settled(&self) -> bool {
-        self.settlement != Settlement::Wilderness
-    }
-
-    /// The owner of the completed settlement.
-    pub fn lord(&self) -> Option<Seat> {
-        self.owner.filter(|_| self.is_settled())
-    }
-
-    /// Units, by storage size, that may be inside (3.8).
-    pub fn storage(&self) -> u8 {
-        match self.settlement {
-            Settlement::Wilderness => 0,
-            Settlement::Village => 5 + u8::from(self.fort),
-            Settlement::City => 10 + u8::from(self.fort),
-        }
-    }
-
-    pub fn grain_room(&self) -> u8 {
-        self.storage().saturating_sub(self.grain)
-    }
-
-    pub fn berths(&self) -> u8 {
-        match self.yard {
-            Yard::NoYard => 0,
-            Yard::Dock => 2,
-            Yard::Port => 4,
-        }
-    }
-
-    pub fn fish_room(&self) -> u8 {
-        self.berths().saturating_sub(self.fish)
-    }
-
-    /// Herds that may be inside.
-    pub fn stalls(&self) -> usize {
-        self.settlement as usize
-    }
-
-    pub fn n_inside(&self) -> usize {
-        self.inside.iter().flatten().count()
-    }
-
-    pub fn n_herds(&self) -> usize {
-        self.herds.iter().flatten().count()
-    }
-
-    pub fn has_herd_of(&self, seat: Seat) -> bool {
-        self.herds.iter().flatten().any(|flock| flock.owner == seat)
-    }
-
-    /// Room for a herd in the open (3.8).
-    pub fn takes_herd(&self) -> bool {
-        self.crop_owner.is_none() && self.n_herds() < 2
-    }
-
-    pub fn put_herd(&mut self, owner: Seat, herd: Herd) {
-        if let Some(place) = self.herds.iter_mut().find(|place| place.is_none()) {
-            *place = Some(Flock { herd, owner });
-        }
-    }
-
-    /// Removes one such herd in the open.
-    pub fn take_herd(&mut self, owner: Seat, herd: Herd) -> bool {
-        let flock = Some(Flock { herd, owner });
-        let place = self.herds.iter_mut().find(|place| **place == flock);
-        place.map(|place| *place = None).is_some()
-    }
-
-    pub fn take_inside(&mut self, herd: Herd) -> bool {
-        let place = self.inside.iter_mut().find(|place| **place == Some(herd));
-        place.map(|place| *place = None).is_some()
-    }
-
-    pub fn put_inside(&mut self, herd: Herd) {
-        if let Some(place) = self.inside.iter_mut().find(|place| place.is_none()) {
-            *place = Some(herd);
-        }
-    }
-
-    /// Building tiles lying here (3.2).
-    pub fn n_tiles(&self) -> usize {
-        usize::from(self.is_settled())
-            + usize::from(self.yard != Yard::NoYard)
-            + usize::from(self.fort)
-            + usize::from(self.site.is_some())
-    }
-
-    /// The settlement with all that hangs on it is gone; crops and herds stay (5.0).
-    pub fn clear_settlement(&mut self) {
-        let kept = Field {
-            plundered: self.plundered,
-            crop: self.crop,
-            crop_owner: self.crop_owner,
-            herds: self.herds,
-            ..Field::default()
-        };
-        *self = kept;
-    }
-
-    pub fn clear_site(&mut self) {
-        (self.site, self.progress, self.hurried) = (None, 0, 0);
-        if !self.is_settled() {
-            self.owner = None;
-        }
-    }
-
-    pub fn new_round(&mut self) {
-        (self.bought, self.recruited, self.hired, self.ships, self.doubled) = (0, 0, 0, 0, false);
-        (self.sent, self.received) = (0, 0);
-    }
 }
 
 impl Default for Player {
@@ -313,6 +131,7 @@ impl Default for Player {
             credits: List::default(),
             newborn: [0; 4],
             is_placed: false,
+            quiet: false,
         }
     }
 }
@@ -422,6 +241,10 @@ impl World {
         pact.kind == Some(PactKind::Vassalage) && pact.superior == Some(lord)
     }
 
+    pub fn lord_of(&self, vassal: Seat) -> Option<Seat> {
+        self.players.seats().find(|&lord| self.is_lord_of(lord, vassal))
+    }
+
     /// The drawn rival, and all Taifas for the Reinos (3.13).
     pub fn is_rival(&self, seat: Seat, other: Seat) -> bool {
         let born = self.faction(seat) == Some(Faction::TaifasReinos)
@@ -436,11 +259,12 @@ impl World {
         }
     }
 
-    /// Prestige won from a victim: half more from a rival (3.11), half more for the Scots abroad (3.13).
-    pub fn win_pp(&mut self, seat: Seat, victim: Seat, points: i16, place: usize) {
+    /// Prestige won from a victim: half more from a rival (3.11); in the battle phase, where a place is named, half
+    /// more for the Scots outside Hibernia (3.13).
+    pub fn win_pp(&mut self, seat: Seat, victim: Seat, points: i16, battlefield: Option<usize>) {
         let mut halves = 2;
         halves += i16::from(self.is_rival(seat, victim));
-        let abroad = !self.data(place).is_tagged(crate::maps::tag::HIBERNIA);
+        let abroad = battlefield.is_some_and(|place| !self.data(place).is_tagged(tag::HIBERNIA));
         halves += i16::from(abroad && self.faction(seat) == Some(Faction::BritanniaScots));
         self.gain_pp(seat, points * halves / 2);
     }
@@ -466,13 +290,13 @@ impl World {
     }
 
     /// Room for one more standard unit of a kind at a place (3.2, R10).
-    pub fn has_cube(&self, seat: Seat, kind: crate::ids::Kind, place: usize) -> bool {
+    pub fn has_cube(&self, seat: Seat, kind: Kind, place: usize) -> bool {
         if !self.units[seat].has_slot() {
             return false;
         }
         match self.options.unit_limit {
-            crate::setup::UnitLimit::Units => self.n_standard(seat) < data::UNIT_LIMIT,
-            crate::setup::UnitLimit::Cubes => {
+            UnitLimit::Units => self.n_standard(seat) < data::UNIT_LIMIT,
+            UnitLimit::Cubes => {
                 let joins = self.units_at(seat, place).any(|(_, unit)| unit.kind == kind);
                 joins || self.n_cubes(seat) < data::UNIT_LIMIT
             }
@@ -489,57 +313,5 @@ impl World {
             *seen |= unit.at.bit();
         }
         cubes
-    }
-}
-
-/// The fields of one map. JSON: an object keyed by id, untouched fields left out, with the map's name beside them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fields {
-    map: MapId,
-    pub items: [Field; 64],
-}
-
-impl std::ops::Index<usize> for Fields {
-    type Output = Field;
-    fn index(&self, place: usize) -> &Field {
-        &self.items[place]
-    }
-}
-
-impl std::ops::IndexMut<usize> for Fields {
-    fn index_mut(&mut self, place: usize) -> &mut Field {
-        &mut self.items[place]
-    }
-}
-
-impl Serialize for Fields {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        object.serialize_entry("map", &self.map)?;
-        for (space, field) in self.map.data().spaces.iter().zip(&self.items) {
-            if *field != Field::default() {
-                object.serialize_entry(space.id, field)?;
-            }
-        }
-        object.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Fields {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        struct Sparse {
-            map: MapId,
-            #[serde(flatten)]
-            fields: std::collections::BTreeMap<String, Field>,
-        }
-        let sparse = Sparse::deserialize(deserializer)?;
-        let mut fields = Fields { map: sparse.map, items: [Field::default(); 64] };
-        for (id, field) in sparse.fields {
-            let space = Space::from_id(&id).filter(|space| space.map() == sparse.map);
-            let space = space.ok_or_else(|| D::Error::custom(format!("{id:?} is no field of this map")))?;
-            fields.items[space.local()] = field;
-        }
-        Ok(fields)
     }
 }

@@ -1,5 +1,8 @@
 //! Random matches on every map, in every mode, with every number of seats: they end, and nothing breaks on the way.
 
+mod common;
+
+use common::is_waste;
 use engine::{Chance, Ctx, FastChance, Game};
 use scharz::{Action, MapId, Mode, Scharz, Setup};
 
@@ -15,22 +18,6 @@ fn pick(legal: &[Action], habit: Habit, chance: &mut FastChance) -> Action {
     let sensible: Vec<Action> = legal.iter().copied().filter(|action| !is_waste(action)).collect();
     let keeps = habit == Habit::Stubborn && !sensible.is_empty() && chance.below(20) > 0;
     any(chance, if keeps { &sensible } else { legal })
-}
-
-fn is_waste(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Dismiss { .. }
-            | Action::Dismantle { .. }
-            | Action::CancelSite { .. }
-            | Action::Degrade { .. }
-            | Action::Disembark { .. }
-            | Action::SellGood { .. }
-            | Action::Agree { .. }
-            | Action::GiveUp { .. }
-            | Action::Slaughter { .. }
-            | Action::SellHerd { .. }
-    )
 }
 
 /// Plays one random match; invariants are looked at after every decision.

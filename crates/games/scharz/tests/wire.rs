@@ -1,8 +1,43 @@
 //! JSON samples of everything this game says, compared as text: a change is seen before it is shipped.
 
-use engine::{Ctx, FastChance, Game};
-use scharz::{MapId, Mode, Scharz, Setup};
+mod common;
+
+use common::stubborn_match;
+use engine::Seat;
+use scharz::{Action, Event, Fate, Herd, Kind, Level, MapId, Mode, Scharz, Setup, Space, Way};
 use testkit::wire::Samples;
+
+/// What even stubborn players hardly ever come to.
+fn rare_actions() -> Vec<Action> {
+    let at = Space::default();
+    vec![
+        Action::Announce { way: Way::Dominance },
+        Action::BuyInBelgica,
+        Action::Free { shields: 1 },
+        Action::Occupy { city: Fate::Keep, port: Fate::Raze },
+        Action::Sacrifice { kind: Kind::LightInfantry, level: Level::Standard },
+        Action::SelectFleet { at },
+        Action::SellHerd { at, herd: Herd::Sheep },
+        Action::Transfer { to: at, count: 2 },
+    ]
+}
+
+fn rare_events() -> Vec<Event> {
+    let (seat, owner, at) = (Seat::new(0), Seat::new(1), Space::default());
+    vec![
+        Event::Announced { seat, way: Way::Dominance },
+        Event::AnnouncementLapsed { seat, way: Way::Dominance },
+        Event::Breached { at, by: seat },
+        Event::CropDestroyed { seat, owner, at },
+        Event::GuestsLeft { seat, from: at, to: at },
+        Event::HerdBought { seat, at, herd: Herd::Sheep },
+        Event::HerdSold { seat, at, herd: Herd::Sheep },
+        Event::PaidMarch { seat },
+        Event::SettlementSurrendered { at, by: seat, owner },
+        Event::SettlementRazed { at, by: seat, owner, gold: 3 },
+        Event::SettlementTaken { at, by: seat, owner },
+    ]
+}
 
 fn samples() -> Samples {
     let setups = [
@@ -11,31 +46,15 @@ fn samples() -> Samples {
         Setup::new(3, MapId::Vikings, Mode::Original, 3),
         Setup::new(4, MapId::Orient, Mode::Basic, 3),
     ];
-    testkit::wire::samples::<Scharz>(setups, 3)
-}
-
-#[test]
-fn actions_and_events_are_a_promise() {
-    let Samples { actions, events, reasons, ids, .. } = samples();
-    insta::assert_json_snapshot!("actions", actions);
-    insta::assert_json_snapshot!("events", events);
-    insta::assert_json_snapshot!("ids", ids);
-    assert!(reasons.len() > 10, "random play meets most reasons: {reasons:?}");
-}
-
-#[test]
-fn views_are_a_promise() {
-    let Samples { views, prompts, .. } = samples();
-    insta::assert_json_snapshot!("prompts", prompts);
-    for (viewer, view) in views {
-        insta::assert_json_snapshot!(format!("view-{viewer}"), view);
+    let mut samples = testkit::wire::samples::<Scharz>(setups, 3);
+    for seed in 0..8 {
+        for map in MapId::ALL {
+            let mode = Mode::ALL[2 + (seed % 2) as usize];
+            let (met, told) = stubborn_match(&Setup::new(2 + (seed % 3) as u8, map, mode, 4), seed);
+            samples = samples.with_actions(met).with_events(told);
+        }
     }
+    samples.with_actions(rare_actions()).with_events(rare_events())
 }
 
-/// The form of a state, for whoever writes scenarios.
-#[test]
-fn a_state_is_readable() {
-    let mut chance = FastChance::new(1);
-    let state = Scharz::start(&Setup::default(), &mut Ctx::silent(&mut chance));
-    insta::assert_json_snapshot!("state", state.unwrap());
-}
+testkit::wire!(Scharz, samples());

@@ -11,6 +11,7 @@ import type { LancasterProposal } from "./LancasterProposal";
 import type { LancasterSeat } from "./LancasterSeat";
 import type { LancasterTokens } from "./LancasterTokens";
 import type { LancasterVoteResult } from "./LancasterVoteResult";
+import type { Law14 } from "./Law14";
 import type { Phase } from "./Phase";
 import type { Space } from "./Space";
 import type { Vote } from "./Vote";
@@ -39,6 +40,10 @@ conflicts: Array<LancasterConflict>, favours: Array<LancasterFavour>,
  * In force, left to right.
  */
 laws: Array<LancasterLaw>, 
+/**
+ * Which reading of law 14 is played.
+ */
+law14: Law14, 
 /**
  * Still to be voted on, in voting order.
  */

@@ -6,4 +6,12 @@ export type ScharzDie = { kind: Kind, level: Level,
 /**
  * White, blue, red or reversed.
  */
-colour: string, sword: boolean, };
+colour: string, sword: boolean, 
+/**
+ * Rolled by `unit`, the seventh die (`extra`), or fort and `walls`.
+ */
+source: string, 
+/**
+ * Rolled again for prestige so often.
+ */
+paid: number, };

@@ -3,4 +3,16 @@
 /**
  * The food of the coming winter, as it stands now.
  */
-export type ScharzLarder = { rations: number, fodder: number, grain: number, fish: number, is_enough: boolean, };
+export type ScharzLarder = { rations: number, fodder: number, grain: number, fish: number, 
+/**
+ * Grain missing without slaughter.
+ */
+missing: number, 
+/**
+ * Meat that all fed herds would give in winter.
+ */
+meat: number, 
+/**
+ * Grain on own crops that is still to be harvested.
+ */
+crops: number, is_enough: boolean, };

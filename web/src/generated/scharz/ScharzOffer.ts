@@ -5,6 +5,10 @@ import type { Proposal } from "./Proposal";
 
 export type ScharzOffer = { by: Seat, target: Seat, proposal: Proposal, giver: Giver, gold: number, permanent: boolean, 
 /**
- * Accepting it ends the match.
+ * Receiver or lord, giver or vassal.
+ */
+superior: Seat, inferior: Seat, 
+/**
+ * Accepting it ends the match: `superior` wins.
  */
 wins: boolean, };

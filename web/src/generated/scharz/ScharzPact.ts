@@ -2,4 +2,8 @@
 import type { Seat } from "../Seat";
 import type { PactKind } from "./PactKind";
 
-export type ScharzPact = { kind: PactKind, superior: Seat, inferior: Seat, years: number, permanent: boolean, };
+export type ScharzPact = { kind: PactKind, superior: Seat, inferior: Seat, years: number, permanent: boolean, 
+/**
+ * It ends at the New Year of this year.
+ */
+ends: number | null, };

@@ -2,12 +2,47 @@
 import type { Seat } from "../Seat";
 import type { Commander } from "./Commander";
 import type { Faction } from "./Faction";
+import type { Mood } from "./Mood";
 import type { ScharzGoal } from "./ScharzGoal";
 import type { ScharzLarder } from "./ScharzLarder";
+import type { ScharzPart } from "./ScharzPart";
+import type { ScharzProgress } from "./ScharzProgress";
 import type { Way } from "./Way";
 
 export type ScharzSeat = { seat: Seat, faction: Faction | null, rival: Seat | null, gold: number, prestige: number, victory_points: number, commander: Commander, is_out: boolean, is_away: boolean, announced: Way | null, 
 /**
  * Prestige value of units destroyed and lost this year.
  */
-destroyed: number, lost: number, units: number, unit_limit: number, tiles: number, tile_limit: number, goals: Array<ScharzGoal>, dominance_needs: number, importance: number, feeds_settlements: boolean, taxes: number, feast: number, larder: ScharzLarder, };
+destroyed: number, lost: number, units: number, unit_limit: number, tiles: number, tile_limit: number, 
+/**
+ * Wants to be asked only for trade, the season's own phase or trouble.
+ */
+quiet: boolean, 
+/**
+ * Extended.
+ */
+morale: Mood | null, 
+/**
+ * Others who pay or serve, of all others.
+ */
+sovereignty: ScharzProgress, 
+/**
+ * Victory points, and how many Dominance needs.
+ */
+dominance: ScharzProgress, 
+/**
+ * Minor goals that are met, of two.
+ */
+power: ScharzProgress, dominance_needs: number, goals: Array<ScharzGoal>, importance: number, importance_parts: Array<ScharzPart>, feeds_settlements: boolean, 
+/**
+ * What Taxes would bring now, and what of it goes to the lord.
+ */
+taxes: number, tax_to_lord: number, 
+/**
+ * Prestige of a small feast; grain that a double and a triple one cost.
+ */
+feast: number, feast_costs: Array<number>, 
+/**
+ * Wages of the next pay day, as things stand.
+ */
+wages: number, larder: ScharzLarder, };

@@ -11,4 +11,8 @@ export type ScharzStack = { owner: Seat, kind: Kind, level: Level, post: Post, c
 /**
  * Of them have used their normal capacity.
  */
-moved: number, training: number, };
+moved: number, training: number, 
+/**
+ * Not connected to an own settlement (5.0).
+ */
+cut_off: boolean, };

@@ -1,4 +1,9 @@
-//! Why an action is refused: the first rule that forbids it.
+//! Why an action is refused: the first rule that forbids it. Only what the seat itself sees is asked, so that no
+//! refusal tells what a view does not.
+
+mod affairs;
+mod moves;
+mod trade;
 
 use engine::{Refusal, Seat};
 
@@ -6,61 +11,26 @@ use crate::action::Action;
 use crate::phases;
 use crate::state::{Phase, Scharz};
 
+/// The id of the reason, and the chapter of the rules page.
+type Why = (&'static str, &'static str);
+
 pub fn explain(state: &Scharz, seat: Seat, action: &Action) -> Refusal {
-    if phases::is_drafted(state.phase) && state.drafts[seat].is_full() {
-        return Refusal::because("draft_full", "5.10");
-    }
-    let (id, rule) = match action {
-        Action::Ready | Action::AsProposed | Action::Pass => ("must_choose", "5.0"),
-        Action::ChooseFaction { .. } => ("faction_taken", "4"),
-        Action::Settle { .. } | Action::Resettle { .. } => ("no_village_there", "4"),
-        Action::Put { .. } => ("no_room", "3.8"),
-        Action::Select { .. } | Action::SelectFleet { .. } => ("no_capacity", "5.0"),
-        Action::Go { .. } | Action::Board { .. } | Action::Moor { .. } | Action::Transfer { .. } => {
-            ("out_of_reach", "5.2")
-        }
-        Action::SelectHerd { .. } | Action::DriveTo { .. } => ("herd_stays", "5.4"),
-        Action::SelectGood { .. } | Action::CarryTo { .. } => ("goods_stay", "5.4"),
-        Action::PayMarch | Action::PayBuilders | Action::DoubleQuota { .. } | Action::ChangeRival { .. } => {
-            ("prestige", "3.11")
-        }
-        Action::Reroll | Action::Accept | Action::RerollDie { .. } | Action::RerollFort => {
-            ("no_reroll", "5.7")
-        }
-        Action::Toll { .. }
-        | Action::LiveOffTheLand
-        | Action::RollForUnits
-        | Action::Feed
-        | Action::Lose
-        | Action::Sacrifice { .. } => ("no_attrition", "5.6"),
-        Action::Withdraw { .. } | Action::WithdrawHerd { .. } => ("cannot_withdraw", "5.7"),
-        Action::Attack { .. }
-        | Action::Charge { .. }
-        | Action::Aim { .. }
-        | Action::Hit { .. }
-        | Action::Free { .. } => ("no_such_target", "5.7"),
-        Action::Flee { .. } => ("no_flight", "5.7"),
-        Action::Assault | Action::BreakOff | Action::Occupy { .. } => ("no_assault", "5.8"),
-        Action::Plunder { .. } => ("no_plunder", "5.8"),
-        Action::Raise { .. } => ("no_credit", "5.9"),
-        Action::Propose { .. }
-        | Action::Offer { .. }
-        | Action::OfferForEver { .. }
-        | Action::Revolt
-        | Action::Agree { .. } => ("no_proposal", "5.10"),
-        Action::Sow { .. } => ("no_sowing", "5.13"),
-        Action::Celebrate { .. } => ("no_feast", "5.13"),
-        Action::GiveUp { .. } => ("nothing_short", "5.14"),
-        Action::Announce { .. } => ("goal_not_met", "6.1"),
-        Action::BuyInBelgica => ("no_belgica", "3.13"),
-        Action::Build { .. }
-        | Action::EnterSite { .. }
-        | Action::Hurry { .. }
-        | Action::CancelSite { .. }
-        | Action::Dismantle { .. }
-        | Action::Clean { .. } => ("cannot_build", "3.7"),
-        _ if state.phase == Phase::Trade => ("cannot_buy", "3.5"),
-        _ => ("wrong_phase", "5.1"),
-    };
+    let (id, rule) = why(state, seat, *action);
     Refusal::because(id, rule)
+}
+
+fn why(state: &Scharz, seat: Seat, action: Action) -> Why {
+    if phases::is_drafted(state.phase) && state.drafts[seat].is_full() {
+        return ("draft_full", "5.10");
+    }
+    let seen = state.seen_by(seat);
+    let phase = state.phase;
+    match action {
+        Action::Ready | Action::AsProposed | Action::Pass => ("must_choose", "5.0"),
+        Action::ReadyUnlessDisturbed if phase == Phase::Units => ("must_choose", "5.0"),
+        Action::ReadyUnlessDisturbed => ("wrong_phase", "5.1"),
+        action if moves::concerns(action) => moves::why(state, &seen, seat, action),
+        action if phase == Phase::Trade && trade::concerns(action) => trade::why(&seen, seat, action),
+        action => affairs::why(state, &seen, seat, action),
+    }
 }

@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, plunder, seat_at};
 use crate::data::{self, SLOTS};
-use crate::ids::{Faction, Kind, Loot, Post, Season, Settlement};
+use crate::ids::{Faction, Kind, Loot, Post, Season};
 use crate::maps::{Colour, Nature, Space, places, tag};
 use crate::units::Unit;
 use crate::world::World;
@@ -84,8 +84,12 @@ fn visit_place(state: &mut Scharz, ctx: Context<'_, '_>) {
     };
     let slot = usize::from(state.cursor.slot);
     let place = usize::from(state.cursor.place);
-    if slot == 0 && state.cursor.count == 0 && asks_first(state, seat, place) {
-        return state.ask(seat);
+    if slot == 0 && state.cursor.count == 0 {
+        match first_question(&state.world, state.cursor.step, seat, place) {
+            Question::Ask => return state.ask(seat),
+            Question::MustRoll => state.cursor.count = 1,
+            Question::None => {}
+        }
     }
     if slot > SLOTS || is_exempt(&state.world, seat) || is_absent(state, seat, place) {
         (state.cursor.rank, state.cursor.slot, state.cursor.count) = (state.cursor.rank + 1, 0, 0);
@@ -115,13 +119,21 @@ fn is_exempt(world: &World, seat: Seat) -> bool {
     world.faction(seat) == Some(Faction::TaifasVikings) && world.year == 2
 }
 
-/// A question about all units of the place, before any roll.
-fn asks_first(state: &mut Scharz, seat: Seat, place: usize) -> bool {
-    let world = &state.world;
-    match state.cursor.step {
-        NEUTRAL => max_toll(world, seat, place) > 0,
-        NO_CONNECTION => has_unconnected(world, seat, place) && may_live_off(world, seat, place),
-        _ => false,
+/// What the owner is asked about all units of a place, before any roll.
+enum Question {
+    None,
+    Ask,
+    /// There is nothing to choose: all roll.
+    MustRoll,
+}
+
+fn first_question(world: &World, step: u8, seat: Seat, place: usize) -> Question {
+    match step {
+        NEUTRAL if max_toll(world, seat, place) > 0 => Question::Ask,
+        NO_CONNECTION if !has_unconnected(world, seat, place) => Question::None,
+        NO_CONNECTION if may_live_off(world, seat, place) => Question::Ask,
+        NO_CONNECTION => Question::MustRoll,
+        _ => Question::None,
     }
 }
 
@@ -359,11 +371,7 @@ fn remove(state: &mut Scharz, seat: Seat, slot: usize, ctx: Context<'_, '_>) {
 pub fn starve(state: &mut Scharz, owner: Seat, place: usize, ctx: Context<'_, '_>) {
     let at = state.world.space(place);
     ctx.tell_all(|| Event::SettlementStarved { at, owner });
-    if state.world.fields[place].settlement == Settlement::City {
-        state.world.shrink(place);
-    } else {
-        state.world.ruin(place);
-    }
+    state.world.decay(place);
 }
 
 impl Scharz {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, combat, siege, targets};
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, combat, dice, siege, targets};
 use crate::data::COMBAT_ROUNDS;
 use crate::fight::{Fight, Pairing, Side};
 use crate::ids::{Kind, Mode, Post};
@@ -121,7 +121,7 @@ fn side_mut(state: &mut Scharz, seat: Seat) -> &mut Side {
 pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
     match state.phase {
         Phase::Battles => pair_up(state),
-        Phase::Charge => combat::roll_charge(state, ctx),
+        Phase::Charge => dice::roll_charge(state, ctx),
         Phase::FreeSwords if state.fight.is_assault => state.phase = Phase::GoOn,
         Phase::FreeSwords => state.phase = Phase::Flight,
         _ => flee(state, ctx),
@@ -156,6 +156,12 @@ fn seats_in_order(world: &World, owner: Option<Seat>) -> [Option<Seat>; 4] {
         *place = Some(seat);
     }
     order
+}
+
+/// Attacker and defender (5.7).
+pub fn roles(world: &World, place: usize, one: Seat, other: Seat) -> [Seat; 2] {
+    let Pairing { attacker, defender } = pairing(world, place, one, other);
+    [attacker, defender]
 }
 
 /// Who defends (5.7).
@@ -197,7 +203,7 @@ pub fn next_round(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.fight.round == 1 && can_charge(state) {
         state.phase = Phase::Charge;
     } else {
-        combat::roll_all(state, ctx);
+        dice::roll_all(state, ctx);
     }
 }
 
@@ -220,12 +226,20 @@ pub fn after_hits(state: &mut Scharz, ctx: Context<'_, '_>) {
     let stands =
         state.fight.sides.map(|side| combat::fighters(&state.world, side.seat, place).next().is_some());
     match stands {
-        [true, true] if state.fight.charging => combat::roll_all(state, ctx),
-        [true, true] => state.phase = Phase::FreeSwords,
+        [true, true] if state.fight.charging => dice::roll_all(state, ctx),
+        [true, true] => count_free_swords(state),
         [true, false] => end(state, Some(0), ctx),
         [false, true] => end(state, Some(1), ctx),
         [false, false] => end(state, None, ctx),
     }
+}
+
+/// What the round before left over is spent; what this one leaves is decided now (5.7 step 6).
+pub fn count_free_swords(state: &mut Scharz) {
+    for side in &mut state.fight.sides {
+        (side.extra_swords, side.extra_shields) = (0, 0);
+    }
+    state.phase = Phase::FreeSwords;
 }
 
 /// Spaces to which all units of a side can flee.
@@ -297,7 +311,7 @@ fn run_away(state: &mut Scharz, seat: Seat, foe: Seat, to: Space, ctx: Context<'
     for slot in places(combat::fighter_slots(&state.world, seat, place)) {
         let Some(unit) = state.world.units[seat].get(slot).copied() else { continue };
         if unit.kind == Kind::SiegeEngine {
-            super::hits::destroy(&mut state.world, foe, seat, slot, place, ctx);
+            super::hits::destroy(&mut state.world, foe, seat, slot, Some(place), ctx);
         } else if unit.kind.is_ship() {
             let post = if to.data().is_field() && is_afloat { Post::InYard } else { Post::Open };
             state.world.relocate(seat, slot, to, post);

@@ -108,6 +108,15 @@ pub fn min_builders(world: &World, seat: Seat, building: Building) -> u8 {
     world.bonus(seat, plain, |faction| faction.min_builders(building, plain))
 }
 
+/// The fewest workers the site of a place needs; 0 without a site.
+pub fn builders_at(world: &World, place: usize) -> u8 {
+    let field = &world.fields[place];
+    match (field.owner, field.site) {
+        (Some(owner), Some(building)) => min_builders(world, owner, building),
+        _ => 0,
+    }
+}
+
 /// Quarters by which a site grows this round.
 pub fn pace(world: &World, place: usize) -> u8 {
     let field = &world.fields[place];

@@ -2,16 +2,16 @@
 
 use engine::Seat;
 
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, prologue, season};
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, pieces, season};
 use crate::data;
-use crate::ids::{Faction, Kind, Mode, PactKind, Season};
+use crate::ids::{Faction, Kind, Level, Mode, PactKind, Season};
 use crate::maps::{places, tag};
 use crate::units::Unit;
 use crate::world::Pact;
 
 /// The prologue is over.
 pub fn begin(state: &mut Scharz, ctx: Context<'_, '_>) {
-    prologue::finish(&mut state.world);
+    pieces::finish(&mut state.world);
     begin_round(state, ctx);
 }
 
@@ -19,14 +19,51 @@ fn begin_round(state: &mut Scharz, ctx: Context<'_, '_>) {
     let (year, season) = (state.world.year, state.world.season);
     ctx.tell_all(|| Event::SeasonBegan { year, season });
     new_round(&mut state.world);
-    let phase = match season {
-        Season::Spring if year > 1 => Phase::NewYear,
-        Season::Summer if state.world.is(Mode::Basic) => Phase::Weather,
-        Season::Autumn if state.world.is(Mode::Basic) => Phase::Harvest,
-        Season::Winter if state.world.is_extended() => Phase::WinterWeather,
-        _ => Phase::Units,
-    };
-    state.go_to(phase);
+    state.go_to(before_round(&state.world).unwrap_or(Phase::Units));
+}
+
+/// The season's first special phase.
+fn before_round(world: &World) -> Option<Phase> {
+    match world.season {
+        Season::Spring if world.year > 1 => Some(Phase::NewYear),
+        Season::Summer if world.is(Mode::Basic) => Some(Phase::Weather),
+        Season::Autumn if world.is(Mode::Basic) => Some(Phase::Harvest),
+        Season::Winter if world.is_extended() => Some(Phase::WinterWeather),
+        _ => None,
+    }
+}
+
+/// The second one; none after an autumn without feasts.
+fn special_after(world: &World) -> Option<Phase> {
+    match world.season {
+        Season::Winter if world.is_quick() => Some(Phase::QuickWages),
+        _ if world.is_quick() => Some(Phase::Taxes),
+        Season::Spring => Some(Phase::Sowing),
+        Season::Summer => Some(Phase::Taxes),
+        Season::Autumn => world.has_prestige().then_some(Phase::Feasts),
+        Season::Winter => Some(Phase::Feeding),
+    }
+}
+
+/// The phases of this season in this mode, in order (3.4, 5.1).
+pub fn agenda(world: &World) -> Vec<Phase> {
+    use Phase::*;
+    let breeds = world.season == Season::Spring && world.year > 1 && world.is(Mode::Basic);
+    let mut agenda: Vec<Phase> = before_round(world).into_iter().collect();
+    agenda.extend(breeds.then_some(Breeding));
+    let round = [
+        Units, Special, Herds, Retreat, Attrition, Withdraw, Battles, Sieges, Plunder, Experience, Build,
+        Propose, Trade, Wages, Fishing,
+    ];
+    agenda.extend(round.into_iter().filter(|phase| match phase {
+        Special | Herds | Fishing => world.is(Mode::Basic),
+        Experience => world.is(Mode::Original),
+        Attrition => world.is_extended(),
+        _ => true,
+    }));
+    agenda.extend(special_after(world));
+    agenda.push(RoundEnd);
+    agenda
 }
 
 fn new_round(world: &mut World) {
@@ -43,17 +80,7 @@ fn new_round(world: &mut World) {
 
 /// After sub-phase 10: the season's second special phase.
 pub fn after_round(state: &mut Scharz) {
-    let world = &state.world;
-    let phase = match world.season {
-        Season::Winter if world.is_quick() => Phase::QuickWages,
-        _ if world.is_quick() => Phase::Taxes,
-        Season::Spring => Phase::Sowing,
-        Season::Summer => Phase::Taxes,
-        Season::Autumn if world.has_prestige() => Phase::Feasts,
-        Season::Autumn => Phase::RoundEnd,
-        Season::Winter => Phase::Feeding,
-    };
-    state.go_to(phase);
+    state.go_to(special_after(&state.world).unwrap_or(Phase::RoundEnd));
 }
 
 pub fn next_season(state: &mut Scharz, ctx: Context<'_, '_>) {
@@ -164,4 +191,9 @@ pub fn play_new_year(world: &mut World, seat: Seat) {
     world.players[seat].gold -= BELGICA_PRICE;
     let at = world.space(belgica(world));
     world.units[seat].add(Unit::new(Kind::HeavyInfantry, at));
+}
+
+pub fn tell_belgica(world: &World, seat: Seat, ctx: Context<'_, '_>) {
+    let at = world.space(belgica(world));
+    ctx.tell_all(|| Event::Bought { seat, at, kind: Kind::HeavyInfantry, level: Level::Standard });
 }

@@ -1,12 +1,11 @@
-//! Dice, re-rolls and bonuses of one exchange (5.7 steps 1 to 4).
+//! Who fights, paid re-rolls, and the bonuses of one exchange (5.7 steps 3 and 4); the dice are rolled in `dice`.
 
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit};
-use crate::data::{self, Dye, Ground, Morale};
-use crate::fight::{Die, Fight, MAX_DICE, Source};
-use crate::ids::{Commander, Faction, Kind, Level, Post};
-use crate::list::List;
+use crate::data::{self, Ground, Morale};
+use crate::fight::{Die, Fight, Source};
+use crate::ids::{Commander, Kind, Level, Post};
 use crate::maps::places;
 use crate::units::{Marks, Unit};
 use crate::world::World;
@@ -45,182 +44,9 @@ pub fn ground(world: &World, fight: &Fight, side: usize, unit: &Unit) -> Ground 
     if is_hard { Ground::Difficult } else { Ground::Open }
 }
 
-/// Chargers of both sides roll first; without any the round goes straight on.
-pub fn roll_charge(state: &mut Scharz, ctx: Context<'_, '_>) {
-    let mut n_chargers = 0;
-    for side in 0..2 {
-        let seat = state.fight.sides[side].seat;
-        let slots = charging_slots(state, side);
-        let count = slots.count_ones() as u8;
-        if count > 0 {
-            ctx.tell_all(|| Event::Charged { seat, count });
-        }
-        for slot in places(slots) {
-            state.world.units[seat].get_mut(slot).expect("a charger").marks.set(Marks::CHARGED);
-        }
-        n_chargers += count;
-    }
-    if n_chargers == 0 {
-        return roll_all(state, ctx);
-    }
-    state.fight.charging = true;
-    roll(state, |unit| unit.marks.has(Marks::CHARGED), ctx);
-}
-
-/// The best riders charge first.
-fn charging_slots(state: &Scharz, side: usize) -> u64 {
-    let mut slots = 0;
-    let seat = state.fight.sides[side].seat;
-    for (kind, count) in [Kind::Cavalry, Kind::Elephant].into_iter().zip(state.fight.sides[side].chargers) {
-        for level in Level::ALL.into_iter().rev() {
-            let riders = fighters(&state.world, seat, state.fight.place())
-                .filter(|(_, unit)| unit.kind == kind && unit.level == level && unit.post == Post::Open);
-            let taken = (slots & kind_slots(state, seat, kind)).count_ones() as usize;
-            slots |= riders
-                .take(usize::from(count).saturating_sub(taken))
-                .fold(0, |set, (slot, _)| set | 1u64 << slot);
-        }
-    }
-    slots
-}
-
-fn kind_slots(state: &Scharz, seat: Seat, kind: Kind) -> u64 {
-    state.world.units[seat].slots(|unit| unit.kind == kind)
-}
-
-/// Everybody who has not charged rolls.
-pub fn roll_all(state: &mut Scharz, ctx: Context<'_, '_>) {
-    state.fight.charging = false;
-    roll(state, |unit| !unit.marks.has(Marks::CHARGED), ctx);
-}
-
-fn roll(state: &mut Scharz, takes_part: fn(&Unit) -> bool, ctx: Context<'_, '_>) {
-    for side in 0..2 {
-        let seat = state.fight.sides[side].seat;
-        let place = state.fight.place;
-        for slot in places(side_slots(state, side)) {
-            let unit = state.world.units[seat].get_mut(slot).expect("a fighter");
-            unit.fought = place;
-            unit.marks.clear(Marks::TRAINING);
-            state.fight.sides[side].fought = true;
-        }
-        let mut dice = dice_of(state, side, takes_part);
-        for die in dice.iter_mut() {
-            die.sword = die.dye.is_sword(ctx.chance().below(6) + 1);
-        }
-        for die in dice.iter_mut() {
-            reroll_free(&state.world, seat, die, ctx);
-        }
-        state.fight.sides[side].dice = dice;
-        state.fight.sides[side].second_reroll = false;
-    }
-    state.phase = Phase::Rerolls;
-    state.cursor.step = 0;
-}
-
-/// The dice of a side in this roll: units, builders by halves, seventh dice, walls.
-fn dice_of(state: &Scharz, side: usize, takes_part: fn(&Unit) -> bool) -> List<Die, MAX_DICE> {
-    let (world, fight) = (&state.world, &state.fight);
-    let seat = fight.sides[side].seat;
-    let mut dice = List::default();
-    let mut weights = [0u8; 9];
-    let mut n_builders = 0;
-    for slot in places(side_slots(state, side)) {
-        let unit = world.units[seat].get(slot).expect("a fighter");
-        if !takes_part(unit) {
-            continue;
-        }
-        if unit.post == Post::OnSite {
-            n_builders += 1;
-            continue;
-        }
-        weights[unit.kind as usize] += World::weight(unit.level);
-        let (count, dye) = data::dice(unit.kind, ground(world, fight, side, unit));
-        (0..count).for_each(|_| add_die(&mut dice, Source::Unit, unit.kind, unit.level, dye));
-    }
-    add_builders(state, side, n_builders / 2, takes_part, &mut dice);
-    if has_bonuses(world, seat) {
-        add_sevenths(state, side, &weights, &mut dice);
-    }
-    if !fight.charging {
-        (0..wall_dice(state, side))
-            .for_each(|_| add_die(&mut dice, Source::Walls, Kind::SiegeEngine, Level::Standard, Dye::Blue));
-    }
-    dice
-}
-
-fn add_die(dice: &mut List<Die, MAX_DICE>, source: Source, kind: Kind, level: Level, dye: Dye) {
-    if !dice.is_full() {
-        dice.push(Die { source, kind, level, dye, sword: false, paid: 0 });
-    }
-}
-
-/// Builders roll half their dice, the best of them (5.7).
-fn add_builders(
-    state: &Scharz,
-    side: usize,
-    mut count: u8,
-    takes_part: fn(&Unit) -> bool,
-    dice: &mut List<Die, MAX_DICE>,
-) {
-    let seat = state.fight.sides[side].seat;
-    for level in Level::ALL.into_iter().rev() {
-        for kind in [Kind::HeavyInfantry, Kind::LightInfantry] {
-            for slot in places(side_slots(state, side)) {
-                let unit = state.world.units[seat].get(slot).expect("a fighter");
-                let is_next =
-                    unit.post == Post::OnSite && unit.kind == kind && unit.level == level && takes_part(unit);
-                if is_next && count > 0 {
-                    let (_, dye) = data::dice(kind, ground(&state.world, &state.fight, side, unit));
-                    add_die(dice, Source::Unit, kind, level, dye);
-                    count -= 1;
-                }
-            }
-        }
-    }
-}
-
-/// One more die for every six units of a kind.
-fn add_sevenths(state: &Scharz, side: usize, weights: &[u8; 9], dice: &mut List<Die, MAX_DICE>) {
-    let probe = |kind: Kind| Unit::new(kind, state.world.space(state.fight.place()));
-    for kind in Kind::ALL {
-        let (count, dye) = data::dice(kind, ground(&state.world, &state.fight, side, &probe(kind)));
-        if count > 0 {
-            (0..weights[kind as usize] / 6)
-                .for_each(|_| add_die(dice, Source::Extra, kind, Level::Standard, dye));
-        }
-    }
-}
-
-/// Support of a fort in the open, or the defence of a settlement under assault.
-fn wall_dice(state: &Scharz, side: usize) -> u8 {
-    let place = state.fight.place();
-    let field = &state.world.fields[place];
-    if state.fight.is_assault {
-        return if side == 1 && !state.fight.breached { state.world.defence_level(place) } else { 0 };
-    }
-    let is_owner = field.lord() == Some(state.fight.sides[side].seat);
-    if is_owner && field.fort { field.settlement as u8 } else { 0 }
-}
-
 /// Without a commander Extended gives no bonuses (3.11, R15).
 pub fn has_bonuses(world: &World, seat: Seat) -> bool {
     !world.is_extended() || world.players[seat].commander != Commander::NoCommander
-}
-
-/// Free re-rolls are taken for every blank: none of them can hurt.
-fn reroll_free(world: &World, seat: Seat, die: &mut Die, ctx: Context<'_, '_>) {
-    let is_barred = die.source != Source::Unit || die.level == Level::Recruit || die.kind == Kind::Elephant;
-    if is_barred {
-        return;
-    }
-    let by_people = world.faction(seat) == Some(Faction::OrientHittites) && die.kind == Kind::LightInfantry;
-    let by_leader = world.players[seat].commander >= Commander::Better;
-    let mut left = data::free_rerolls(die.level) + u8::from(by_people) + u8::from(by_leader);
-    while left > 0 && !die.sword {
-        die.sword = die.dye.is_sword(ctx.chance().below(6) + 1);
-        left -= 1;
-    }
 }
 
 /// Attacker first, then defender (5.7 step 3).
@@ -302,13 +128,9 @@ pub fn answer_reroll(state: &mut Scharz, seat: Seat, action: Action, ctx: Contex
 /// Swords and shields of both sides (5.7 step 4).
 fn count_swords(state: &mut Scharz, ctx: Context<'_, '_>) {
     for side in 0..2 {
-        let (swords, shields) = (swords(state, side), shields(state, side));
+        let (swords, shields) = (tally(state, side).total(), shields(state, side));
         let fighter = &mut state.fight.sides[side];
         (fighter.swords, fighter.shields) = (swords, shields);
-        if !state.fight.charging {
-            let fighter = &mut state.fight.sides[side];
-            (fighter.extra_swords, fighter.extra_shields) = (0, 0);
-        }
         let (seat, round) = (state.fight.sides[side].seat, state.fight.round);
         ctx.tell_all(|| Event::Struck { seat, round, swords, shields });
     }
@@ -316,28 +138,47 @@ fn count_swords(state: &mut Scharz, ctx: Context<'_, '_>) {
     (state.cursor.step, state.cursor.count) = (0, 0);
 }
 
-pub fn morale(world: &World, seat: Seat) -> Morale {
+fn morale(world: &World, seat: Seat) -> Morale {
     if world.is_extended() { data::morale(world.players[seat].pp) } else { data::PLAIN_MORALE }
 }
 
-fn swords(state: &Scharz, side: usize) -> u8 {
+/// Where the swords of a roll come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub rolled: u8,
+    /// One for every three blanks.
+    pub blanks: u8,
+    /// For number, against rivals or by morale.
+    pub number: u8,
+    /// Free swords of the combat round before.
+    pub free: u8,
+    /// Taken off by very low morale.
+    pub loss: u8,
+}
+
+impl Tally {
+    /// Never below 0.
+    pub fn total(&self) -> u8 {
+        (self.rolled + self.blanks + self.number + self.free).saturating_sub(self.loss)
+    }
+}
+
+pub fn tally(state: &Scharz, side: usize) -> Tally {
     let (world, fighter) = (&state.world, &state.fight.sides[side]);
     let foe = state.fight.sides[1 - side].seat;
-    let rolled = fighter.dice.iter().filter(|die| die.sword).count() as i16;
+    let rolled = fighter.dice.iter().filter(|die| die.sword).count() as u8;
     let is_recruit = |die: &&Die| die.source == Source::Unit && die.level == Level::Recruit;
-    let blanks = fighter.dice.iter().filter(|die| !die.sword && !is_recruit(die)).count() as i16;
-    let units = i16::from(rolling_weight(state, side));
+    let blanks = fighter.dice.iter().filter(|die| !die.sword && !is_recruit(die)).count() as u8;
+    let units = rolling_weight(state, side);
     let mood = morale(world, fighter.seat);
-    let mut total = rolled + i16::from(fighter.extra_swords);
+    let mut tally = Tally { rolled, free: fighter.extra_swords, ..Tally::default() };
     if has_bonuses(world, fighter.seat) {
-        total += blanks / 3;
+        tally.blanks = blanks / 3;
         let per = if world.is_rival(fighter.seat, foe) { mood.rival_sword_per } else { mood.sword_per };
-        total += if per > 0 { units / i16::from(per) } else { 0 };
+        tally.number = units.checked_div(per).unwrap_or(0);
     }
-    if mood.loss_per > 0 {
-        total -= (units + i16::from(mood.loss_per) - 1) / i16::from(mood.loss_per);
-    }
-    total.clamp(0, 200) as u8
+    tally.loss = if mood.loss_per > 0 { units.div_ceil(mood.loss_per) } else { 0 };
+    tally
 }
 
 /// Units that roll in this step, as bonuses count them.

@@ -4,6 +4,7 @@ use engine::Seat;
 
 use super::{Context, Event};
 use crate::data::TILE_LIMIT;
+use crate::field::Field;
 use crate::ids::{Fate, Settlement, Yard};
 use crate::setup::GrainVp;
 use crate::world::World;
@@ -26,7 +27,9 @@ pub fn take(world: &mut World, by: Seat, place: usize, taken: Taken, ctx: Contex
     let Some(owner) = world.fields[place].lord() else { return };
     let is_city = world.fields[place].settlement == Settlement::City;
     let has_yard = world.fields[place].yard != Yard::NoYard;
-    score(world, by, owner, place, is_city, has_yard);
+    // A surrender comes at Feeding, outside the battle phase.
+    let battlefield = (taken != Taken::Surrendered).then_some(place);
+    score(world, by, owner, battlefield, is_city, has_yard);
     let is_razed = match taken {
         Taken::Stormed { city: Fate::Raze, .. } => true,
         Taken::Stormed { .. } => !is_city,
@@ -48,13 +51,20 @@ pub fn take(world: &mut World, by: Seat, place: usize, taken: Taken, ctx: Contex
     }
 }
 
-fn score(world: &mut World, by: Seat, owner: Seat, place: usize, is_city: bool, has_yard: bool) {
+fn score(
+    world: &mut World,
+    by: Seat,
+    owner: Seat,
+    battlefield: Option<usize>,
+    is_city: bool,
+    has_yard: bool,
+) {
     let (vp, pp) = if is_city { (8, 12) } else { (4, 8) };
     world.move_vp(by, vp);
     world.move_vp(owner, -vp);
-    world.win_pp(by, owner, pp, place);
+    world.win_pp(by, owner, pp, battlefield);
     if has_yard {
-        world.win_pp(by, owner, 4, place);
+        world.win_pp(by, owner, 4, battlefield);
     }
 }
 
@@ -64,7 +74,7 @@ fn raze_gold(world: &World, place: usize) -> i16 {
     settlement + if field.yard == Yard::Port { 4 } else { 0 }
 }
 
-/// Grain that fits into connected own stores; herds inside come along with the field.
+/// Grain and fish that fit into connected own stores; herds inside come along with the field.
 fn loot_store(world: &mut World, by: Seat, owner: Seat, place: usize) {
     let grain = world.fields[place].grain;
     if grain > 0 {
@@ -72,6 +82,8 @@ fn loot_store(world: &mut World, by: Seat, owner: Seat, place: usize) {
         let stored = store_beside(world, by, place, grain);
         score_grain(world, by, owner, stored, grain);
     }
+    let fish = std::mem::take(&mut world.fields[place].fish);
+    land_fish_beside(world, by, place, fish);
     for index in 0..2 {
         let Some(herd) = world.fields[place].inside[index].take() else { continue };
         let takes = world.fields[place].takes_herd();
@@ -83,13 +95,22 @@ fn loot_store(world: &mut World, by: Seat, owner: Seat, place: usize) {
     }
 }
 
-fn store_beside(world: &mut World, by: Seat, place: usize, grain: u8) -> u8 {
-    let scene = world.scene();
-    let connected = scene.connected(by);
-    let data = world.data(place);
-    let near = (data.land | data.coast | 1 << place) & connected;
-    let stores = scene.flood(by, scene.nodes(by), near) & scene.cus(by);
+pub fn store_beside(world: &mut World, by: Seat, place: usize, grain: u8) -> u8 {
+    let stores = stores_beside(world, by, place);
     world.store_grain(by, stores, grain)
+}
+
+fn land_fish_beside(world: &mut World, by: Seat, place: usize, fish: u8) {
+    let stores = stores_beside(world, by, place);
+    world.store_fish(by, stores, fish);
+}
+
+/// Own stores connected to a place or to what lies beside it.
+fn stores_beside(world: &World, by: Seat, place: usize) -> u64 {
+    let scene = world.scene();
+    let data = world.data(place);
+    let near = (data.land | data.coast | 1 << place) & scene.connected(by);
+    scene.flood(by, scene.nodes(by), near) & scene.cus(by)
 }
 
 /// Per store, or per grain by option (R18).
@@ -104,7 +125,8 @@ pub fn score_grain(world: &mut World, by: Seat, owner: Seat, stolen: u8, lost: u
 }
 
 fn occupy(world: &mut World, by: Seat, owner: Seat, place: usize, taken: Taken) {
-    let (grain, herds) = (world.fields[place].grain, world.fields[place].n_inside() as i16);
+    let Field { grain, fish, .. } = world.fields[place];
+    let herds = world.fields[place].n_inside() as i16;
     if let Taken::Stormed { port, .. } = taken {
         let field = &mut world.fields[place];
         field.settlement = Settlement::Village;
@@ -118,6 +140,8 @@ fn occupy(world: &mut World, by: Seat, owner: Seat, place: usize, taken: Taken) 
     let kept = world.fields[place].grain.min(grain);
     let surplus = grain - kept;
     let moved = if surplus > 0 { store_beside(world, by, place, surplus) } else { 0 };
+    let left = fish - world.fields[place].fish.min(fish);
+    land_fish_beside(world, by, place, left);
     if grain > 0 {
         score_grain(world, by, owner, kept + moved, grain);
     }

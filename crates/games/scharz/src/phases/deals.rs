@@ -2,8 +2,10 @@
 
 use engine::Seat;
 
-use super::market::{building_price, hurry_price, meat, surcharge, unit_price};
-use super::{Action, Context, Event, World, market};
+use super::market::{self, meat, surcharge};
+use super::muster::{self, unit_price};
+use super::sites::{self, building_price, hurry_price};
+use super::{Action, Context, Event, World};
 use crate::data;
 use crate::ids::{Building, Commander, Good, Herd, Kind, Level, Post, Settlement, Yard};
 use crate::maps::Space;
@@ -138,7 +140,7 @@ fn find(world: &World, seat: Seat, stack: Stack, can: impl Fn(usize, &Unit) -> b
 
 fn upgrade(world: &mut World, seat: Seat, at: Space, level: Level, to: Kind) {
     let stack = Stack { at, post: Post::Open, kind: Kind::LightInfantry, level };
-    let Some(slot) = find(world, seat, stack, |_, unit| market::can_change(unit)) else { return };
+    let Some(slot) = find(world, seat, stack, |_, unit| muster::can_change(unit)) else { return };
     pay(world, seat, unit_price(world, seat, to));
     if to == Kind::Cavalry && !world.is_quick() {
         mount(world, seat);
@@ -157,7 +159,7 @@ fn upgrade(world: &mut World, seat: Seat, at: Space, level: Level, to: Kind) {
 fn mount(world: &mut World, seat: Seat) {
     if world.players[seat].mounts > 0 {
         world.players[seat].mounts -= 1;
-    } else if let Some((place, _)) = market::horse_herd(world, seat) {
+    } else if let Some((place, _)) = muster::horse_herd(world, seat) {
         remove_herd(world, seat, place, Herd::Horses);
         world.players[seat].mounts = 1;
     }
@@ -279,8 +281,7 @@ fn build(world: &mut World, seat: Seat, place: usize, building: Building) {
     for level in Level::ALL {
         for slot in 0..data::SLOTS {
             let Some(unit) = world.units[seat].get(slot).copied() else { continue };
-            let fits =
-                unit.at.local() == place && unit.level == level && market::can_work(world, seat, &unit);
+            let fits = unit.at.local() == place && unit.level == level && sites::can_work(world, seat, &unit);
             if fits && workers < needed {
                 world.units[seat].get_mut(slot).expect("the unit").post = Post::OnSite;
                 workers += World::weight(level).max(1);
@@ -290,7 +291,7 @@ fn build(world: &mut World, seat: Seat, place: usize, building: Building) {
 }
 
 fn enter_site(world: &mut World, seat: Seat, stack: Stack) {
-    if let Some(slot) = find(world, seat, stack, |_, unit| market::can_work(world, seat, unit)) {
+    if let Some(slot) = find(world, seat, stack, |_, unit| sites::can_work(world, seat, unit)) {
         world.units[seat].get_mut(slot).expect("the unit").post = Post::OnSite;
     }
 }
@@ -333,9 +334,15 @@ fn dismantle(world: &mut World, seat: Seat, place: usize, building: Building) {
 }
 
 pub fn tell(seat: Seat, action: Action, ctx: Context<'_, '_>) {
-    use Event::{Bought, CommanderHired, Removed, RivalChanged, SiteBegun, Upgraded};
+    if let Some(event) = told_of_units(seat, action).or_else(|| told_of_goods(seat, action)) {
+        ctx.tell_all(|| event);
+    }
+}
+
+fn told_of_units(seat: Seat, action: Action) -> Option<Event> {
+    use Event::{Bought, CommanderHired, Degraded, Dismissed, RivalChanged, Trained, Upgraded};
     let (standard, recruit) = (Level::Standard, Level::Recruit);
-    let event = match action {
+    Some(match action {
         Action::BuyInfantry { at } => Bought { seat, at, kind: Kind::LightInfantry, level: standard },
         Action::Recruit { at } => Bought { seat, at, kind: Kind::LightInfantry, level: recruit },
         Action::Hire { at, level } | Action::HireForPrestige { at, level } => {
@@ -346,11 +353,30 @@ pub fn tell(seat: Seat, action: Action, ctx: Context<'_, '_>) {
             Bought { seat, at, kind: Kind::Corsair, level: standard }
         }
         Action::Upgrade { at, to, .. } => Upgraded { seat, at, kind: to },
-        Action::Build { at, building } => SiteBegun { seat, at, building },
-        Action::Dismantle { at, building } => Removed { seat, at, building },
+        Action::Degrade { at, kind, .. } | Action::Disembark { at, kind, .. } => Degraded { seat, at, kind },
+        Action::Train { at, kind, .. } => Trained { seat, at, kind },
+        Action::Dismiss { at, kind, .. } => Dismissed { seat, at, kind },
         Action::HireCommander { commander } => CommanderHired { seat, commander },
         Action::ChangeRival { rival } => RivalChanged { seat, rival },
-        _ => return,
+        _ => return None,
+    })
+}
+
+fn told_of_goods(seat: Seat, action: Action) -> Option<Event> {
+    use Event::{
+        Cleaned, GoodBought, GoodSold, HerdBought, HerdSold, Hurried, Removed, SiteBegun, SiteCancelled,
     };
-    ctx.tell_all(|| event);
+    Some(match action {
+        Action::BuyGood { at, good } => GoodBought { seat, at, good, count: 1 },
+        Action::SellGood { at, good, count } => GoodSold { seat, at, good, count },
+        Action::BuyHerd { at, herd } => HerdBought { seat, at, herd },
+        Action::SellHerd { at, herd } => HerdSold { seat, at, herd },
+        Action::Slaughter { at, herd } => Event::Slaughtered { seat, at, herd },
+        Action::Build { at, building } => SiteBegun { seat, at, building },
+        Action::Hurry { at } => Hurried { seat, at },
+        Action::CancelSite { at } => SiteCancelled { seat, at },
+        Action::Dismantle { at, building } => Removed { seat, at, building },
+        Action::Clean { at } => Cleaned { seat, at },
+        _ => return None,
+    })
 }

@@ -30,6 +30,11 @@ impl Proposal {
     }
 }
 
+/// The least gold of a proposal.
+pub fn least_gold(proposal: Proposal) -> i16 {
+    proposal.least_gold()
+}
+
 pub fn visit_propose(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
     if let Some(&Action::Propose { proposal, target, giver }) = draft.last() {
         return visit_gold(world, seat, proposal, target, giver, visit);
@@ -73,6 +78,23 @@ fn visit_gold(
         (least..=most).try_for_each(|gold| visit(Action::OfferForEver { gold }))?;
     }
     Flow::Continue(())
+}
+
+/// Who receives or rules, and who pays or serves.
+pub fn parties(proposer: Seat, target: Seat, giver: Giver) -> (Seat, Seat) {
+    match giver {
+        Giver::Proposer => (target, proposer),
+        Giver::Partner => (proposer, target),
+    }
+}
+
+/// Whether an agreement would make its superior the sovereign of all (6.1).
+pub fn makes_sovereign(world: &World, proposal: Proposal, superior: Seat, inferior: Seat) -> bool {
+    let Some(kind) = proposal.pact() else { return false };
+    let mut after = *world;
+    *after.pact_mut(superior, inferior) =
+        Pact { kind: Some(kind), superior: Some(superior), ..Pact::default() };
+    ending::sovereign(&after) == Some(superior)
 }
 
 fn payer(proposer: Seat, target: Seat, giver: Giver) -> Seat {
@@ -253,7 +275,8 @@ pub fn send_guests_home(state: &mut Scharz, ctx: Context<'_, '_>) {
         let foreign = friends
             .filter(|&other| !world.is_lord_of(seat, other))
             .fold(0, |set, other| set | scene.owned(other));
-        let guests = world.units[seat].slots(|unit| unit.is_out() && foreign & unit.at.bit() != 0);
+        let guests =
+            world.units[seat].slots(|unit| unit.is_land() && unit.is_out() && foreign & unit.at.bit() != 0);
         let own = scene.controlled(seat);
         for slot in places(guests) {
             let from = state.world.units[seat].get(slot).expect("a guest").at;
@@ -263,7 +286,11 @@ pub fn send_guests_home(state: &mut Scharz, ctx: Context<'_, '_>) {
                     state.world.relocate(seat, slot, to, Post::Open);
                     ctx.tell_all(|| Event::GuestsLeft { seat, from, to });
                 }
-                None => state.world.lose_unit(seat, slot),
+                None => {
+                    let kind = state.world.units[seat].get(slot).expect("a guest").kind;
+                    ctx.tell_all(|| Event::UnitLost { owner: seat, at: from, kind });
+                    state.world.lose_unit(seat, slot);
+                }
             }
         }
     }

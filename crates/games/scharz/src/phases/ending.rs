@@ -4,7 +4,7 @@ use engine::{PerSeat, Seat, Seats};
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar};
 use crate::data;
-use crate::ids::{Goal, Herd, Mode, PactKind, Season, Settlement, Way};
+use crate::ids::{Goal, Herd, Mode, PactKind, Part, Season, Settlement, Way};
 use crate::maps::places as spaces_of;
 
 /// What a player has towards the goals.
@@ -144,25 +144,30 @@ fn food_after(world: &World, seat: Seat, mut points: i16) -> i16 {
 
 /// Importance points (3.11, 6.2).
 pub fn importance(world: &World, seat: Seat) -> i32 {
+    importance_parts(world, seat).map(|(_, points)| points).sum()
+}
+
+/// The lines of the count; a mode without goods or prestige lacks theirs (3.4).
+pub fn importance_parts(world: &World, seat: Seat) -> impl Iterator<Item = (Part, i32)> + use<> {
     let player = &world.players[seat];
     let scene = world.scene();
-    let mut points = i32::from(player.vp) + i32::from(player.aid_given) - 2 * i32::from(player.aid_received);
-    for other in world.order().filter(|&other| other != seat) {
-        points += pact_points(world, seat, other);
-    }
-    for place in spaces_of(scene.owned(seat)) {
-        points += if world.fields[place].plundered { 1 } else { 2 };
-    }
-    for place in spaces_of(scene.cus(seat)) {
-        points += if world.fields[place].settlement == Settlement::City { 2 } else { 1 };
-    }
-    if world.is(Mode::Basic) {
-        points += i32::from(agrarian_points(world, seat)) / 5;
-    }
-    if world.has_prestige() {
-        points += i32::from(player.pp) / 10;
-    }
-    points
+    let others = world.order().filter(|&other| other != seat);
+    let field_points = |place: usize| if world.fields[place].plundered { 1 } else { 2 };
+    let settlement_points = |place: usize| {
+        if world.fields[place].settlement == Settlement::City { 2 } else { 1 }
+    };
+    let agrarian = world.is(Mode::Basic).then(|| i32::from(agrarian_points(world, seat)) / 5);
+    let prestige = world.has_prestige().then(|| i32::from(player.pp) / 10);
+    let parts = [
+        (Part::FromVictoryPoints, Some(i32::from(player.vp))),
+        (Part::FromAgreements, Some(others.map(|other| pact_points(world, seat, other)).sum())),
+        (Part::FromAid, Some(i32::from(player.aid_given) - 2 * i32::from(player.aid_received))),
+        (Part::FromFields, Some(spaces_of(scene.owned(seat)).map(field_points).sum())),
+        (Part::FromSettlements, Some(spaces_of(scene.cus(seat)).map(settlement_points).sum())),
+        (Part::FromAgriculture, agrarian),
+        (Part::FromPrestige, prestige),
+    ];
+    parts.into_iter().filter_map(|(part, points)| points.map(|points| (part, points)))
 }
 
 fn pact_points(world: &World, seat: Seat, other: Seat) -> i32 {

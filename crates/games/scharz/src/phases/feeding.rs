@@ -1,180 +1,13 @@
-//! Feeding (5.14): every part of the network by itself, besiegers before the besieged.
+//! Feeding (5.14): what is slaughtered, given up and eaten; who eats with whom is in `larder`.
 
 use engine::Seat;
 
+use super::larder::{Group, besieged_group, groups, is_exempt, late_settlements, needs_no_food, stock};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, attrition, deals, wages};
 use crate::data::{self, SLOTS};
-use crate::ids::{Faction, Herd, Kind, Level, Post, Season, Settlement, Winter};
-use crate::maps::{Climate, Colour, places};
+use crate::ids::{Herd, Kind, Level, Post, Season, Settlement};
+use crate::maps::places;
 use crate::units::{Stack, Unit};
-
-/// What one part of a realm needs and has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Larder {
-    pub rations: u16,
-    /// Grain beyond rations: fodder of cavalry, elephants and herds.
-    pub fodder: u16,
-    pub grain: u16,
-    pub fish: u16,
-    pub meat: u16,
-}
-
-impl Larder {
-    /// Rations that grain must cover after fish and meat.
-    fn rations_from_grain(&self) -> u16 {
-        self.rations.saturating_sub(self.fish / 2).saturating_sub(self.meat)
-    }
-
-    pub fn is_enough(&self) -> bool {
-        self.grain >= self.fodder + self.rations_from_grain()
-    }
-}
-
-/// The parts of a realm that feed together: all connected components, then each encircled settlement.
-#[derive(Clone, Copy)]
-struct Group {
-    stores: u64,
-    /// Settlements that eat here.
-    settlements: u64,
-    /// Spaces whose units and herds eat here.
-    spaces: u64,
-    is_besieged: bool,
-}
-
-impl Group {
-    fn feeds(&self, unit: &Unit) -> bool {
-        let is_inside = matches!(unit.post, Post::Inside | Post::InYard);
-        let is_here = self.spaces & unit.at.bit() != 0;
-        is_here && (!self.is_besieged || is_inside || unit.post == Post::Aboard)
-    }
-}
-
-fn groups(world: &World, seat: Seat) -> impl Iterator<Item = Group> + use<> {
-    let scene = world.scene();
-    let nodes = scene.nodes(seat);
-    let mut left = scene.cus(seat);
-    let mut parts = [None; 16];
-    let mut beside = 0;
-    for part in &mut parts {
-        if left == 0 {
-            break;
-        }
-        let component = scene.flood(seat, nodes, left & left.wrapping_neg());
-        left &= !component;
-        let guests = units_beside(world, seat, nodes, component) & !beside & !scene.encircled(seat);
-        beside |= guests;
-        *part = Some(Group {
-            stores: component & scene.cus(seat),
-            settlements: component & scene.cus(seat),
-            spaces: component | guests,
-            is_besieged: false,
-        });
-    }
-    parts.into_iter().flatten()
-}
-
-/// Spaces outside the network from which units are still fed (5.0).
-fn units_beside(world: &World, seat: Seat, nodes: u64, component: u64) -> u64 {
-    let near = places(component).fold(0, |set, place| {
-        let data = world.data(place);
-        set | if data.is_field() {
-            data.land | data.coast | world.fords(seat, place)
-        } else {
-            data.coast | data.water
-        }
-    });
-    near & !nodes & world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit())
-}
-
-/// A settlement that was encircled: by itself, or once set free from what its network has left.
-fn besieged_group(world: &World, seat: Seat, place: usize) -> Group {
-    let scene = world.scene();
-    let own = 1 << place;
-    if scene.encircled(seat) & own != 0 {
-        return Group { stores: own, settlements: own, spaces: own, is_besieged: true };
-    }
-    let stores = scene.component(seat, place) & scene.cus(seat);
-    Group { stores, settlements: own, spaces: own, is_besieged: false }
-}
-
-/// Own settlements that eat after the besiegers.
-fn late_settlements(world: &World, seat: Seat) -> impl Iterator<Item = usize> + use<> {
-    places(world.besieged & world.scene().home(seat))
-}
-
-/// Whether a herd in the open needs no fodder (5.14).
-fn is_exempt(world: &World, seat: Seat, place: usize) -> bool {
-    let data = world.data(place);
-    let good_winter = world.is_extended() && world.winter[data.climate as usize] == Winter::Good;
-    good_winter
-        || (world.is_extended() && has_winter_pasture(world, place))
-        || uses_transhumance(world, seat, place)
-}
-
-/// Green in the subtropics, yellow in the subtropics and the temperate zone.
-fn has_winter_pasture(world: &World, place: usize) -> bool {
-    let data = world.data(place);
-    match data.climate {
-        Climate::Subtropical => data.has(Colour::Green) || data.has(Colour::Yellow),
-        Climate::Temperate => data.has(Colour::Yellow),
-        Climate::Cold => false,
-    }
-}
-
-/// The Huns' bonus repeats what Extended gives everybody; it never needs more than a pasture.
-fn uses_transhumance(world: &World, seat: Seat, place: usize) -> bool {
-    world.faction(seat) == Some(Faction::HunsHuns) && has_winter_pasture(world, place)
-}
-
-fn hungry_herds(world: &World, seat: Seat, group: Group) -> u16 {
-    let mut count = 0;
-    for place in places(group.spaces) {
-        let field = &world.fields[place];
-        if !group.is_besieged && !is_exempt(world, seat, place) {
-            count += field.herds.iter().flatten().filter(|flock| flock.owner == seat).count();
-        }
-        if field.lord() == Some(seat) && group.stores >> place & 1 == 1 {
-            count += field.n_inside();
-        }
-    }
-    count as u16
-}
-
-fn stock(world: &World, seat: Seat, group: Group) -> Larder {
-    let mut larder = Larder {
-        fodder: hungry_herds(world, seat, group),
-        grain: world.grain_in(seat, group.stores),
-        fish: world.fish_in(seat, group.stores),
-        meat: world.players[seat].meat,
-        rations: 0,
-    };
-    for (_, unit) in world.units[seat].iter().filter(|(_, unit)| group.feeds(unit)) {
-        let (rations, grain) = data::food(unit.kind);
-        larder.rations += rations;
-        larder.fodder += grain;
-    }
-    larder.rations +=
-        places(group.settlements).map(|place| world.fields[place].settlement as u16).sum::<u16>();
-    larder
-}
-
-/// All that the realm needs and has outside sieges, for the view.
-pub fn larder(world: &World, seat: Seat) -> Larder {
-    let mut total = Larder::default();
-    for group in groups(world, seat) {
-        let part = stock(world, seat, group);
-        total.rations += part.rations;
-        total.fodder += part.fodder;
-        total.grain += part.grain;
-        total.fish += part.fish;
-    }
-    total
-}
-
-/// The Vikings of TAIFAS bring their own food in year 2 (3.13).
-fn needs_no_food(world: &World, seat: Seat) -> bool {
-    world.faction(seat) == Some(Faction::TaifasVikings) && world.year == 2
-}
 
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.phase == Phase::Feeding {
@@ -183,17 +16,20 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     state.open_window(ctx);
 }
 
-/// Only who is short has something to decide: what to slaughter, whom to give up.
+/// Herds may always be slaughtered; only who is short decides whom and what to give up.
 pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
     if needs_no_food(world, seat) {
         return Flow::Continue(());
     }
+    for group in groups(world, seat) {
+        visit_herds(world, seat, group, visit)?;
+    }
     let Some(group) = groups(world, seat).find(|&group| !stock(world, seat, group).is_enough()) else {
         return Flow::Continue(());
     };
-    visit_herds(world, seat, group, visit)?;
-    visit_units(world, seat, group, visit)
+    visit_units(world, seat, group, visit)?;
+    places(group.settlements).try_for_each(|place| visit(Action::Abandon { at: world.space(place) }))
 }
 
 fn visit_herds(world: &World, seat: Seat, group: Group, visit: Visit<'_>) -> Flow {
@@ -230,8 +66,8 @@ pub fn visit_siege(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
     for place in late_settlements(world, seat) {
         let group = besieged_group(world, seat, place);
+        visit_herds(world, seat, group, visit)?;
         if !stock(world, seat, group).is_enough() {
-            visit_herds(world, seat, group, visit)?;
             visit_units(world, seat, group, visit)?;
         }
     }

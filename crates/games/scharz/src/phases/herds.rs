@@ -81,20 +81,23 @@ fn pastures(world: &World, seat: Seat, from: usize) -> u64 {
         .fold(0, |set, to| set | 1 << to)
 }
 
-/// The part of the network that is reached over land, or over one sea to its coast.
+/// The connected part of the network that is reached over land, or over one sea to its coast (5.4).
 fn reach(world: &World, seat: Seat, from: usize) -> u64 {
     let scene = world.scene();
-    let nodes = scene.nodes(seat);
-    let waters = scene.waters(seat);
-    let by_land = scene.flood(seat, nodes & !waters, 1 << from);
-    let shores = places(by_land).fold(0, |set, place| set | world.data(place).coast) & waters;
+    let nodes = scene.connected(seat);
+    let seas = scene.waters(seat) & world.map().seas;
+    let by_land = scene.flood(seat, nodes & !seas, 1 << from);
+    let shores = places(by_land).fold(0, |set, place| set | world.data(place).coast) & seas;
     let coasts = places(shores).fold(0, |set, sea| set | world.data(sea).coast);
     by_land | (coasts & nodes)
 }
 
+/// Goods go on by land beyond the far coast.
 fn stores(world: &World, seat: Seat, from: usize, good: Good) -> u64 {
     let scene = world.scene();
-    let reach = scene.component(seat, from) & scene.cus(seat) & !scene.facing(seat) & !(1 << from);
+    let nodes = scene.connected(seat) & !(scene.waters(seat) & world.map().seas);
+    let reach = scene.flood(seat, nodes, reach(world, seat, from));
+    let reach = reach & scene.cus(seat) & !scene.facing(seat) & !(1 << from);
     let has_room = |to: &usize| match good {
         Good::Grain => world.fields[*to].grain_room() > 0,
         Good::Fish => world.fields[*to].fish_room() > 0,

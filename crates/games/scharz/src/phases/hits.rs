@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Scharz, Visit, battle, combat};
-use crate::data::{self, Line};
+use crate::data::{self, BY_WORTH, Line};
 use crate::fight::Aim;
 use crate::ids::{Kind, Level, Mode, Post};
 use crate::maps::places;
@@ -11,12 +11,12 @@ use crate::world::World;
 
 /// What a click can kill: all units of one kind and level in the line that is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Class {
-    slot: usize,
-    kind: Kind,
-    level: Level,
-    lives: u8,
-    line: Line,
+pub struct Class {
+    pub slot: usize,
+    pub kind: Kind,
+    pub level: Level,
+    pub lives: u8,
+    pub line: Line,
 }
 
 /// Side 0 strikes, then side 1; the swords were counted before, so the order changes nothing.
@@ -65,14 +65,19 @@ fn meet_shields(state: &mut Scharz, hitter: usize, ctx: Context<'_, '_>) {
     state.fight.sides[hitter].swords = swords.saturating_sub(shields);
 }
 
-/// Five shields per level of defence, less the engines' work (5.8).
+/// Shields of the walls on the table; none after the breach.
 pub fn wall_shields(state: &Scharz) -> u8 {
-    let place = state.fight.place();
-    let besieger = state.fight.sides[0].seat;
-    let engines =
-        combat::fighters(&state.world, besieger, place).filter(|(_, unit)| unit.kind == Kind::SiegeEngine);
+    if state.fight.breached {
+        return 0;
+    }
+    wall_shields_at(&state.world, state.fight.place(), state.fight.sides[0].seat)
+}
+
+/// Five shields per level of defence, less the engines' work (5.8).
+pub fn wall_shields_at(world: &World, place: usize, besieger: Seat) -> u8 {
+    let engines = combat::fighters(world, besieger, place).filter(|(_, unit)| unit.kind == Kind::SiegeEngine);
     let off: u8 = engines.map(|(_, unit)| data::engine_value(unit.level)).fold(0, u8::saturating_add);
-    (5 * state.world.defence_level(place)).saturating_sub(off)
+    (5 * world.defence_level(place)).saturating_sub(off)
 }
 
 fn classes(state: &Scharz, side: usize) -> impl Iterator<Item = Class> + '_ {
@@ -121,21 +126,35 @@ fn aims(state: &Scharz, hitter: usize) -> impl Iterator<Item = Class> + '_ {
 
 pub fn visit(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
     let hitter = usize::from(state.cursor.step);
-    visit_unique(choices(state, hitter), |kind, level| visit(Action::Hit { kind, level }))?;
-    if state.fight.sides[hitter].seat == seat {
-        visit_unique(aims(state, hitter), |kind, level| visit(Action::Aim { kind, level }))?;
+    let is_hitter = state.fight.sides[hitter].seat == seat;
+    let first = if is_hitter { First::Dearest } else { First::Cheapest };
+    visit_unique(choices(state, hitter), first, |kind, level| visit(Action::Hit { kind, level }))?;
+    if is_hitter {
+        visit_unique(aims(state, hitter), first, |kind, level| visit(Action::Aim { kind, level }))?;
     }
     Flow::Continue(())
 }
 
-/// Dearest first (5.0).
-fn visit_unique(classes: impl Iterator<Item = Class>, mut visit: impl FnMut(Kind, Level) -> Flow) -> Flow {
+/// What is proposed: who hits takes the dearest, who loses gives the cheapest (5.0).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum First {
+    Dearest,
+    Cheapest,
+}
+
+pub fn visit_unique(
+    classes: impl Iterator<Item = Class>,
+    first: First,
+    mut visit: impl FnMut(Kind, Level) -> Flow,
+) -> Flow {
     let mut seen = [0u8; 9];
-    for class in classes {
-        let seen = &mut seen[class.kind as usize];
-        if *seen >> class.level as u8 & 1 == 0 {
-            *seen |= 1 << class.level as u8;
-            visit(class.kind, class.level)?;
+    classes.for_each(|class| seen[class.kind as usize] |= 1 << class.level as u8);
+    let n_levels = Level::ALL.len();
+    for index in 0..BY_WORTH.len() * n_levels {
+        let index = if first == First::Cheapest { index } else { BY_WORTH.len() * n_levels - 1 - index };
+        let (kind, level) = (BY_WORTH[index / n_levels], Level::ALL[index % n_levels]);
+        if seen[kind as usize] >> level as u8 & 1 == 1 {
+            visit(kind, level)?;
         }
     }
     Flow::Continue(())
@@ -162,7 +181,7 @@ fn kill(state: &mut Scharz, hitter: usize, class: Class, ctx: Context<'_, '_>) {
     state.fight.sides[hitter].swords -= class.lives;
     state.fight.aim = None;
     let place = state.fight.place();
-    let killed = destroy(&mut state.world, by, owner, class.slot, place, ctx);
+    let killed = destroy(&mut state.world, by, owner, class.slot, Some(place), ctx);
     state.fight.sides[hitter].kills = state.fight.sides[hitter].kills.saturating_add(killed);
 }
 
@@ -172,12 +191,12 @@ pub fn destroy(
     by: Seat,
     owner: Seat,
     slot: usize,
-    place: usize,
+    battlefield: Option<usize>,
     ctx: Context<'_, '_>,
 ) -> u8 {
     let Some(unit) = world.units[owner].remove(slot) else { return 0 };
     let value = data::unit_pp(unit.kind);
-    world.win_pp(by, owner, value, place);
+    world.win_pp(by, owner, value, battlefield);
     world.players[by].destroyed += value;
     world.players[owner].lost += value;
     let (at, kind, level) = (unit.at, unit.kind, unit.level);
@@ -185,7 +204,7 @@ pub fn destroy(
     let mut killed = 1;
     for cargo in places(world.cargo_slots(owner, slot)) {
         if !world.save_cargo(owner, cargo) {
-            killed += destroy(world, by, owner, cargo, place, ctx);
+            killed += destroy(world, by, owner, cargo, battlefield, ctx);
         }
     }
     killed

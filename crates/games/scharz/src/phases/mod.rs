@@ -7,18 +7,25 @@ mod calendar;
 mod combat;
 mod conquest;
 mod deals;
+mod dice;
 mod diplomacy;
 mod ending;
 mod feeding;
 mod herds;
 mod hits;
+mod larder;
+mod march;
 mod market;
 mod movement;
+mod muster;
+mod pieces;
 mod plunder;
 mod prologue;
 mod raids;
+mod rolls;
 mod season;
 mod siege;
+mod sites;
 mod targets;
 mod wages;
 mod withdraw;
@@ -30,17 +37,27 @@ use engine::{Ctx, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Orders;
+use crate::maps::Space;
 use crate::state::{Phase, Scharz};
 use crate::world::World;
 
-pub use building::pace;
-pub use combat::side_slots;
-pub use ending::{Standing, feeds_settlements, goal_counts, goals, importance, places, thresholds};
-pub use feeding::{Larder, larder};
-pub use hits::wall_shields;
+pub use battle::roles;
+pub use building::{builders_at, min_builders, pace, workers};
+pub use calendar::agenda;
+pub use combat::{fighters, ground, has_bonuses, side_slots, tally};
+pub use diplomacy::{least_gold, makes_sovereign, parties};
+pub use ending::{
+    Standing, feeds_settlements, goal_counts, goals, importance, importance_parts, places, thresholds,
+};
+pub use hits::{wall_shields, wall_shields_at};
+pub use larder::{Larder, grain_on_crops, larder, winter_meat};
+pub use market::{Stall, elephant_places, meat, surcharge};
+pub use muster::{has_mount, is_siege_camp, unit_price};
 pub use prologue::start;
-pub use season::{feast_base, tax_income};
-pub use targets::may_enter;
+pub use season::{feast_base, feast_cost, tax_income};
+pub use sites::{building_price, hurry_price, is_coastal, may_found_city};
+pub use targets::{Moves, may_enter};
+pub use wages::{quick_due, wages_ahead};
 
 pub type Flow = ControlFlow<()>;
 pub type Visit<'a> = &'a mut dyn FnMut(Action) -> Flow;
@@ -84,7 +101,7 @@ pub fn is_sealed_fight(phase: Phase) -> bool {
 pub fn ends_draft(phase: Phase, action: Action) -> bool {
     let one_click =
         matches!(phase, Phase::Charge | Phase::FreeSwords | Phase::Flight | Phase::Feasts | Phase::RoundEnd);
-    one_click || action == Action::AsProposed
+    one_click || matches!(action, Action::AsProposed | Action::ReadyUnlessDisturbed)
 }
 
 /// Goes on with a phase in which nobody is awaited.
@@ -96,10 +113,11 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
         | Phase::ThirdVillage
         | Phase::MoveVillage => prologue::enter(state, ctx),
         Phase::NewYear => calendar::enter_new_year(state, ctx),
-        Phase::Breeding | Phase::Weather | Phase::Fishing => season::enter_rolls(state, ctx),
+        Phase::Breeding | Phase::Weather | Phase::Fishing => rolls::enter(state, ctx),
         Phase::Harvest => season::harvest(state, ctx),
         Phase::WinterWeather => season::winter_weather(state, ctx),
         Phase::Units | Phase::Special | Phase::Retreat => movement::enter(state, ctx),
+        Phase::Raids => raids::enter(state, ctx),
         Phase::Attrition => attrition::enter(state, ctx),
         Phase::Battles => battle::enter(state, ctx),
         Phase::Rerolls => combat::enter_rerolls(state, ctx),
@@ -154,6 +172,7 @@ fn visit_open(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
             visit(Action::Accept)?;
             visit(Action::Reroll)
         }
+        Phase::Raids => raids::visit(state, visit),
         Phase::Attrition => attrition::visit(state, seat, visit),
         Phase::Rerolls => combat::visit_rerolls(state, seat, visit),
         Phase::Hits => hits::visit(state, seat, visit),
@@ -170,9 +189,9 @@ fn visit_draft(state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> F
         return visit(if must_place { Action::AsProposed } else { Action::Ready });
     }
     match state.phase {
-        Phase::Pieces => prologue::visit_pieces(world, seat, draft, visit),
+        Phase::Pieces => pieces::visit(world, seat, draft, visit),
         Phase::NewYear => calendar::visit_new_year(world, seat, draft, visit),
-        Phase::Births => season::visit_births(world, seat, visit),
+        Phase::Births => rolls::visit_births(world, seat, visit),
         Phase::Units | Phase::Special | Phase::Retreat => movement::visit(state, world, seat, draft, visit),
         Phase::Herds => herds::visit(world, seat, draft, visit),
         Phase::Withdraw => withdraw::visit(world, seat, visit),
@@ -196,7 +215,7 @@ fn visit_draft(state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> F
 }
 
 /// Units are taken up and wait for their target.
-fn needs_target(draft: &[Action]) -> bool {
+pub fn needs_target(draft: &[Action]) -> bool {
     matches!(draft.last(), Some(Action::Select { .. } | Action::SelectFleet { .. }))
 }
 
@@ -210,21 +229,32 @@ fn is_choosing(draft: &[Action]) -> bool {
         )
 }
 
-/// Whether a seat could do anything but be ready.
-pub fn has_choice(state: &Scharz, seat: Seat) -> bool {
-    visit(state, seat, &mut |action| {
-        if matches!(action, Action::Ready) { Flow::Continue(()) } else { Flow::Break(()) }
-    })
-    .is_break()
+/// Whether a seat is asked in a simultaneous step: it could do anything but be ready, and wants to know.
+pub fn is_asked(state: &Scharz, seat: Seat) -> bool {
+    !passes_quietly(state, seat) && has_choice(state, seat)
+}
+
+fn has_choice(state: &Scharz, seat: Seat) -> bool {
+    let is_ready = |action| matches!(action, Action::Ready | Action::ReadyUnlessDisturbed);
+    visit(state, seat, &mut |action| if is_ready(action) { Flow::Continue(()) } else { Flow::Break(()) })
+        .is_break()
+}
+
+/// A seat that said so is not asked in small steps, unless enemies are about.
+fn passes_quietly(state: &Scharz, seat: Seat) -> bool {
+    use Phase::*;
+    // Experience is not: whoever has won some wants to spend it.
+    let is_small = matches!(state.phase, Births | Special | Herds | Retreat | Plunder | Build | Propose);
+    is_small && state.world.players[seat].quiet && !state.world.scene().is_disturbed(seat)
 }
 
 /// One click of a draft takes effect on the world.
 pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], action: Action) {
     match phase {
-        Phase::Pieces => prologue::play_pieces(world, seat, before, action),
+        Phase::Pieces => pieces::play(world, seat, before, action),
         Phase::NewYear => calendar::play_new_year(world, seat),
-        Phase::Births => season::play_births(world, seat, action),
-        Phase::Units | Phase::Special | Phase::Retreat => movement::play(phase, world, seat, before, action),
+        Phase::Births => rolls::play_births(world, seat, action),
+        Phase::Units | Phase::Special | Phase::Retreat => march::play(phase, world, seat, before, action),
         Phase::Herds => herds::play(world, seat, before, action),
         Phase::Withdraw => withdraw::play(world, seat, action),
         Phase::Plunder => plunder::play(world, seat, action),
@@ -256,13 +286,28 @@ pub fn tell_draft(state: &Scharz, seat: Seat, ctx: Context<'_, '_>) {
     for (index, &action) in draft.iter().enumerate() {
         let before = &draft[..index];
         match state.phase {
-            Phase::Units | Phase::Special | Phase::Retreat => movement::tell(seat, before, action, ctx),
+            Phase::Units | Phase::Special | Phase::Retreat => march::tell(seat, before, action, ctx),
             Phase::Herds => herds::tell(seat, before, action, ctx),
             Phase::Withdraw => withdraw::tell(seat, action, ctx),
             Phase::Trade => deals::tell(seat, action, ctx),
             Phase::Plunder => plunder::tell(&state.world, seat, action, ctx),
             _ => tell_rest(state, seat, action, ctx),
         }
+        if let Action::Hurry { at } = action {
+            tell_hurried(state, seat, before, at, ctx);
+        }
+    }
+}
+
+/// A bought quarter may be the last one.
+fn tell_hurried(state: &Scharz, seat: Seat, before: &[Action], at: Space, ctx: Context<'_, '_>) {
+    let mut world = state.world;
+    for (index, &action) in before.iter().enumerate() {
+        play(state.phase, &mut world, seat, &before[..index], action);
+    }
+    let field = world.fields[at.local()];
+    if let Some(building) = field.site.filter(|_| field.progress == 3) {
+        ctx.tell_all(|| Event::Built { seat, at, building });
     }
 }
 
@@ -275,6 +320,10 @@ fn tell_rest(state: &Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
         }
         Action::PayBuilders => ctx.tell_all(|| Event::PaidBuilders { seat }),
         Action::Announce { way } => ctx.tell_all(|| Event::Announced { seat, way }),
+        Action::BuyInBelgica => calendar::tell_belgica(&state.world, seat, ctx),
+        Action::GiveUp { at, kind, .. } => ctx.tell_all(|| Event::UnitLost { owner: seat, at, kind }),
+        Action::Abandon { at } => ctx.tell_all(|| Event::SettlementStarved { at, owner: seat }),
+        Action::Slaughter { at, herd } => ctx.tell_all(|| Event::Slaughtered { seat, at, herd }),
         Action::Raise { at, kind, level } => ctx.tell_all(|| Event::UnitRaised { seat, at, kind, level }),
         _ => {}
     }
@@ -287,7 +336,7 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
         Phase::NewYear => {
             state.go_to(if state.world.is(crate::ids::Mode::Basic) { Phase::Breeding } else { Phase::Units })
         }
-        Phase::Births => season::close_births(state),
+        Phase::Births => rolls::close_births(state),
         Phase::Units | Phase::Special | Phase::Retreat => movement::close(state, ctx),
         Phase::Herds => state.go_to(Phase::Retreat),
         Phase::Withdraw => state.go_to(Phase::Battles),
@@ -326,7 +375,8 @@ pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '
         | Phase::SecondVillage
         | Phase::ThirdVillage
         | Phase::MoveVillage => prologue::answer(state, seat, action, ctx),
-        Phase::Breeding | Phase::Weather | Phase::Fishing => season::answer_roll(state, seat, action, ctx),
+        Phase::Breeding | Phase::Weather | Phase::Fishing => rolls::answer(state, seat, action, ctx),
+        Phase::Raids => raids::answer(state, seat, action, ctx),
         Phase::Attrition => attrition::answer(state, seat, action, ctx),
         Phase::Rerolls => combat::answer_reroll(state, seat, action, ctx),
         Phase::Hits => hits::answer(state, seat, action, ctx),

@@ -67,7 +67,7 @@ fn prestige(world: &mut World, seat: Seat, place: usize) {
     let counts =
         |lord: &Seat| world.options.plunder_pp == PlunderPp::AnyOpponent || world.is_rival(seat, *lord);
     if let Some(lord) = victim.filter(counts) {
-        return world.win_pp(seat, lord, 4, place);
+        return world.win_pp(seat, lord, 4, Some(place));
     }
     let data = world.data(place);
     let with_honour = world.faction(seat).is_some_and(|faction| {
@@ -82,16 +82,8 @@ fn take_crop(world: &mut World, seat: Seat, place: usize, loot: Loot) {
     let Some(owner) = world.fields[place].crop_owner.filter(|&owner| owner != seat) else { return };
     let crop = std::mem::take(&mut world.fields[place].crop);
     world.fields[place].crop_owner = None;
-    let stored = if loot == Loot::Steal { store(world, seat, place, crop) } else { 0 };
+    let stored = if loot == Loot::Steal { conquest::store_beside(world, seat, place, crop) } else { 0 };
     conquest::score_grain(world, seat, owner, stored, crop.max(1));
-}
-
-fn store(world: &mut World, seat: Seat, place: usize, crop: u8) -> u8 {
-    let scene = world.scene();
-    let data = world.data(place);
-    let near = (data.land | data.coast | 1 << place) & scene.connected(seat);
-    let stores = scene.flood(seat, scene.nodes(seat), near) & scene.cus(seat);
-    world.store_grain(seat, stores, crop)
 }
 
 /// A stolen herd stays here if the field is the plunderer's, or goes to the nearest own field with room.

@@ -100,7 +100,7 @@ pub fn after_hits(state: &mut Scharz, ctx: Context<'_, '_>) {
     } else if state.fight.round >= COMBAT_ROUNDS {
         finish(state, None, ctx);
     } else {
-        state.phase = Phase::FreeSwords;
+        battle::count_free_swords(state);
     }
 }
 

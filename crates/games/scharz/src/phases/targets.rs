@@ -57,7 +57,9 @@ impl<'a> Moves<'a> {
         };
         let frosty = if is_bad { world.map().set(in_frost) } else { 0 };
         let enterable = may_enter(world, &scene, seat);
-        Self { world, scene, seat, phase, enterable, locked: scene.facing(seat), frosty }
+        // In Units nothing is locked.
+        let locked = if phase == Phase::Units { 0 } else { scene.locked(seat) };
+        Self { world, scene, seat, phase, enterable, locked, frosty }
     }
 
     /// Whether a unit has capacity left in this sub-phase.
@@ -65,20 +67,25 @@ impl<'a> Moves<'a> {
         if matches!(unit.kind, Kind::SiegeEngine | Kind::Corsair) || unit.marks.has(Marks::STUCK) {
             return false;
         }
-        let is_locked =
-            self.locked & unit.at.bit() != 0 && !unit.marks.has(Marks::ENTERED) && unit.post != Post::InYard;
         match self.phase {
             Phase::Units => !unit.marks.has(Marks::MOVED),
-            Phase::Special => !is_locked && !unit.marks.has(Marks::RODE) && unit.post != Post::Inside,
-            _ => !is_locked && self.can_retreat(unit),
+            Phase::Special => {
+                !self.is_held(unit) && !unit.marks.has(Marks::RODE) && unit.post != Post::Inside
+            }
+            _ => !self.is_held(unit) && self.can_retreat(unit),
         }
+    }
+
+    /// On a space that was locked when the sub-phase began (5.0).
+    pub fn is_held(&self, unit: &Unit) -> bool {
+        self.locked & unit.at.bit() != 0 && !unit.marks.has(Marks::ENTERED) && unit.post != Post::InYard
     }
 
     fn can_retreat(&self, unit: &Unit) -> bool {
         let has_capacity = !unit.marks.has(Marks::MOVED);
         match unit.kind {
             Kind::HeavyInfantry => false,
-            Kind::Warship => has_capacity || !unit.marks.has(Marks::SAILED),
+            Kind::Warship => has_capacity || has_wind(unit),
             _ => has_capacity && unit.post != Post::Inside,
         }
     }
@@ -225,7 +232,7 @@ impl<'a> Moves<'a> {
         let data = self.world.data(place);
         if data.is_field() {
             let inland = if unit.post == Post::Open { self.upriver(place) } else { 0 };
-            return Targets { go: data.coast | inland, ..Targets::default() };
+            return Targets { go: (data.coast & self.world.map().seas) | inland, ..Targets::default() };
         }
         let fields = data.coast & self.enterable;
         let longships = self.world.bonus(self.seat, false, |faction| faction.has_longships());
@@ -259,8 +266,11 @@ impl<'a> Moves<'a> {
         places(reach & self.enterable).filter(is_mountain).fold(0, |set, to| set | 1 << to)
     }
 
-    /// Own yards with a free berth that touch a sea.
+    /// Own yards with a free berth that touch a sea; none at a river section.
     fn yards(&self, place: usize) -> u64 {
+        if self.world.map().seas >> place & 1 == 0 {
+            return 0;
+        }
         let has_berth = |to: &usize| {
             self.world.fields[*to].yard != Yard::NoYard && self.world.free_berths(self.seat, *to) > 0
         };
@@ -272,12 +282,11 @@ impl<'a> Moves<'a> {
     fn ship_retreat(&self, unit: &Unit) -> Targets {
         let place = unit.at.local();
         let data = self.world.data(place);
-        if data.is_field() {
-            let go = if unit.kind == Kind::Warship { data.coast } else { 0 };
-            return Targets { go, ..Targets::default() };
-        }
-        let go = if unit.kind == Kind::Warship { data.water } else { 0 };
-        Targets { go, moor: self.yards(place), ..Targets::default() }
+        let seas = self.world.map().seas;
+        let near = if data.is_field() { data.coast } else { data.water };
+        let go = if has_wind(unit) { near & seas } else { 0 };
+        let moor = if data.is_field() { 0 } else { self.yards(place) };
+        Targets { go, moor, ..Targets::default() }
     }
 
     fn land_retreat(&self, unit: &Unit) -> Targets {
@@ -289,4 +298,9 @@ impl<'a> Moves<'a> {
         let ships = self.boarding(usize::MAX, unit, place) & !self.locked & !(1 << place);
         Targets { go, board: ships, ..Targets::default() }
     }
+}
+
+/// A warship that has not used its extra move of Retreat (5.5).
+fn has_wind(unit: &Unit) -> bool {
+    unit.kind == Kind::Warship && !unit.marks.has(Marks::SAILED)
 }

@@ -17,6 +17,18 @@ fn rate(world: &World) -> i16 {
     }
 }
 
+/// What the next pay day of this year will cost, as things stand.
+pub fn wages_ahead(world: &World, seat: Seat) -> i16 {
+    if world.is_quick() {
+        return quick_due(world, seat);
+    }
+    let mercenaries = world.units[seat].count(|unit| unit.kind == Kind::Mercenary) as i16;
+    let commander = if world.is_extended() { data::commander(world.players[seat].commander).1 } else { 0 };
+    let is_winter_next = !matches!(world.season, Season::Spring | Season::Summer);
+    let per_head = if world.is(Mode::Original) { 1 } else { 2 };
+    per_head * mercenaries + if is_winter_next { commander } else { 0 }
+}
+
 fn is_due(unit: &Unit) -> bool {
     unit.kind == Kind::Mercenary && !unit.marks.has(Marks::FRESH)
 }
@@ -47,6 +59,9 @@ fn visit_stacks(world: &World, seat: Seat, counts: impl Fn(&Unit) -> bool, visit
 }
 
 pub fn play(world: &mut World, seat: Seat, action: Action) {
+    if let Action::Abandon { at } = action {
+        return world.decay(at.local());
+    }
     let Action::GiveUp { at, post, kind, level } = action else { return };
     let stack = Stack { at, post, kind, level };
     let slot = world.units[seat].iter().find(|(_, unit)| unit.stack() == stack).map(|(slot, _)| slot);
@@ -98,6 +113,7 @@ fn pay_commander(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
     }
     if world.players[seat].gold >= wage {
         world.players[seat].gold -= wage;
+        ctx.tell_all(|| Event::WagesPaid { seat, gold: wage });
     } else {
         world.players[seat].commander = Commander::NoCommander;
         ctx.tell_all(|| Event::CommanderLeft { seat });
@@ -162,6 +178,8 @@ pub fn visit_quick(world: &World, seat: Seat, step: u8, visit: Visit<'_>) -> Flo
             |unit| quick_rate(unit.kind) > 0 && !is_besieged(world, seat, unit),
             visit,
         )?;
+        let own = places(world.scene().cus(seat));
+        own.map(|place| world.space(place)).try_for_each(|at| visit(Action::Abandon { at }))?;
     }
     Flow::Continue(())
 }

@@ -59,7 +59,9 @@ fn place(state: &Scharz) -> Option<Space> {
             state.fight.place()
         }
         Phase::GoOn | Phase::Fall => state.fight.place(),
-        Phase::Sieges | Phase::Attrition | Phase::Weather | Phase::Fishing => usize::from(state.cursor.place),
+        Phase::Sieges | Phase::Raids | Phase::Attrition | Phase::Weather | Phase::Fishing => {
+            usize::from(state.cursor.place)
+        }
         _ => return None,
     };
     (place < world.map().spaces.len()).then(|| world.space(place))
@@ -83,7 +85,7 @@ fn rule(phase: Phase) -> &'static str {
     match phase {
         ChooseFactions | FirstVillage | SecondVillage | ThirdVillage | MoveVillage | Pieces => "4",
         NewYear | Breeding | Births | Weather | Harvest | WinterWeather | Sowing | Taxes | Feasts => "5.13",
-        Units => "5.2",
+        Units | Raids => "5.2",
         Special => "5.3",
         Herds => "5.4",
         Retreat => "5.5",

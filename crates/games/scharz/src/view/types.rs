@@ -8,8 +8,8 @@ use super::ScharzPrompt;
 use crate::action::Action;
 use crate::fight::Fight;
 use crate::ids::{
-    Building, Commander, Faction, Giver, Goal, Herd, Kind, Level, Mode, Orders, PactKind, Post, Proposal,
-    Season, Settlement, Way, Winter, Yard,
+    Building, Commander, Faction, Giver, Goal, Good, Herd, Kind, Level, Mode, Mood, Orders, PactKind, Part,
+    Post, Proposal, Rank, Season, Settlement, Trouble, Way, Winter, Yard,
 };
 use crate::maps::{Climate, MapId, Space};
 use crate::state::{Cursor, Phase};
@@ -37,6 +37,8 @@ seen! {
         years: u8,
         season: Season,
         phase: Phase,
+        /// The phases of this season in which somebody may be asked, in order.
+        calendar: Vec<Phase>,
         /// Initiative order of those still in the game.
         order: Vec<Seat>,
         /// Spaces with something on them, in the order of their ids.
@@ -47,16 +49,27 @@ seen! {
         storms: bool,
         frozen: Vec<Space>,
         battle: Option<ScharzBattle>,
+        /// What the battles and assaults on the table, or just ahead, would bring.
+        odds: Vec<ScharzOdds>,
         /// Proposals to and from the viewer.
         offers: Vec<ScharzOffer>,
         /// The viewer's own clicks in the step that is open.
         draft: Vec<Action>,
+        /// The same as moves from space to space.
+        moves: Vec<ScharzMove>,
+        /// What these clicks would bring upon the viewer.
+        warnings: Vec<ScharzWarning>,
+        /// What things cost the viewer now.
+        prices: Option<ScharzPrices>,
+        /// What each click open to the viewer moves of its gold, prestige and victory points, if anything.
+        costs: Vec<ScharzCost>,
         prompt: ScharzPrompt,
         winner: Option<Seat>,
         way: Option<Way>,
         places: Vec<u8>,
-        /// The public position itself, for programs. It tells apart what looks alike above, such as which of two
-        /// equal units has marched; nothing in it is secret.
+        /// The public position itself. Two positions can look alike above and still go on differently (which of two
+        /// equal units has marched, in which slot it stands), while all of that is public: whoever compares views, as
+        /// laws 6 and 7 of the test kit do, must see them differ. It is never sent: browsers need only the above.
         #[serde(skip)]
         #[ts(skip)]
         table: Box<(World, Fight, Cursor)>,
@@ -74,6 +87,11 @@ seen! {
         progress: u8,
         /// What the site grows this round, in per cent.
         pace: u8,
+        /// Workers on the site, and the fewest it needs.
+        workers: u8,
+        builders: u8,
+        /// Rounds until it is finished at this pace; `null` without workers.
+        rounds: Option<u8>,
         hurried: u8,
         plundered: bool,
         crop: u8,
@@ -92,10 +110,16 @@ seen! {
         shields: u8,
         controlled_by: Option<Seat>,
         held_by: Option<Seat>,
+        /// Enemies face each other: locked in Special, Herds and Retreat.
         contested: bool,
         encircled: bool,
+        /// Who encircles it.
+        besiegers: Vec<Seat>,
         /// Connected for the one who controls or holds it.
         connected: bool,
+        /// Light infantry and mercenaries that can still be had here this round.
+        levies: u8,
+        hires: u8,
         stacks: Vec<ScharzStack>,
     }
 
@@ -114,6 +138,8 @@ seen! {
         /// Of them have used their normal capacity.
         moved: u8,
         training: u8,
+        /// Not connected to an own settlement (5.0).
+        cut_off: bool,
     }
 
     ScharzSeat {
@@ -134,12 +160,29 @@ seen! {
         unit_limit: u8,
         tiles: u8,
         tile_limit: u8,
-        goals: Vec<ScharzGoal>,
+        /// Wants to be asked only for trade, the season's own phase or trouble.
+        quiet: bool,
+        /// Extended.
+        morale: Option<Mood>,
+        /// Others who pay or serve, of all others.
+        sovereignty: ScharzProgress,
+        /// Victory points, and how many Dominance needs.
+        dominance: ScharzProgress,
+        /// Minor goals that are met, of two.
+        power: ScharzProgress,
         dominance_needs: i16,
+        goals: Vec<ScharzGoal>,
         importance: i32,
+        importance_parts: Vec<ScharzPart>,
         feeds_settlements: bool,
+        /// What Taxes would bring now, and what of it goes to the lord.
         taxes: i16,
+        tax_to_lord: i16,
+        /// Prestige of a small feast; grain that a double and a triple one cost.
         feast: i16,
+        feast_costs: Vec<u16>,
+        /// Wages of the next pay day, as things stand.
+        wages: i16,
         larder: ScharzLarder,
     }
 
@@ -147,6 +190,18 @@ seen! {
         goal: Goal,
         have: i16,
         need: i16,
+        met: bool,
+    }
+
+    ScharzProgress {
+        have: i16,
+        need: i16,
+    }
+
+    /// A line of the count of Importance.
+    ScharzPart {
+        part: Part,
+        points: i32,
     }
 
     /// The food of the coming winter, as it stands now.
@@ -155,6 +210,12 @@ seen! {
         fodder: u16,
         grain: u16,
         fish: u16,
+        /// Grain missing without slaughter.
+        missing: u16,
+        /// Meat that all fed herds would give in winter.
+        meat: u16,
+        /// Grain on own crops that is still to be harvested.
+        crops: u16,
         is_enough: bool,
     }
 
@@ -164,6 +225,8 @@ seen! {
         inferior: Seat,
         years: u8,
         permanent: bool,
+        /// It ends at the New Year of this year.
+        ends: Option<u8>,
     }
 
     ScharzWinter {
@@ -185,11 +248,134 @@ seen! {
 
     ScharzSide {
         seat: Seat,
+        is_attacker: bool,
+        /// It counts the other as its rival.
+        is_rival: bool,
         units: Vec<ScharzStack>,
+        /// The units by line, in the order in which they die.
+        lines: Vec<ScharzLine>,
         dice: Vec<ScharzDie>,
+        /// Swords not yet dealt, shields in their way.
         swords: u8,
         shields: u8,
         free: u8,
+        tally: ScharzTally,
+    }
+
+    ScharzLine {
+        rank: Rank,
+        kind: Kind,
+        level: Level,
+        count: u8,
+        /// Of each unit.
+        lives: u8,
+        on_site: bool,
+    }
+
+    /// Where the swords of the roll on the table come from.
+    ScharzTally {
+        rolled: u8,
+        /// For every three blanks.
+        blanks: u8,
+        /// For number against rivals, or morale.
+        number: u8,
+        /// Lost to low morale.
+        loss: u8,
+        /// Free swords of the round before.
+        free: u8,
+        total: u8,
+    }
+
+    /// For the attacker, in per cent, from so many samples; nobody flees or pays.
+    ScharzOdds {
+        at: Space,
+        by: Seat,
+        target: Seat,
+        is_assault: bool,
+        win: u8,
+        lose: u8,
+        draw: u8,
+        /// Units that fall on average, in tenths: the attacker's, the defender's.
+        losses: Vec<u16>,
+        samples: u16,
+    }
+
+    /// An order being written.
+    ScharzMove {
+        from: Space,
+        to: Space,
+        /// `go`, `board`, `moor`, `transfer`, `drive` or `carry`.
+        way: String,
+        kind: Option<Kind>,
+        level: Option<Level>,
+        herd: Option<Herd>,
+        good: Option<Good>,
+        count: u8,
+        /// The number of its first click in the draft.
+        click: u8,
+    }
+
+    ScharzWarning {
+        trouble: Trouble,
+        at: Option<Space>,
+    }
+
+    ScharzCost {
+        action: Action,
+        gold: i16,
+        prestige: i16,
+        victory_points: i16,
+    }
+
+    /// Prices with all rebates of the viewer (3.5, 3.7, 3.10, 3.11).
+    ScharzPrices {
+        units: Vec<ScharzUnitPrice>,
+        /// For each level above standard of a mercenary or elephant.
+        level: i16,
+        recruit: i16,
+        training: i16,
+        cleaning: i16,
+        buildings: Vec<ScharzBuildingPrice>,
+        herds: Vec<ScharzHerdPrice>,
+        commanders: Vec<ScharzCommanderPrice>,
+        proposals: Vec<ScharzTerms>,
+    }
+
+    ScharzUnitPrice {
+        kind: Kind,
+        gold: i16,
+        /// In place of gold, or beside a little of it, where that is possible.
+        prestige: Option<i16>,
+    }
+
+    ScharzBuildingPrice {
+        building: Building,
+        gold: i16,
+        hurry: i16,
+        builders: u8,
+    }
+
+    ScharzHerdPrice {
+        herd: Herd,
+        buy: i16,
+        sell: i16,
+        /// Meat in this season; `null`: not allowed.
+        meat: Option<u8>,
+    }
+
+    ScharzCommanderPrice {
+        commander: Commander,
+        gold: i16,
+        wage: i16,
+    }
+
+    /// What a proposal moves when it is accepted: first who receives or rules, then who pays or serves; of aid first
+    /// who takes, then who gives.
+    ScharzTerms {
+        proposal: Proposal,
+        least_gold: i16,
+        victory_points: Vec<i16>,
+        prestige: Vec<i16>,
     }
 
     ScharzDie {
@@ -198,6 +384,10 @@ seen! {
         /// White, blue, red or reversed.
         colour: String,
         sword: bool,
+        /// Rolled by `unit`, the seventh die (`extra`), or fort and `walls`.
+        source: String,
+        /// Rolled again for prestige so often.
+        paid: u8,
     }
 
     ScharzOffer {
@@ -207,7 +397,10 @@ seen! {
         giver: Giver,
         gold: u8,
         permanent: bool,
-        /// Accepting it ends the match.
+        /// Receiver or lord, giver or vassal.
+        superior: Seat,
+        inferior: Seat,
+        /// Accepting it ends the match: `superior` wins.
         wins: bool,
     }
 }

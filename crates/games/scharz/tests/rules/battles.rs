@@ -181,3 +181,30 @@ fn v31_a_raid() {
     table.act(0, Action::Ready);
     assert_eq!((table.count(0, LI), table.pp(1)), (2, 2));
 }
+
+/// The owner of a raiding fort chooses among the units it can kill (5.2).
+#[test]
+fn a_raid_with_a_choice() {
+    let mut table = bare(Mode::Original);
+    table.settle(1, "it_senones", Settlement::City).units(0, "it_picenum", LI, 2).units(
+        0,
+        "it_picenum",
+        HI,
+        1,
+    );
+    table.field("it_senones").fort = true;
+    table.dice(&[2, 3]).go(Phase::Units);
+    super::table::march(&mut table, 0, "it_picenum", LI, "it_senones", 2);
+    super::table::march(&mut table, 0, "it_picenum", HI, "it_senones", 1);
+    table.act(0, Action::Ready);
+    assert_eq!((table.state.phase, table.state.status()), (Phase::Raids, Status::Turn { seat: seat(1) }));
+    let hit = |kind| Action::Hit { kind, level: Level::Standard };
+    assert_eq!(table.legal(1), [hit(HI), hit(LI)]);
+    table.act(1, hit(LI));
+    assert_eq!(
+        (table.count(0, LI), table.count(0, HI), table.pp(1)),
+        (0, 1, 4),
+        "one sword left, one light infantry"
+    );
+    assert_ne!(table.state.phase, Phase::Raids);
+}

@@ -309,7 +309,7 @@ fn v21_hunger() {
     table.settle(0, "it_roma", Settlement::City).village(1, "it_karthago");
     table.field("it_roma").grain = 1;
     table.state.world.season = Season::Winter;
-    table.go(Phase::Feeding);
+    table.go(Phase::Feeding).pass();
     assert_eq!(table.field("it_roma").settlement, Settlement::Village);
     assert_eq!(table.field("it_karthago").settlement, Settlement::Wilderness);
 }

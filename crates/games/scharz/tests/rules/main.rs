@@ -1,11 +1,18 @@
-//! One test per numbered example of the rules, named for it, and the tables of the maps. Dice are scripted.
+//! One test per example, ruling and numbered rule.
 
 mod battles;
 mod boards;
+mod core;
 mod economy;
 mod factions;
 mod glory;
 mod marches;
 mod odds;
+mod prologue;
+mod refusals;
+mod rulings;
 mod sieges;
 mod table;
+mod view;
+mod war_rulings;
+mod years;

@@ -22,7 +22,7 @@ fn v22_over_the_sea() {
     table
         .act(0, select("it_s_tyrrhenian_n", Post::Aboard, LI))
         .act(0, Action::Go { to: at("it_corsica"), count: 1 });
-    assert_eq!(table.legal(0), [Action::Ready], "unit and ship are exhausted");
+    assert_eq!(table.legal(0), [Action::Ready, Action::ReadyUnlessDisturbed], "unit and ship are exhausted");
     table.act(0, Action::Ready);
     assert_eq!(table.count_at(0, "it_corsica", LI), 1);
 }
@@ -200,14 +200,4 @@ fn a_sacrifice() {
     table.act(0, Action::Sacrifice { kind: LI, level: Level::Standard });
     assert!(table.field("it_senones").is_settled());
     assert_eq!(table.count(0, LI), 0);
-}
-
-/// The Germans buy heavy infantry in Belgica at New Year (3.13).
-#[test]
-fn belgica() {
-    let mut table = Table::new(MapId::Britannia, Mode::Extended, 2);
-    table.player(0).faction = Some(Faction::BritanniaGermans);
-    table.state.world.year = 2;
-    table.go(Phase::NewYear).act(0, Action::BuyInBelgica).act(0, Action::Ready);
-    assert_eq!((table.count_at(0, "br_belgica", Kind::HeavyInfantry), table.gold(0)), (1, 15));
 }

@@ -1,7 +1,7 @@
 //! A second, slow implementation of one combat round: every roll is enumerated, and the dice of the engine must
 //! agree with it to within chance.
 
-use engine::{Ctx, FastChance, Game};
+use engine::{Chance, Ctx, FastChance, Game};
 use scharz::*;
 
 use super::table::{Table, seat};
@@ -65,4 +65,132 @@ fn the_dice_agree_with_plain_enumeration() {
     compare(2, 3, 2);
     compare(4, 2, 3);
     compare(3, 3, 4);
+}
+
+/// Both sides play as the model of `odds` does: charge, hit the dearest, give the cheapest, never flee.
+fn fight_out(table: &mut Table, chance: &mut FastChance) -> Option<usize> {
+    let place = table.state.fight.place;
+    let mut legal = Vec::new();
+    while matches!(
+        table.state.phase,
+        Phase::Battles
+            | Phase::Charge
+            | Phase::Rerolls
+            | Phase::Hits
+            | Phase::FreeSwords
+            | Phase::Flight
+            | Phase::GoOn
+            | Phase::Fall
+    ) && table.state.fight.place == place
+    {
+        let Some(next) = table.state.status().pending().iter().next() else { break };
+        legal.clear();
+        table.state.legal_actions(next, &mut legal);
+        let action = match table.state.phase {
+            Phase::Charge => legal[legal.len() - 1],
+            Phase::GoOn => Action::Assault,
+            _ => legal[0],
+        };
+        table.state.apply(next, &action, &mut Ctx::silent(chance));
+    }
+    let stands =
+        |owner| table.state.world.units[seat(owner)].count(|unit| unit.kind != Kind::SiegeEngine) > 0;
+    match (stands(0), stands(1)) {
+        (true, false) => Some(0),
+        (false, true) => Some(1),
+        _ => None,
+    }
+}
+
+/// A random battle of small armies on some field.
+fn position(number: u64) -> Table {
+    let mut chance = FastChance::new(number);
+    let mode = [Mode::Basic, Mode::Original, Mode::Extended][(number % 3) as usize];
+    let field = ["it_senones", "it_samnium", "it_clusium"][(number / 3 % 3) as usize];
+    let mut table = Table::italia(mode);
+    for owner in 0..2 {
+        let kinds = [Kind::LightInfantry, Kind::HeavyInfantry, Kind::Cavalry, Kind::Mercenary];
+        for kind in kinds {
+            let level = Level::ALL[if mode == Mode::Basic { 1 } else { chance.below(5) as usize }];
+            table.trained(owner, field, kind, level, chance.below(4) as usize);
+        }
+        table.units(owner, field, Kind::LightInfantry, 1);
+        let player = table.player(owner);
+        player.rival = (chance.below(2) == 0).then_some(seat(1 - owner));
+        player.commander =
+            if mode == Mode::Extended { Commander::ALL[chance.below(5) as usize] } else { player.commander };
+        player.pp = if mode == Mode::Extended { chance.below(90) as i16 } else { 0 };
+    }
+    if chance.below(2) == 0 {
+        table.village(1, field).field(field).fort = true;
+    }
+    table
+}
+
+/// The model behind the odds of the table, and the rules themselves, on 10,000 battles.
+#[test]
+fn the_model_agrees_with_the_rules() {
+    let mut chance = FastChance::new(11);
+    for number in 0..20 {
+        let mut start = position(number);
+        start.go(Phase::Battles);
+        let place = start.state.fight.place();
+        let [attacker, defender] = start.roles();
+        let expected = scharz::odds::odds(
+            &start.state.world,
+            place,
+            [attacker, defender],
+            scharz::odds::Clash::Battle,
+            2000,
+        );
+        start.act(attacker.index(), Action::Attack { target: defender });
+        let mut found = [0f64; 2];
+        for _ in 0..500 {
+            let mut table = start.clone();
+            if let Some(winner) = fight_out(&mut table, &mut chance) {
+                found[usize::from(seat(winner) != attacker)] += 1.0;
+            }
+        }
+        for (seen, percent) in found.into_iter().zip([expected.win, expected.lose]) {
+            let p = f64::from(percent) / 100.0;
+            // Both are samples: 500 and 2000, and the share is rounded to a hundredth.
+            let allowed = 4.5 * (p * (1.0 - p) * (1.0 / 500.0 + 1.0 / 2000.0)).sqrt() + 0.012;
+            assert!((seen / 500.0 - p).abs() <= allowed, "battle {number}: {} against {p}", seen / 500.0);
+        }
+    }
+}
+
+/// The same for assaults on a village with a garrison.
+#[test]
+fn the_model_agrees_on_assaults() {
+    let mut chance = FastChance::new(12);
+    for (garrison, besiegers, engines) in [(0, 6, 0), (2, 8, 0), (3, 7, 1), (1, 5, 1)] {
+        let mut start = Table::italia(Mode::Basic);
+        start.village(1, "it_senones").posted(1, "it_senones", Kind::LightInfantry, Post::Inside, garrison);
+        start.units(0, "it_senones", Kind::LightInfantry, besiegers).units(
+            0,
+            "it_senones",
+            Kind::SiegeEngine,
+            engines,
+        );
+        let place = super::table::at("it_senones").local();
+        let sides = [seat(0), seat(1)];
+        let expected =
+            scharz::odds::odds(&start.state.world, place, sides, scharz::odds::Clash::Assault, 2000);
+        start.go(Phase::Sieges);
+        let mut taken = 0.0;
+        for _ in 0..500 {
+            let mut table = start.clone();
+            table.state.apply(seat(0), &Action::Assault, &mut Ctx::silent(&mut chance));
+            fight_out(&mut table, &mut chance);
+            taken += f64::from(u8::from(table.field("it_senones").owner != Some(seat(1))));
+        }
+        let p = f64::from(expected.win) / 100.0;
+        let allowed = 4.5 * (p * (1.0 - p) * (1.0 / 500.0 + 1.0 / 2000.0)).sqrt() + 0.012;
+        assert!(
+            (taken / 500.0 - p).abs() <= allowed,
+            "{garrison} in, {besiegers} out: {} against {p}",
+            taken / 500.0
+        );
+    }
 }

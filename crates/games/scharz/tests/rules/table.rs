@@ -3,8 +3,12 @@
 use std::collections::VecDeque;
 
 use engine::{Ctx, FastChance, Game, Scripted, Seat, Seats};
-use scharz::{Action, Kind, Level, MapId, Mode, Phase, Post, Scharz, Settlement, Setup, Space, Unit, World};
+use scharz::{
+    Action, Faction, Kind, Level, MapId, Mode, Pact, PactKind, Phase, Post, Scharz, Settlement, Setup, Space,
+    Unit, World,
+};
 
+#[derive(Clone)]
 pub struct Table {
     pub state: Scharz,
     script: VecDeque<u32>,
@@ -34,6 +38,13 @@ impl Table {
             (player.gold, player.pp) = (20, pp);
         }
         Self { state, script: VecDeque::new() }
+    }
+
+    /// Extended, with a people for seat 0.
+    pub fn playing(map: MapId, faction: Faction) -> Self {
+        let mut table = Self::new(map, Mode::Extended, 2);
+        table.player(0).faction = Some(faction);
+        table
     }
 
     pub fn italia(mode: Mode) -> Self {
@@ -69,6 +80,24 @@ impl Table {
 
     pub fn village(&mut self, owner: usize, id: &str) -> &mut Self {
         self.settle(owner, id, Settlement::Village)
+    }
+
+    pub fn city(&mut self, owner: usize, id: &str) -> &mut Self {
+        self.settle(owner, id, Settlement::City)
+    }
+
+    pub fn sown(&mut self, owner: usize, id: &str, grain: u8) -> &mut Self {
+        let field = self.field(id);
+        (field.crop, field.crop_owner) = (grain, Some(seat(owner)));
+        self
+    }
+
+    /// Binds two players.
+    pub fn bind(&mut self, kind: PactKind, superior: usize, inferior: usize) -> &mut Self {
+        let years = if kind == PactKind::Peace { 2 } else { 1 };
+        *self.state.world.pact_mut(seat(superior), seat(inferior)) =
+            Pact { kind: Some(kind), superior: Some(seat(superior)), years, ..Pact::default() };
+        self
     }
 
     pub fn field(&mut self, id: &str) -> &mut scharz::Field {
@@ -111,6 +140,36 @@ impl Table {
             self.act(next.index(), Action::Ready);
         }
         self
+    }
+
+    /// Attacker and defender on the space that is asked for, as the view says.
+    pub fn roles(&self) -> [Seat; 2] {
+        let odds = &self.state.view(engine::Viewer::Public).odds[0];
+        [odds.by, odds.target]
+    }
+
+    /// Passes on until a phase begins.
+    pub fn pass_to(&mut self, phase: Phase) -> &mut Self {
+        for _ in 0..50 {
+            if self.state.phase == phase {
+                return self;
+            }
+            self.pass();
+        }
+        panic!("{phase:?} does not come, {:?} does", self.state.phase);
+    }
+
+    /// The reason of a refusal.
+    pub fn why(&self, owner: usize, action: Action) -> &'static str {
+        match self.state.check(seat(owner), &action) {
+            Err(engine::Refusal::Illegal { reason: Some(reason) }) => reason.id,
+            other => panic!("{action:?} is {other:?}"),
+        }
+    }
+
+    /// The world with the own clicks in it.
+    pub fn seen(&self, owner: usize) -> World {
+        self.state.seen_by(seat(owner))
     }
 
     pub fn is_legal(&self, owner: usize, action: Action) -> bool {

@@ -1,0 +1,210 @@
+//! Steps 7 and 8 of the prologue (4): everybody's pieces on the own fields.
+
+use engine::{Seat, Seats};
+
+use super::sites::is_coastal;
+use super::{Action, Flow, Visit, World};
+use crate::data::START;
+use crate::ids::{Faction, Herd, Kind, Level, PactKind, Post, Yard};
+use crate::maps::{Homeland, places, tag};
+use crate::units::Unit;
+use crate::world::Pact;
+
+/// One start piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Piece {
+    Fort,
+    Dock,
+    Unit(Kind, Level),
+    Herd(Herd),
+    Grain,
+}
+
+/// How many of each piece a player starts with (4, 3.13).
+#[derive(Clone, Copy, Default)]
+struct Stock {
+    forts: u8,
+    docks: u8,
+    veterans: u8,
+    infantry: u8,
+    cavalry: u8,
+    herds: [u8; 4],
+    grain: u8,
+    gold: i16,
+}
+
+fn stock(world: &World, seat: Seat) -> Stock {
+    let home = world.scene().home(seat);
+    let faction = world.faction(seat);
+    let has_city = world.scene().cities(seat) != 0;
+    let has_port = places(home).any(|place| world.fields[place].yard == Yard::Port);
+    let is_coastal = places(home).any(|place| is_coastal(world, place));
+    let mut stock = Stock {
+        forts: world.bonus(seat, 0, |faction| faction.start_forts()),
+        docks: u8::from(is_coastal && !has_port),
+        infantry: if has_city { 3 } else { START.infantry },
+        herds: [START.sheep, if has_city || has_port { 0 } else { START.pigs }, 0, 0],
+        grain: START.grain,
+        gold: START.gold,
+        ..Stock::default()
+    };
+    match faction {
+        Some(Faction::HunsHuns) => {
+            stock =
+                Stock { docks: 0, infantry: 3, cavalry: 3, herds: [2, 0, 0, 2], grain: 5, gold: 7, ..stock }
+        }
+        Some(Faction::VikingsSlavsBalts) => (stock.docks, stock.infantry) = (0, 7),
+        _ if !is_coastal => {
+            (stock.infantry, stock.gold) = (stock.infantry + START.inland.0, stock.gold + START.inland.1)
+        }
+        _ => {}
+    }
+    if faction == Some(Faction::BritanniaCelts) {
+        stock.herds = [1, 2, 0, 0];
+    }
+    if faction == Some(Faction::ItaliaCelts) {
+        stock.veterans = 3;
+    }
+    if world.is_quick() {
+        (stock.herds, stock.grain) = ([0; 4], 0);
+    }
+    stock
+}
+
+fn piece(stock: &Stock, index: usize) -> Option<Piece> {
+    let infantry = Piece::Unit(Kind::LightInfantry, Level::Standard);
+    let experienced = Piece::Unit(Kind::LightInfantry, Level::Experienced);
+    let list = [
+        (Piece::Fort, stock.forts),
+        (Piece::Dock, stock.docks),
+        (experienced, stock.veterans),
+        (infantry, stock.infantry - stock.veterans),
+        (Piece::Unit(Kind::Cavalry, Level::Standard), stock.cavalry),
+        (Piece::Herd(Herd::Sheep), stock.herds[0]),
+        (Piece::Herd(Herd::Pigs), stock.herds[1]),
+        (Piece::Herd(Herd::Horses), stock.herds[3]),
+        (Piece::Grain, stock.grain),
+    ];
+    let mut left = index;
+    list.into_iter().find_map(|(piece, count)| {
+        let found = left < usize::from(count);
+        left = left.saturating_sub(usize::from(count));
+        found.then_some(piece)
+    })
+}
+
+/// Fields that can take a piece.
+fn homes_for(world: &World, seat: Seat, piece: Piece) -> u64 {
+    let home = world.scene().home(seat);
+    let keep = |set: u64, holds: &dyn Fn(usize) -> bool| {
+        places(set).filter(|&place| holds(place)).fold(0, |set, place| set | 1 << place)
+    };
+    let pasture =
+        home | if world.faction(seat) == Some(Faction::HunsHuns) { homeland_beside(world, home) } else { 0 };
+    match piece {
+        Piece::Fort => keep(home, &|place| !world.fields[place].fort),
+        Piece::Dock => {
+            keep(home, &|place| is_coastal(world, place) && world.fields[place].yard == Yard::NoYard)
+        }
+        Piece::Unit(..) => pasture,
+        Piece::Herd(_) => keep(pasture, &|place| world.fields[place].takes_herd()),
+        Piece::Grain => keep(home, &|place| world.fields[place].grain_room() > 0),
+    }
+}
+
+/// Homeland fields next to the village of the Huns, nobody else's.
+fn homeland_beside(world: &World, home: u64) -> u64 {
+    let near = places(home).fold(0, |set, place| set | world.data(place).land);
+    let own = Homeland::Of(Faction::HunsHuns.local());
+    near & world.map().set(|space| space.homeland == own)
+}
+
+pub fn visit(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
+    if world.players[seat].is_away {
+        return visit(Action::Ready);
+    }
+    match piece(&stock(world, seat), draft.len()) {
+        None => visit(Action::Ready),
+        Some(piece) => {
+            visit(Action::AsProposed)?;
+            places(homes_for(world, seat, piece))
+                .try_for_each(|place| visit(Action::Put { at: world.space(place) }))
+        }
+    }
+}
+
+pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
+    let stock = stock(world, seat);
+    match action {
+        Action::Put { at } => {
+            if let Some(piece) = piece(&stock, before.len()) {
+                put(world, seat, piece, at.local());
+            }
+        }
+        Action::AsProposed => {
+            let mut index = before.len();
+            while let Some(piece) = piece(&stock, index) {
+                propose(world, seat, piece);
+                index += 1;
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The emptiest fitting field, the first of them.
+fn propose(world: &mut World, seat: Seat, piece: Piece) {
+    let load = |place: usize| match piece {
+        Piece::Unit(..) => world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::Open).count(),
+        Piece::Herd(_) => world.fields[place].n_herds(),
+        Piece::Grain => usize::from(world.fields[place].grain),
+        Piece::Fort | Piece::Dock => 0,
+    };
+    if let Some(place) = places(homes_for(world, seat, piece)).min_by_key(|&place| (load(place), place)) {
+        put(world, seat, piece, place);
+    }
+}
+
+fn put(world: &mut World, seat: Seat, piece: Piece, place: usize) {
+    let at = world.space(place);
+    match piece {
+        Piece::Fort => world.fields[place].fort = true,
+        Piece::Dock => world.fields[place].yard = Yard::Dock,
+        Piece::Unit(kind, level) => {
+            world.units[seat].add(Unit { level, ..Unit::new(kind, at) });
+        }
+        Piece::Herd(herd) => world.fields[place].put_herd(seat, herd),
+        Piece::Grain => world.fields[place].grain += 1,
+    }
+}
+
+/// Step 8, and what start bonuses add by themselves.
+pub fn finish(world: &mut World) {
+    for seat in world.players.seats().filter(|&seat| !world.players[seat].is_away).collect::<Seats>().iter() {
+        world.players[seat].gold = stock(world, seat).gold;
+        world.players[seat].pp = if world.has_prestige() { START.pp } else { 0 };
+        moor_transport(world, seat);
+        if world.faction(seat) == Some(Faction::HunsRomans) {
+            let danube = world.map().set(|space| space.is_tagged(tag::DANUBE_RIGHT));
+            places(world.scene().home(seat) & danube).for_each(|place| world.fields[place].fort = true);
+        }
+    }
+    bind_romans(world);
+}
+
+fn moor_transport(world: &mut World, seat: Seat) {
+    let yard = places(world.scene().home(seat)).find(|&place| world.fields[place].yard != Yard::NoYard);
+    if let Some(place) = yard {
+        let at = world.space(place);
+        world.units[seat].add(Unit { post: Post::InYard, ..Unit::new(Kind::Transport, at) });
+    }
+}
+
+/// Constantinople is lord of the Romans from the start (3.13).
+fn bind_romans(world: &mut World) {
+    let seat_of = |faction| world.players.seats().find(|&seat| world.faction(seat) == Some(faction));
+    if let (Some(lord), Some(vassal)) = (seat_of(Faction::HunsConstantinople), seat_of(Faction::HunsRomans)) {
+        let kind = Some(PactKind::Vassalage);
+        *world.pact_mut(lord, vassal) = Pact { kind, superior: Some(lord), ..Pact::default() };
+    }
+}

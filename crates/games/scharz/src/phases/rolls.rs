@@ -1,0 +1,221 @@
+//! Breeding, weather and yield (5.13), fishing (5.12): one brown die after the other.
+
+use engine::Seat;
+
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar, seat_at};
+use crate::data;
+use crate::ids::{Herd, Mode, Yard};
+use crate::maps::{Climate, Nature, places};
+
+/// Breeding, Weather and Fishing: one brown die after the other, each of which its owner may roll again.
+pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
+    while state.turn.is_none() && matches!(state.phase, Phase::Breeding | Phase::Weather | Phase::Fishing) {
+        match state.phase {
+            Phase::Breeding => next_birth(state, ctx),
+            Phase::Weather => next_crop(state, ctx),
+            _ => next_catch(state, ctx),
+        }
+    }
+}
+
+pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
+    if action == Action::Reroll {
+        state.world.gain_pp(seat, -4);
+        ctx.tell_all(|| Event::Rerolled { seat });
+        state.cursor.die = roll(ctx);
+    }
+    state.cursor.again = true;
+}
+
+pub fn roll(ctx: Context<'_, '_>) -> u8 {
+    (ctx.chance().below(6) + 1) as u8
+}
+
+/// Rolls if no die lies there. Ruling: a re-roll is offered when the die failed.
+fn settled_die(
+    state: &mut Scharz,
+    seat: Seat,
+    fails: fn(u8, Climate) -> bool,
+    climate: Climate,
+    ctx: Context<'_, '_>,
+) -> Option<u8> {
+    if state.cursor.die == 0 {
+        state.cursor.die = roll(ctx);
+    }
+    let player = &state.world.players[seat];
+    let may_repeat = state.world.has_prestige() && player.pp >= 4 && !player.quiet && !state.cursor.again;
+    if fails(state.cursor.die, climate) && may_repeat {
+        state.ask(seat);
+        return None;
+    }
+    state.cursor.again = false;
+    Some(std::mem::take(&mut state.cursor.die))
+}
+
+/// Herds of a kind that breed: connected or inside (5.13).
+pub fn n_breeding(world: &World, seat: Seat, herd: Herd) -> u8 {
+    let scene = world.scene();
+    let open = places(scene.owned(seat) & scene.connected(seat));
+    let out: usize = open
+        .map(|place| {
+            world.fields[place]
+                .herds
+                .iter()
+                .flatten()
+                .filter(|flock| flock.owner == seat && flock.herd == herd)
+                .count()
+        })
+        .sum();
+    let inside: usize = places(scene.home(seat))
+        .map(|place| world.fields[place].inside.iter().flatten().filter(|&&inside| inside == herd).count())
+        .sum();
+    (out + inside) as u8
+}
+
+fn next_birth(state: &mut Scharz, ctx: Context<'_, '_>) {
+    let Some(seat) = seat_at(&state.world, state.cursor.rank) else { return state.go_to(Phase::Births) };
+    let Some(&herd) = Herd::ALL.get(usize::from(state.cursor.slot)) else {
+        (state.cursor.rank, state.cursor.slot) = (state.cursor.rank + 1, 0);
+        return;
+    };
+    let parents = n_breeding(&state.world, seat, herd);
+    let mut count = parents / 2;
+    if parents % 2 == 1 {
+        let Some(die) = settled_die(state, seat, |die, _| die > 2, Climate::Temperate, ctx) else { return };
+        count += u8::from(die <= 2);
+    }
+    state.world.players[seat].newborn[herd as usize] = count;
+    state.cursor.slot += 1;
+    if count > 0 {
+        ctx.tell_all(|| Event::HerdsBorn { seat, herd, count });
+    }
+}
+
+/// Fields where a newborn herd finds room.
+fn nurseries(world: &World, seat: Seat) -> u64 {
+    let scene = world.scene();
+    let owned = scene.owned(seat) & scene.connected(seat);
+    places(owned).filter(|&place| world.fields[place].takes_herd()).fold(0, |set, place| set | 1 << place)
+}
+
+fn next_newborn(world: &World, seat: Seat) -> Option<Herd> {
+    let newborn = &world.players[seat].newborn;
+    Herd::ALL.into_iter().rev().find(|&herd| newborn[herd as usize] > 0)
+}
+
+pub fn visit_births(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    let room = nurseries(world, seat);
+    if next_newborn(world, seat).is_none() || room == 0 {
+        return visit(Action::Ready);
+    }
+    visit(Action::AsProposed)?;
+    places(room).try_for_each(|place| visit(Action::Put { at: world.space(place) }))
+}
+
+pub fn play_births(world: &mut World, seat: Seat, action: Action) {
+    match action {
+        Action::Put { at } => put_newborn(world, seat, at.local()),
+        Action::AsProposed => {
+            while let (Some(_), Some(place)) =
+                (next_newborn(world, seat), places(nurseries(world, seat)).next())
+            {
+                put_newborn(world, seat, place);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn put_newborn(world: &mut World, seat: Seat, place: usize) {
+    if let Some(herd) = next_newborn(world, seat) {
+        world.players[seat].newborn[herd as usize] -= 1;
+        world.fields[place].put_herd(seat, herd);
+    }
+}
+
+/// Who was not asked places them as proposed; without room they are lost.
+pub fn close_births(state: &mut Scharz) {
+    for seat in state.world.players.seats() {
+        play_births(&mut state.world, seat, Action::AsProposed);
+        state.world.players[seat].newborn = [0; 4];
+    }
+    state.go_to(Phase::Units);
+}
+
+/// The yield of the better colour (3.9).
+pub fn field_yield(world: &World, place: usize) -> Option<u8> {
+    world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
+}
+
+fn next_crop(state: &mut Scharz, ctx: Context<'_, '_>) {
+    let from = usize::from(state.cursor.place);
+    let Some(place) = (from..64).find(|&place| state.world.fields[place].crop_owner.is_some()) else {
+        return state.go_to(Phase::Units);
+    };
+    state.cursor.place = place as u8;
+    let owner = state.world.fields[place].crop_owner.expect("a crop");
+    let climate = state.world.data(place).climate;
+    let mut change = 0;
+    if state.world.is_extended() {
+        let fails = |die: u8, climate: Climate| data::summer_weather(climate, u32::from(die)) < 0;
+        let Some(die) = settled_die(state, owner, fails, climate, ctx) else { return };
+        change = data::summer_weather(climate, u32::from(die));
+    }
+    grow(&mut state.world, place, change, ctx);
+    state.cursor.place += 1;
+}
+
+/// The yield is laid on top of the seed; by option the seed is spent (R9).
+fn grow(world: &mut World, place: usize, change: i8, ctx: Context<'_, '_>) {
+    let plain = field_yield(world, place).unwrap_or(0);
+    let count = plain.saturating_add_signed(change);
+    let returns = world.options.seed_returns;
+    let field = &mut world.fields[place];
+    field.crop = if returns { field.crop + count } else { count };
+    let at = world.space(place);
+    ctx.tell_all(|| Event::Grew { at, count });
+}
+
+/// Seas that a player fishes: controlled, touching an own yard (5.12).
+fn fishing_grounds(world: &World, seat: Seat) -> u64 {
+    let scene = world.scene();
+    let seas = scene.waters(seat) & world.map().seas;
+    places(seas).filter(|&sea| fishing_yards(world, seat, sea) != 0).fold(0, |set, sea| set | 1 << sea)
+}
+
+fn fishing_yards(world: &World, seat: Seat, sea: usize) -> u64 {
+    let yards = places(world.data(sea).coast & world.scene().cus(seat));
+    yards.filter(|&place| world.fields[place].yard != Yard::NoYard).fold(0, |set, place| set | 1 << place)
+}
+
+fn next_catch(state: &mut Scharz, ctx: Context<'_, '_>) {
+    let Some(seat) = seat_at(&state.world, state.cursor.rank) else { return calendar::after_round(state) };
+    let grounds = fishing_grounds(&state.world, seat);
+    let Some(sea) = places(grounds).find(|&sea| sea >= usize::from(state.cursor.place)) else {
+        (state.cursor.rank, state.cursor.place) = (state.cursor.rank + 1, 0);
+        return;
+    };
+    state.cursor.place = sea as u8;
+    let is_sure = state.world.bonus(seat, false, |faction| faction.always_catches_fish());
+    let mut caught =
+        if state.world.is(Mode::Original) && state.world.data(sea).nature == Nature::Rough { 2 } else { 1 };
+    if state.world.is(Mode::Original) && !is_sure {
+        let Some(die) = settled_die(state, seat, |die, _| die > 4, Climate::Temperate, ctx) else { return };
+        caught *= u8::from(die <= 4);
+    }
+    land_fish(&mut state.world, seat, sea, caught, ctx);
+    state.cursor.place += 1;
+}
+
+fn land_fish(world: &mut World, seat: Seat, sea: usize, caught: u8, ctx: Context<'_, '_>) {
+    let mut left = caught;
+    for place in places(fishing_yards(world, seat, sea)) {
+        let put = left.min(world.fields[place].fish_room());
+        world.fields[place].fish += put;
+        left -= put;
+        if put > 0 {
+            let at = world.space(place);
+            ctx.tell_all(|| Event::FishCaught { seat, at, count: put });
+        }
+    }
+}

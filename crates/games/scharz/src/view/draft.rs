@@ -1,0 +1,70 @@
+//! The viewer's own clicks: as moves on the map, and what they would bring upon it.
+
+use engine::Seat;
+
+use super::types::{ScharzMove, ScharzWarning};
+use crate::action::Action;
+use crate::ids::Trouble;
+use crate::maps::{Space, places};
+use crate::phases;
+use crate::state::{Phase, Scharz};
+use crate::world::World;
+
+/// Every pair of clicks that takes something up and sends it somewhere.
+pub fn moves(draft: &[Action]) -> Vec<ScharzMove> {
+    let pairs = draft.windows(2).enumerate();
+    pairs.filter_map(|(click, pair)| one(pair[0], pair[1], click as u8)).collect()
+}
+
+fn one(taken: Action, sent: Action, click: u8) -> Option<ScharzMove> {
+    let mut order = match taken {
+        Action::Select { at, kind, level, .. } => {
+            ScharzMove { kind: Some(kind), level: Some(level), ..empty(at, click) }
+        }
+        Action::SelectFleet { at } => empty(at, click),
+        Action::SelectHerd { at, herd } => ScharzMove { herd: Some(herd), ..empty(at, click) },
+        Action::SelectGood { at, good, count } => ScharzMove { good: Some(good), count, ..empty(at, click) },
+        _ => return None,
+    };
+    let (way, to, count) = match sent {
+        Action::Go { to, count } => ("go", to, count),
+        Action::Board { to, count } => ("board", to, count),
+        Action::Moor { to, count } => ("moor", to, count),
+        Action::Transfer { to, count } => ("transfer", to, count),
+        Action::DriveTo { to } => ("drive", to, 1),
+        Action::CarryTo { to } => ("carry", to, order.count),
+        _ => return None,
+    };
+    (order.way, order.to, order.count) = (way.to_owned(), to, count);
+    Some(order)
+}
+
+fn empty(from: Space, click: u8) -> ScharzMove {
+    let way = String::new();
+    ScharzMove { from, to: from, way, kind: None, level: None, herd: None, good: None, count: 0, click }
+}
+
+/// Compares the world with and without the own clicks of a movement step.
+pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> {
+    let is_movement = matches!(state.phase, Phase::Units | Phase::Special | Phase::Herds | Phase::Retreat);
+    if !is_movement || state.drafts[seat].is_empty() {
+        return Vec::new();
+    }
+    let (before, after) = (state.world.scene(), seen.scene());
+    let emptied = after.home(seat) & before.out(seat) & !after.out(seat) & near_enemies(seen, seat);
+    let stranded = after.out(seat) & !after.supplied(seat) & !(before.out(seat) & !before.supplied(seat));
+    let warn = |trouble| move |place| ScharzWarning { trouble, at: Some(seen.space(place)) };
+    let mut warnings: Vec<_> = places(emptied).map(warn(Trouble::LeftEmpty)).collect();
+    warnings.extend(places(stranded).map(warn(Trouble::CutOff)));
+    let is_fed = |world: &World| phases::larder(world, seat).is_enough();
+    if !seen.is_quick() && is_fed(&state.world) && !is_fed(seen) {
+        warnings.push(ScharzWarning { trouble: Trouble::Hungry, at: None });
+    }
+    warnings
+}
+
+/// Fields that an enemy can reach in one step.
+fn near_enemies(world: &World, seat: Seat) -> u64 {
+    let enemies = world.scene().hostile_out(seat);
+    places(enemies).fold(enemies, |set, place| set | world.data(place).land | world.data(place).coast)
+}

@@ -1,0 +1,143 @@
+//! Spaces with all that lies on them.
+
+use engine::Seat;
+
+use super::types::{ScharzField, ScharzHerd, ScharzStack};
+use crate::field::Field;
+use crate::maps::places;
+use crate::phases;
+use crate::realm::Scene;
+use crate::units::{Marks, Unit};
+use crate::world::World;
+
+pub fn spaces(world: &World) -> Vec<ScharzField> {
+    let scene = world.scene();
+    let mut all = 0;
+    for seat in world.players.seats() {
+        all |= world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit());
+    }
+    for place in 0..world.map().spaces.len() {
+        all |= u64::from(world.fields[place] != Field::default()) << place;
+    }
+    let realms = Realms::of(world, &scene);
+    places(all).map(|place| space(world, &scene, &realms, place)).collect()
+}
+
+/// Whose is what, by seat.
+struct Realms {
+    controlled: [u64; 4],
+    held: [u64; 4],
+    connected: [u64; 4],
+    supplied: [u64; 4],
+}
+
+impl Realms {
+    fn of(world: &World, scene: &Scene<'_>) -> Self {
+        let by_seat = |of: &dyn Fn(Seat) -> u64| -> [u64; 4] {
+            std::array::from_fn(|index| if index < world.n_seats() { of(Seat::new(index)) } else { 0 })
+        };
+        Self {
+            controlled: by_seat(&|seat| scene.controlled(seat)),
+            held: by_seat(&|seat| scene.held(seat)),
+            connected: by_seat(&|seat| scene.connected(seat)),
+            supplied: by_seat(&|seat| scene.supplied(seat)),
+        }
+    }
+}
+
+fn space(world: &World, scene: &Scene<'_>, realms: &Realms, place: usize) -> ScharzField {
+    let field = &world.fields[place];
+    let has = |set: u64| set >> place & 1 == 1;
+    let find = |sets: &[u64; 4]| world.order().find(|&seat| has(sets[seat.index()]));
+    let (controlled_by, held_by) = (find(&realms.controlled), find(&realms.held));
+    let lord = field.lord();
+    let encircled = lord.is_some_and(|lord| has(scene.encircled(lord)));
+    let defence = world.defence_level(place);
+    let pace = phases::pace(world, place);
+    ScharzField {
+        at: world.space(place),
+        owner: field.owner,
+        settlement: field.settlement,
+        yard: field.yard,
+        fort: field.fort,
+        site: field.site,
+        progress: 25 * field.progress,
+        pace: 25 * pace,
+        workers: phases::workers(world, place),
+        builders: phases::builders_at(world, place),
+        rounds: (pace > 0).then(|| (4 - field.progress).div_ceil(pace)),
+        hurried: field.hurried,
+        plundered: field.plundered,
+        crop: field.crop,
+        crop_owner: field.crop_owner,
+        herds: herds(field),
+        inside: field.inside.iter().flatten().copied().collect(),
+        grain: field.grain,
+        grain_room: field.grain_room(),
+        fish: field.fish,
+        fish_room: field.fish_room(),
+        garrison: lord.map_or(0, |lord| world.storage_used(lord, place)),
+        storage: field.storage(),
+        moored: lord.map_or(0, |lord| world.n_moored(lord, place)),
+        berths: field.berths(),
+        defence,
+        shields: 5 * defence,
+        controlled_by,
+        held_by,
+        contested: has(scene.contested()),
+        encircled,
+        besiegers: besiegers(world, scene, place, lord.filter(|_| encircled)),
+        connected: controlled_by.or(held_by).is_some_and(|seat| has(realms.connected[seat.index()])),
+        levies: field.levies_left(),
+        hires: field.hires_left(),
+        stacks: world
+            .players
+            .seats()
+            .flat_map(|seat| {
+                let cut_off = !has(realms.supplied[seat.index()]);
+                stacks(seat, cut_off, world.units_at(seat, place).map(|(_, unit)| unit))
+            })
+            .collect(),
+    }
+}
+
+fn herds(field: &Field) -> Vec<ScharzHerd> {
+    let flocks = field.herds.iter().flatten();
+    flocks.map(|flock| ScharzHerd { herd: flock.herd, owner: flock.owner }).collect()
+}
+
+fn besiegers(world: &World, scene: &Scene<'_>, place: usize, owner: Option<Seat>) -> Vec<Seat> {
+    let Some(owner) = owner else { return Vec::new() };
+    let camps = |seat: &Seat| world.is_hostile(*seat, owner) && scene.out(*seat) >> place & 1 == 1;
+    world.order().filter(camps).collect()
+}
+
+/// Units that look alike, counted.
+pub fn stacks<'a>(owner: Seat, cut_off: bool, units: impl Iterator<Item = &'a Unit>) -> Vec<ScharzStack> {
+    let mut stacks: Vec<ScharzStack> = Vec::new();
+    for unit in units {
+        let alike = |stack: &&mut ScharzStack| {
+            (stack.kind, stack.level, stack.post) == (unit.kind, unit.level, unit.post)
+        };
+        let (moved, training) =
+            (u8::from(unit.marks.has(Marks::MOVED)), u8::from(unit.marks.has(Marks::TRAINING)));
+        match stacks.iter_mut().find(alike) {
+            Some(stack) => {
+                stack.count += 1;
+                stack.moved += moved;
+                stack.training += training;
+            }
+            None => stacks.push(ScharzStack {
+                owner,
+                kind: unit.kind,
+                level: unit.level,
+                post: unit.post,
+                count: 1,
+                moved,
+                training,
+                cut_off,
+            }),
+        }
+    }
+    stacks
+}

@@ -1,0 +1,104 @@
+//! What things cost a player now, with all rebates.
+
+use engine::Seat;
+
+use super::types::{
+    ScharzBuildingPrice, ScharzCommanderPrice, ScharzCost, ScharzHerdPrice, ScharzPrices, ScharzTerms,
+    ScharzUnitPrice,
+};
+use crate::data;
+use crate::ids::{Building, Commander, Herd, Kind, Proposal};
+use crate::phases::{self, Flow};
+use crate::state::{Phase, Scharz};
+use crate::world::World;
+
+pub fn prices(world: &World, seat: Seat) -> ScharzPrices {
+    ScharzPrices {
+        units: Kind::ALL.map(|kind| unit(world, seat, kind)).to_vec(),
+        level: data::LEVEL_COST,
+        recruit: data::RECRUIT_COST,
+        training: data::TRAINING_COST,
+        cleaning: data::CLEANING_COST,
+        buildings: Building::ALL.map(|building| site(world, seat, building)).to_vec(),
+        herds: Herd::ALL.map(|herd| livestock(world, herd)).to_vec(),
+        commanders: commanders(world, seat),
+        proposals: Proposal::ALL.map(terms).to_vec(),
+    }
+}
+
+/// Plays every open click on the world the seat sees and looks at its purse.
+pub fn costs(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzCost> {
+    use Phase::{Feasts, NewYear, Plunder, Special, Trade};
+    let is_priced = matches!(state.phase, NewYear | Special | Plunder | Trade | Feasts);
+    let mut costs = Vec::new();
+    if !is_priced || !state.current_status().pending().contains(seat) {
+        return costs;
+    }
+    let purse = |world: &World| {
+        let player = &world.players[seat];
+        (player.gold, player.pp, player.vp)
+    };
+    let (gold, pp, vp) = purse(seen);
+    let _ = phases::visit(state, seat, &mut |action| {
+        let mut after = *seen;
+        phases::play(state.phase, &mut after, seat, &state.drafts[seat], action);
+        let (gold, prestige, victory_points) = {
+            let left = purse(&after);
+            (left.0 - gold, left.1 - pp, left.2 - vp)
+        };
+        if (gold, prestige, victory_points) != (0, 0, 0) {
+            costs.push(ScharzCost { action, gold, prestige, victory_points });
+        }
+        Flow::Continue(())
+    });
+    costs
+}
+
+fn unit(world: &World, seat: Seat, kind: Kind) -> ScharzUnitPrice {
+    let hires = world.bonus(seat, false, |faction| faction.hires_for_prestige());
+    let prestige = match kind {
+        Kind::Mercenary if hires => Some(data::MERCENARY_PP.1),
+        Kind::Corsair => Some(data::CORSAIR_PP),
+        _ => None,
+    };
+    ScharzUnitPrice { kind, gold: phases::unit_price(world, seat, kind), prestige }
+}
+
+fn site(world: &World, seat: Seat, building: Building) -> ScharzBuildingPrice {
+    ScharzBuildingPrice {
+        building,
+        gold: phases::building_price(world, seat, building),
+        hurry: phases::hurry_price(building),
+        builders: phases::min_builders(world, seat, building),
+    }
+}
+
+fn livestock(world: &World, herd: Herd) -> ScharzHerdPrice {
+    let (buy, sell) = data::herd_price(herd);
+    ScharzHerdPrice { herd, buy, sell, meat: phases::meat(world, herd) }
+}
+
+fn commanders(world: &World, seat: Seat) -> Vec<ScharzCommanderPrice> {
+    let current = world.players[seat].commander;
+    let better = Commander::ALL.into_iter().filter(|&commander| commander > current);
+    better
+        .map(|commander| {
+            let (price, wage) = data::commander(commander);
+            ScharzCommanderPrice { commander, gold: price - data::commander(current).0, wage }
+        })
+        .collect()
+}
+
+fn terms(proposal: Proposal) -> ScharzTerms {
+    let (victory_points, prestige) = match proposal {
+        Proposal::Tribute | Proposal::Ransom => ([2, -1], [0, 0]),
+        Proposal::Vassalhood => ([2, -1], [8, -8]),
+        Proposal::Aid => ([0, 1], [-8, 8]),
+    };
+    ScharzTerms {
+        proposal,
+        least_gold: phases::least_gold(proposal),
+        victory_points: victory_points.to_vec(),
+        prestige: prestige.to_vec(),
+    }
+}

@@ -1,0 +1,90 @@
+//! What a player has, and how far it is from each way to win.
+
+use engine::Seat;
+
+use super::types::{ScharzGoal, ScharzLarder, ScharzPart, ScharzProgress, ScharzSeat};
+use crate::data::{self, TILE_LIMIT, UNIT_LIMIT};
+use crate::ids::{Feast, Goal, Way};
+use crate::phases;
+use crate::world::World;
+
+pub fn seat_view(world: &World, seat: Seat) -> ScharzSeat {
+    let player = &world.players[seat];
+    let (_, dominance) = phases::thresholds(world, seat);
+    let goals = goals(world, seat);
+    let power = goals.iter().filter(|goal| goal.met).count() as i16;
+    let taxes = phases::tax_income(world, seat);
+    ScharzSeat {
+        seat,
+        faction: player.faction,
+        rival: player.rival,
+        gold: player.gold,
+        prestige: player.pp,
+        victory_points: player.vp,
+        commander: player.commander,
+        is_out: player.is_out,
+        is_away: player.is_away,
+        announced: player.announced,
+        destroyed: player.destroyed,
+        lost: player.lost,
+        units: world.n_standard(seat) as u8,
+        unit_limit: UNIT_LIMIT as u8,
+        tiles: world.n_tiles(seat) as u8,
+        tile_limit: TILE_LIMIT as u8,
+        quiet: player.quiet,
+        morale: world.is_extended().then(|| data::mood(player.pp)),
+        sovereignty: sovereignty(world, seat),
+        dominance: ScharzProgress { have: player.vp, need: dominance },
+        power: ScharzProgress { have: power, need: 2 },
+        dominance_needs: dominance,
+        goals,
+        importance: phases::importance(world, seat),
+        importance_parts: phases::importance_parts(world, seat)
+            .map(|(part, points)| ScharzPart { part, points })
+            .collect(),
+        feeds_settlements: phases::feeds_settlements(world, seat, Way::Importance),
+        taxes,
+        tax_to_lord: if world.lord_of(seat).is_some() { taxes / 3 } else { 0 },
+        feast: phases::feast_base(world, seat),
+        feast_costs: [Feast::Double, Feast::Triple]
+            .map(|feast| phases::feast_cost(world, seat, feast))
+            .to_vec(),
+        wages: phases::wages_ahead(world, seat),
+        larder: larder(world, seat),
+    }
+}
+
+fn goals(world: &World, seat: Seat) -> Vec<ScharzGoal> {
+    let (needs, _) = phases::thresholds(world, seat);
+    let have = phases::goals(world, seat).have;
+    let counted = Goal::ALL.into_iter().filter(|&goal| phases::goal_counts(world, goal));
+    counted
+        .map(|goal| {
+            let (have, need) = (have[goal as usize], needs[goal as usize]);
+            ScharzGoal { goal, have, need, met: have >= need }
+        })
+        .collect()
+}
+
+fn sovereignty(world: &World, seat: Seat) -> ScharzProgress {
+    let others = || world.order().filter(|&other| other != seat);
+    let is_bound = |other: &Seat| {
+        let pact = world.pact(seat, *other);
+        pact.kind.is_some() && pact.superior == Some(seat)
+    };
+    ScharzProgress { have: others().filter(is_bound).count() as i16, need: others().count() as i16 }
+}
+
+fn larder(world: &World, seat: Seat) -> ScharzLarder {
+    let larder = phases::larder(world, seat);
+    ScharzLarder {
+        rations: larder.rations,
+        fodder: larder.fodder,
+        grain: larder.grain,
+        fish: larder.fish,
+        missing: larder.missing(),
+        meat: phases::winter_meat(world, seat),
+        crops: phases::grain_on_crops(world, seat),
+        is_enough: larder.is_enough(),
+    }
+}

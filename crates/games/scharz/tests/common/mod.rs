@@ -1,0 +1,50 @@
+//! What random matches share.
+
+// Not every test crate uses all of it.
+#![allow(dead_code)]
+
+use engine::{Chance, Ctx, FastChance, Game, Told};
+use scharz::{Action, Event, Scharz, Setup};
+
+/// Clicks by which chance gives its realm away within a year; who leaves them sees armies, sieges and winters.
+pub fn is_waste(action: &Action) -> bool {
+    use Action::*;
+    matches!(
+        action,
+        Dismiss { .. }
+            | Dismantle { .. }
+            | CancelSite { .. }
+            | Degrade { .. }
+            | Disembark { .. }
+            | SellGood { .. }
+            | Agree { .. }
+            | GiveUp { .. }
+            | Abandon { .. }
+            | Slaughter { .. }
+    )
+}
+
+/// Clicks after which little happens.
+fn is_dull(action: &Action) -> bool {
+    use Action::*;
+    matches!(action, ReadyUnlessDisturbed | Pass | BreakOff | Lose | PayMarch)
+}
+
+/// A match between players who hold on to their realms: every action that was legal, and everything that happened.
+pub fn stubborn_match(setup: &Setup, seed: u64) -> (Vec<Action>, Vec<Event>) {
+    let mut chance = FastChance::new(seed);
+    let (mut met, mut told) = (Vec::new(), Vec::<Told<Event>>::new());
+    let mut state = Scharz::start(setup, &mut Ctx::telling(&mut chance, &mut told)).unwrap();
+    let mut legal = Vec::new();
+    while let Some(seat) = state.status().pending().iter().next() {
+        legal.clear();
+        state.legal_actions(seat, &mut legal);
+        met.extend_from_slice(&legal);
+        let kept: Vec<Action> =
+            legal.iter().copied().filter(|action| !is_waste(action) && !is_dull(action)).collect();
+        let list = if kept.is_empty() || chance.below(50) == 0 { &legal } else { &kept };
+        let action = list[chance.below(list.len() as u32) as usize];
+        state.apply(seat, &action, &mut Ctx::telling(&mut chance, &mut told));
+    }
+    (met, told.into_iter().map(|told| told.event).collect())
+}

@@ -1,0 +1,1888 @@
+# Scharz: Namen, Aktionen, Ereignisse, Aufforderungen, Gründe und Optionen.
+
+scharz-title = Scharz
+scharz-about = Im Frühling marschieren, im Herbst ernten, den Winter überstehen: sechs Zeitalter Europas und des Orients, vier Wege zur Herrschaft.
+
+## Karten
+scharz-italia = Italia
+scharz-britannia = Britannia
+scharz-huns = Hunnen
+scharz-orient = Orient
+scharz-taifas = Taifas
+scharz-vikings = Wikinger
+
+## Modi
+scharz-quick = Schnell
+scharz-basic = Basis
+scharz-original = Original
+scharz-extended = Erweitert
+scharz-sealed = verdeckte Befehle
+scharz-sequential = Befehle reihum
+
+## Jahreszeiten
+scharz-spring = Frühling
+scharz-summer = Sommer
+scharz-autumn = Herbst
+scharz-winter = Winter
+
+## Einheiten
+scharz-light_infantry = Leichte Infanterie
+scharz-heavy_infantry = Schwere Infanterie
+scharz-cavalry = Kavallerie
+scharz-siege_engine = Belagerungsmaschine
+scharz-transport = Transportschiff
+scharz-warship = Kriegsschiff
+scharz-mercenary = Söldner
+scharz-elephant = Kriegselefant
+scharz-corsair = Korsar
+
+## Erfahrungsstufen; Texte richten sich nach der zweiten
+scharz-recruit = Rekrut
+scharz-standard = Standard
+scharz-experienced = erfahren
+scharz-veteran = Veteran
+scharz-elite = Elite
+
+## Wo eine Einheit ist; Texte richten sich nach dem ersten
+scharz-open = offen
+scharz-on_site = auf der Baustelle
+scharz-inside = in der Siedlung
+scharz-in_yard = in der Werft
+scharz-aboard = an Bord
+
+## Gebäude; Texte richten sich nach ihnen
+scharz-wilderness = keine Siedlung
+scharz-village = Dorf
+scharz-city = Stadt
+scharz-no_yard = keine Werft
+scharz-dock = Dock
+scharz-port = Hafen
+scharz-build_village = Dorf
+scharz-build_city = Stadt
+scharz-build_dock = Dock
+scharz-build_port = Hafen
+scharz-build_fort = Befestigung
+
+## Herden und Güter
+scharz-sheep = Schafe
+scharz-pigs = Schweine
+scharz-cattle = Rinder
+scharz-horses = Pferde
+scharz-grain = Getreide
+scharz-fish = Fisch
+scharz-meat = Fleisch
+scharz-gold = Gold
+
+## Land und See
+scharz-yellow = fruchtbare Ebene
+scharz-green = Ebene
+scharz-brown = Gebirge
+scharz-turquoise = Feuchtland
+scharz-grey = Ödland
+scharz-calm = ruhige See
+scharz-rough = raue See
+scharz-subtropical = subtropische Zone
+scharz-temperate = gemäßigte Zone
+scharz-cold = kalte Zone
+scharz-good = gut
+scharz-normal = normal
+scharz-bad = schlecht
+
+## Würfel
+scharz-white = weiß
+scharz-blue = blau
+scharz-red = rot
+scharz-reversed = weiß, umgekehrt
+
+## Abkommen und Vorschläge; Texte richten sich nach ihnen
+scharz-truce = Waffenstillstand
+scharz-peace = Frieden
+scharz-vassalage = Vasallentum
+scharz-tribute = Tribut
+scharz-ransom = Lösegeld
+scharz-vassalhood = Vasallentum
+scharz-aid = Hilfe
+
+## Nie gezeigt: Sie wählen zwischen Satzformen
+scharz-proposer = proposer
+scharz-partner = partner
+scharz-village_start = village
+scharz-city_start = city
+scharz-steal = steal
+scharz-destroy = destroy
+scharz-raze = raze
+scharz-keep = keep
+
+## Kommandeure
+scharz-no_commander = kein Kommandeur
+scharz-poor = schwacher Kommandeur
+scharz-average = mittelmäßiger Kommandeur
+scharz-better = besserer Kommandeur
+scharz-brilliant = glänzender Kommandeur
+
+## Siegwege und kleinere Ziele
+scharz-sovereignty = Souveränität
+scharz-dominance = Dominanz
+scharz-power = Macht
+scharz-importance = Bedeutung
+scharz-last_standing = letztes Reich
+scharz-goal_fields = A: Felder
+scharz-goal_settlements = B: Siedlungen
+scharz-goal_agrarian = C: Agrarpunkte
+scharz-goal_cities = D: Städte
+scharz-goal_prestige = E: Prestige
+
+## Feste
+scharz-small = kleines Fest
+scharz-double = doppeltes Fest
+scharz-triple = dreifaches Fest
+
+## Phasen
+scharz-choose_factions = Völker
+scharz-first_village = Erstes Dorf
+scharz-second_village = Zweites Dorf
+scharz-third_village = Drittes Dorf
+scharz-move_village = Dorf versetzen
+scharz-pieces = Startaufstellung
+scharz-new_year = Neujahr
+scharz-breeding = Vermehrung
+scharz-births = Neue Herden
+scharz-weather = Wetter und Ertrag
+scharz-harvest = Ernte
+scharz-winter_weather = Winterwetter
+scharz-units = Bewegung: Einheiten
+scharz-raids = Bewegung: Überfälle
+scharz-special = Bewegung: Spezial
+scharz-herds = Bewegung: Herden
+scharz-retreat = Bewegung: Rückzug
+scharz-attrition = Bewegung: Abnutzung
+scharz-withdraw = Kampf: Zurückziehen
+scharz-battles = Kampf: Schlacht
+scharz-charge = Kampf: Sturmangriff
+scharz-rerolls = Kampf: Neuwürfe
+scharz-hits = Kampf: Treffer
+scharz-free_swords = Kampf: freie Schwerter
+scharz-flight = Kampf: Flucht
+scharz-sieges = Kampf: Belagerung
+scharz-go_on = Kampf: Belagerung, nächste Runde
+scharz-fall = Kampf: gefallene Siedlung
+scharz-plunder = Kampf: Plünderung
+scharz-experience = Hinterland: Erfahrungen
+scharz-build = Hinterland: Bauen
+scharz-propose = Hinterland: Vorschläge
+scharz-answer = Hinterland: Antworten
+scharz-trade = Hinterland: Handel
+scharz-wages = Hinterland: Löhne
+scharz-fishing = Hinterland: Fischen
+scharz-sowing = Aussaat
+scharz-taxes = Steuern
+scharz-feasts = Feste
+scharz-feeding = Ernährung
+scharz-siege_feeding = Ernährung der Belagerten
+scharz-quick_wages = Löhne
+scharz-round_end = Ende der Runde
+scharz-over = Ende der Partie
+
+## Völker
+scharz-britannia_scots = Skoten und Iren
+scharz-britannia_islanders = Inselbewohner
+scharz-britannia_picts = Pikten
+scharz-britannia_romans = Römer
+scharz-britannia_germans = Germanen
+scharz-britannia_celts = Kelten
+scharz-huns_constantinople = Konstantinopel
+scharz-huns_romans = Römer
+scharz-huns_bosporus = Bosporus
+scharz-huns_huns = Hunnen
+scharz-huns_alans = Alanen
+scharz-huns_visigoths = Westgoten
+scharz-huns_ostrogoths = Ostgoten
+scharz-huns_slavs = Slawen
+scharz-italia_etruscans = Etrusker
+scharz-italia_carthaginians = Karthager
+scharz-italia_greeks = Griechen
+scharz-italia_illyrians = Illyrer
+scharz-italia_celts = Kelten
+scharz-italia_romans = Römer
+scharz-orient_egypt = Ägypten
+scharz-orient_canaan = Kanaan
+scharz-orient_qatna = Qatna
+scharz-orient_yamhad = Jamchad
+scharz-orient_hittites = Hethiter
+scharz-orient_aegean = Ägäis
+scharz-orient_mitanni = Mitanni
+scharz-orient_assyria = Assyrien
+scharz-orient_babylon = Babylon
+scharz-orient_elam = Elam
+scharz-orient_kassites = Kassiten
+scharz-orient_hurrians = Hurriter
+scharz-taifas_reinos = christliche Reinos
+scharz-taifas_taifas = muslimische Taifas
+scharz-taifas_almoravids = Almoraviden
+scharz-taifas_franks = Franken
+scharz-taifas_vikings = Wikinger
+scharz-vikings_vikings = Wikinger
+scharz-vikings_british = Britische Inseln
+scharz-vikings_franks = Franken
+scharz-vikings_slavs_balts = Slawen und Balten
+
+## Moral, Schlachtlinien, Teile der Bedeutung, Warnungen
+scharz-morale_very_low = sehr niedrige Moral
+scharz-morale_low = niedrige Moral
+scharz-morale_average = mittlere Moral
+scharz-morale_high = hohe Moral
+scharz-morale_very_high = sehr hohe Moral
+scharz-front_line = vorne
+scharz-standard_line = Standard
+scharz-rear_line = hinten
+scharz-from_victory_points = Siegpunkte
+scharz-from_agreements = Abkommen
+scharz-from_aid = Hilfe
+scharz-from_fields = Felder
+scharz-from_settlements = Siedlungen
+scharz-from_agriculture = Agrarpunkte
+scharz-from_prestige = Prestige
+scharz-left_empty = eine Siedlung bleibt leer
+scharz-cut_off = Einheiten verlieren ihre Verbindung
+scharz-hungry = die Vorräte reichen nicht über den Winter
+
+## Arten zu ziehen, Herkunft der Würfel
+scharz-go = Zug
+scharz-board = an Bord gehen
+scharz-moor = in die Werft einlaufen
+scharz-transfer = Transfer
+scharz-drive = treiben
+scharz-carry = befördern
+scharz-unit = Einheit
+scharz-extra = siebter Würfel
+scharz-walls = Mauern
+
+## Spielfelder der Karte Britannia
+scharz-br_ulaid = Ulaid
+scharz-br_ailech = Ailech
+scharz-br_connacht = Connacht
+scharz-br_mide = Mide
+scharz-br_laigin = Laigin
+scharz-br_mumu = Mumu
+scharz-br_iar_mumu = Iar Mumu
+scharz-br_cait = Cait
+scharz-br_fortriu = Fortriu
+scharz-br_ce = Cé
+scharz-br_circinn = Circinn
+scharz-br_fib = Fib
+scharz-br_fotla = Fotla
+scharz-br_epidium = Epidium
+scharz-br_shetland = Hjaltland
+scharz-br_orkney = Orcades
+scharz-br_lewis = Lewis
+scharz-br_skye = Skye
+scharz-br_islay = Islay
+scharz-br_mann = Mannin
+scharz-br_mona = Mona
+scharz-br_vectis = Vectis
+scharz-br_londinium = Londinium
+scharz-br_cantium = Cantium
+scharz-br_venta = Venta Belgarum
+scharz-br_corinium = Corinium
+scharz-br_ratae = Ratae
+scharz-br_deva = Deva
+scharz-br_eburacum = Eburacum
+scharz-br_camulodunum = Camulodunum
+scharz-br_icenia = Icenia
+scharz-br_fens = Fens
+scharz-br_lindum = Lindum
+scharz-br_parisia = Parisia
+scharz-br_bernicia = Bernicia
+scharz-br_dumnonia = Dumnonia
+scharz-br_cornovia = Cornovia
+scharz-br_demetia = Demetia
+scharz-br_siluria = Siluria
+scharz-br_venedotia = Venedotia
+scharz-br_rheged = Rheged
+scharz-br_alt_clut = Alt Clut
+scharz-br_belgica = Belgica
+scharz-br_s_north_n = Mare Germanicum (Nord)
+scharz-br_s_north_m = Mare Germanicum (Mitte)
+scharz-br_s_north_s = Litus Saxonicum
+scharz-br_s_channel = Fretum Gallicum
+scharz-br_s_channel_w = Mare Britannicum
+scharz-br_s_celtic = Mare Vergivium
+scharz-br_s_irish = Mare Hibernicum
+scharz-br_s_minch = Mare Deucaledonium
+scharz-br_s_clyde = Fretum Hibernicum
+scharz-br_s_atlantic = Oceanus Occidentalis
+scharz-br_s_north_w = Oceanus Hyperboreus (West)
+scharz-br_s_orkney = Oceanus Hyperboreus (Ost)
+
+## Spielfelder der Karte Hunnen
+scharz-hu_constantinopolis = Constantinopolis
+scharz-hu_bithynia = Bithynia
+scharz-hu_pannonia = Pannonia Secunda
+scharz-hu_moesia1 = Moesia Prima
+scharz-hu_dacia_rip = Dacia Ripensis
+scharz-hu_moesia2 = Moesia Secunda
+scharz-hu_scythia = Scythia Minor
+scharz-hu_dardania = Dardania
+scharz-hu_thracia = Thracia
+scharz-hu_haemimontus = Haemimontus
+scharz-hu_macedonia = Macedonia
+scharz-hu_iazyges = Iazyges
+scharz-hu_gepidia = Gepidia
+scharz-hu_taifalia = Taifalia
+scharz-hu_tervingia = Tervingia
+scharz-hu_caucaland = Caucaland
+scharz-hu_sereth = Sereth
+scharz-hu_oium = Oium
+scharz-hu_tyras = Tyras und Olbia
+scharz-hu_podolia = Podolien
+scharz-hu_tiasmin = Tjasmyn
+scharz-hu_greuthungia = Greuthungia
+scharz-hu_maeotis = Maeotis
+scharz-hu_donets = Donez
+scharz-hu_volhynia = Wolhynien
+scharz-hu_pripet = Pripjetsümpfe
+scharz-hu_polesia = Polesien
+scharz-hu_desna = Desna
+scharz-hu_tyragetia = Tyragetia
+scharz-hu_chersonesus = Chersonesus
+scharz-hu_taurica = Taurica
+scharz-hu_panticapaeum = Panticapaeum
+scharz-hu_phanagoria = Phanagoria
+scharz-hu_tanais = Tanais
+scharz-hu_zichia = Zichia
+scharz-hu_kuban = Kuban
+scharz-hu_manych = Manytsch
+scharz-hu_kuma = Kuma
+scharz-hu_terek = Terek
+scharz-hu_don = Unterer Don
+scharz-hu_khoper = Chopjor
+scharz-hu_upper_don = Oberer Don
+scharz-hu_volga_bend = Wolgabogen
+scharz-hu_transvolga = Transwolga
+scharz-hu_caspian_steppe = Kaspische Steppe
+scharz-hu_s_propontis = Propontis
+scharz-hu_s_aegean = Mare Aegaeum
+scharz-hu_s_pontus_w = Pontus Euxinus (West)
+scharz-hu_s_pontus_nw = Pontus Euxinus (Nordwest)
+scharz-hu_s_pontus_s = Pontus Euxinus (Süd)
+scharz-hu_s_pontus_e = Pontus Euxinus (Ost)
+scharz-hu_s_maeotis = Palus Maeotis
+scharz-hu_s_caspian = Mare Caspium
+scharz-hu_r_danube = Donau
+scharz-hu_r_danube_1 = Donau 1
+scharz-hu_r_danube_2 = Donau 2
+scharz-hu_r_danube_3 = Donau 3
+scharz-hu_r_danube_4 = Donau 4
+scharz-hu_r_dnieper = Dnjepr
+scharz-hu_r_dnieper_1 = Dnjepr 1
+scharz-hu_r_dnieper_2 = Dnjepr 2
+scharz-hu_r_dnieper_3 = Dnjepr 3
+scharz-hu_r_don = Don
+scharz-hu_r_don_1 = Don 1
+scharz-hu_r_don_2 = Don 2
+scharz-hu_r_volga = Wolga
+scharz-hu_r_volga_1 = Wolga 1
+scharz-hu_r_volga_2 = Wolga 2
+
+## Spielfelder der Karte Italia
+scharz-it_taurini = Taurini
+scharz-it_insubres = Insubres
+scharz-it_cenomani = Cenomani
+scharz-it_boii = Boii
+scharz-it_lingones = Lingones
+scharz-it_senones = Senones
+scharz-it_veneti = Veneti
+scharz-it_ligures = Ligures
+scharz-it_corsica = Korsika
+scharz-it_pisae = Pisae
+scharz-it_volaterrae = Volaterrae
+scharz-it_arretium = Arretium
+scharz-it_clusium = Clusium
+scharz-it_tarquinii = Tarquinii
+scharz-it_roma = Roma
+scharz-it_sabini = Sabini
+scharz-it_volsci = Volsci
+scharz-it_campania = Campania
+scharz-it_marsi = Marsi
+scharz-it_picenum = Picenum
+scharz-it_samnium = Samnium
+scharz-it_daunia = Daunia
+scharz-it_lucania = Lucania
+scharz-it_tarentum = Tarentum
+scharz-it_thurii = Thurii
+scharz-it_rhegium = Rhegium
+scharz-it_messana = Messana
+scharz-it_syracusae = Syracusae
+scharz-it_corcyra = Epirus und Korkyra
+scharz-it_karthago = Karthago
+scharz-it_hippo = Hippo Regius
+scharz-it_hadrumetum = Hadrumetum
+scharz-it_lilybaeum = Lilybaeum
+scharz-it_caralis = Caralis
+scharz-it_tharros = Tharros
+scharz-it_deserta = Deserta
+scharz-it_histri = Histri
+scharz-it_iapodes = Iapodes
+scharz-it_dalmatae = Dalmatae
+scharz-it_maezaei = Maezaei
+scharz-it_ardiaei = Ardiaei
+scharz-it_labeates = Labeates
+scharz-it_taulantii = Taulantii
+scharz-it_barb_rhaetia = Barbarorum (Rhaetia)
+scharz-it_barb_noricum = Barbarorum (Noricum)
+scharz-it_s_ligurian = Mare Ligusticum
+scharz-it_s_sardinian = Mare Sardoum
+scharz-it_s_tyrrhenian_n = Mare Tyrrhenum (Nord)
+scharz-it_s_tyrrhenian_s = Mare Tyrrhenum (Süd)
+scharz-it_s_africa_w = Mare Africum (West)
+scharz-it_s_sicilian = Fretum Siculum
+scharz-it_s_syrtis = Syrtis Minor
+scharz-it_s_ionian_s = Mare Siculum
+scharz-it_s_ionian_n = Sinus Tarentinus
+scharz-it_s_adriatic_n = Mare Adriaticum (Nord)
+scharz-it_s_adriatic_m = Mare Adriaticum (Mitte)
+scharz-it_s_adriatic_s = Mare Adriaticum (Süd)
+
+## Spielfelder der Karte Orient
+scharz-or_sais = Sais
+scharz-or_memphis = Memphis
+scharz-or_avaris = Avaris
+scharz-or_thebes = Theben
+scharz-or_gaza = Gaza
+scharz-or_hazor = Hazor
+scharz-or_byblos = Byblos
+scharz-or_qatna = Qatna
+scharz-or_apum = Apum
+scharz-or_tunip = Tunip
+scharz-or_halab = Halab
+scharz-or_ugarit = Ugarit
+scharz-or_emar = Emar
+scharz-or_hattusa = Hattuscha
+scharz-or_kaska = Kaska
+scharz-or_tuwanuwa = Tuwanuwa
+scharz-or_kizzuwatna = Kizzuwatna
+scharz-or_keftiu = Keftiu
+scharz-or_wilusa = Wilusa
+scharz-or_apasa = Apasa
+scharz-or_lukka = Lukka
+scharz-or_alashiya = Alashiya
+scharz-or_isuwa = Isuwa
+scharz-or_nairi = Nairi
+scharz-or_kumme = Kumme
+scharz-or_carchemish = Karkemisch
+scharz-or_washukanni = Washukanni
+scharz-or_urkesh = Urkesh
+scharz-or_nineveh = Ninive
+scharz-or_assur = Assur
+scharz-or_arrapha = Arrapha
+scharz-or_sippar = Sippar
+scharz-or_babylon = Babylon
+scharz-or_uruk = Uruk
+scharz-or_sealand = Meerland
+scharz-or_lullubum = Lullubum
+scharz-or_namri = Namri
+scharz-or_ellipi = Ellipi
+scharz-or_susa = Susa
+scharz-or_anshan = Anshan
+scharz-or_liyan = Liyan
+scharz-or_tadmor = Tadmor (Oase)
+scharz-or_paths = Pfade
+scharz-or_arabia = Wüste (Arabien)
+scharz-or_libya = Wüste (Libyen)
+scharz-or_s_aegean = Ägäisches Meer
+scharz-or_s_creta = Meer von Keftiu
+scharz-or_s_lycian = Meer von Lukka
+scharz-or_s_libyan = Großes Grün (West)
+scharz-or_s_delta = Großes Grün (Delta)
+scharz-or_s_levant = Oberes Meer
+scharz-or_s_cilician = Meer von Alaschija
+scharz-or_s_red = Rotes Meer
+scharz-or_s_gulf = Unteres Meer
+
+## Spielfelder der Karte Taifas
+scharz-ta_galicia = Galicien
+scharz-ta_portucale = Portucale
+scharz-ta_asturias = Asturien
+scharz-ta_leon = León
+scharz-ta_castilla = Kastilien
+scharz-ta_vizcaya = Biskaya
+scharz-ta_navarra = Navarra
+scharz-ta_aragon = Aragón
+scharz-ta_barcelona = Barcelona
+scharz-ta_extremadura = Extremadura
+scharz-ta_soria = Soria
+scharz-ta_zaragoza = Saragossa
+scharz-ta_tortosa = Tortosa
+scharz-ta_albarracin = Albarracín
+scharz-ta_valencia = Valencia
+scharz-ta_toledo = Toledo
+scharz-ta_badajoz = Badajoz
+scharz-ta_lisboa = Lissabon
+scharz-ta_silves = Silves
+scharz-ta_sevilla = Sevilla
+scharz-ta_cordoba = Córdoba
+scharz-ta_granada = Granada
+scharz-ta_murcia = Murcia
+scharz-ta_baleares = Balearen
+scharz-ta_tanger = Tanger
+scharz-ta_nakur = Nakur
+scharz-ta_fes = Fès
+scharz-ta_sala = Sala
+scharz-ta_tamesna = Tamesna
+scharz-ta_marrakesh = Marrakesch
+scharz-ta_atlas = Atlas
+scharz-ta_tlemcen = Tlemcen
+scharz-ta_sijilmasa = Sijilmasa
+scharz-ta_alger = Algier
+scharz-ta_sahara = Sahara
+scharz-ta_poitou = Poitou
+scharz-ta_bordeaux = Bordeaux
+scharz-ta_gascogne = Gascogne
+scharz-ta_toulouse = Toulouse
+scharz-ta_limousin = Limousin
+scharz-ta_auvergne = Auvergne
+scharz-ta_narbonne = Narbonne
+scharz-ta_provence = Provence
+scharz-ta_s_biscay_n = Golf von Biskaya (Nord)
+scharz-ta_s_cantabrian = Kantabrisches Meer
+scharz-ta_s_galician = Atlantik (Galicien)
+scharz-ta_s_lusitanian = Atlantik (Lusitanien)
+scharz-ta_s_cadiz = Golf von Cádiz
+scharz-ta_s_morocco = Atlantik (Marokko)
+scharz-ta_s_alboran = Alborán-Meer
+scharz-ta_s_algiers = Meer von Algier
+scharz-ta_s_balearic = Balearen-Meer
+scharz-ta_s_mallorca_e = Sardisches Meer
+scharz-ta_s_lion = Golf von Lion
+scharz-ta_r_guadalquivir = Guadalquivir
+scharz-ta_r_tagus = Tajo
+scharz-ta_r_douro = Douro
+scharz-ta_r_garonne = Garonne
+scharz-ta_r_ebro = Ebro
+scharz-ta_r_rhone = Rhône
+
+## Spielfelder der Karte Wikinger
+scharz-vi_jutland = Jütland
+scharz-vi_sjaelland = Seeland
+scharz-vi_skane = Schonen
+scharz-vi_gotaland = Götaland
+scharz-vi_smaland = Småland
+scharz-vi_svealand = Svealand
+scharz-vi_gotland = Gotland
+scharz-vi_viken = Viken
+scharz-vi_rogaland = Rogaland
+scharz-vi_hordaland = Hordaland
+scharz-vi_trondelag = Trøndelag
+scharz-vi_norrland = Norrland
+scharz-vi_wessex = Wessex
+scharz-vi_kent = Kent und London
+scharz-vi_mercia = Mercia
+scharz-vi_east_anglia = Ostanglien
+scharz-vi_northumbria = Northumbrien
+scharz-vi_wales = Wales
+scharz-vi_cornwall = Cornwall
+scharz-vi_alba = Alba
+scharz-vi_strathclyde = Strathclyde
+scharz-vi_ulster = Ulster
+scharz-vi_connacht = Connacht und Munster
+scharz-vi_leinster = Leinster
+scharz-vi_neustria = Neustrien
+scharz-vi_rouen = Rouen
+scharz-vi_brittany = Bretagne
+scharz-vi_aquitaine = Aquitanien
+scharz-vi_burgundy = Burgund
+scharz-vi_flanders = Flandern
+scharz-vi_frisia = Friesland
+scharz-vi_austrasia = Austrasien
+scharz-vi_alemannia = Alemannien
+scharz-vi_bavaria = Bayern
+scharz-vi_saxony = Sachsen
+scharz-vi_obotrites = Abodriten
+scharz-vi_sorbs = Sorben
+scharz-vi_bohemia = Böhmen
+scharz-vi_pomerania = Pommern
+scharz-vi_polans = Polanen
+scharz-vi_vistula = Wislanen und Masowien
+scharz-vi_prussia = Preußen
+scharz-vi_lithuania = Litauen und Kurland
+scharz-vi_livonia = Livland und Estland
+scharz-vi_polotsk = Polozk
+scharz-vi_s_norwegian = Norwegische See
+scharz-vi_s_north_n = Nordsee (Nord)
+scharz-vi_s_north_s = Nordsee (Süd)
+scharz-vi_s_skagerrak = Skagerrak und Kattegat
+scharz-vi_s_channel = Ärmelkanal
+scharz-vi_s_biscay = Golf von Biskaya
+scharz-vi_s_celtic = Keltische See
+scharz-vi_s_irish = Irische See
+scharz-vi_s_hebrides = Hebridensee
+scharz-vi_s_baltic_w = Westliche Ostsee
+scharz-vi_s_baltic_e = Östliche Ostsee
+scharz-vi_s_bothnia = Bottnischer Meerbusen
+scharz-vi_r_thames = Themse
+scharz-vi_r_humber = Humber und Trent
+scharz-vi_r_severn = Severn
+scharz-vi_r_ouse = Great Ouse
+scharz-vi_r_clyde = Clyde
+scharz-vi_r_bann = Bann
+scharz-vi_r_liffey = Liffey
+scharz-vi_r_shannon = Shannon
+scharz-vi_r_seine = Seine
+scharz-vi_r_loire = Loire
+scharz-vi_r_scheldt = Schelde
+scharz-vi_r_rhine = Rhein
+scharz-vi_r_elbe = Elbe
+scharz-vi_r_oder = Oder
+scharz-vi_r_vistula = Weichsel
+scharz-vi_r_neman = Memel
+scharz-vi_r_dvina = Düna
+scharz-vi_r_glomma = Glomma
+scharz-vi_r_gota = Göta älv
+scharz-vi_r_malaren = Mälaren
+
+## Aktionen
+scharz-action-ready = Fertig
+scharz-action-ready_unless_disturbed = Fertig, und nur fragen, wenn etwas geschieht
+scharz-action-as_proposed = Wie vorgeschlagen
+scharz-action-choose_faction = Dieses Volk führen: { $faction }
+scharz-action-settle = { $opening ->
+    [city] Eine Stadt gründen: { $at }
+   *[other] Ein Dorf gründen: { $at }
+}
+scharz-action-resettle = Ein Dorf versetzen: { $from } → { $to }
+scharz-action-pass = Verzichten
+scharz-action-put = Hierher setzen: { $at }
+scharz-action-select = { $at }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [offen] { "" }
+   *[other] , { $post },
+} aufnehmen
+scharz-action-select_fleet = { $at }: alle Schiffe als Flotte aufnehmen
+scharz-action-go = → { $to }: { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+}
+scharz-action-board = → { $to }: { $count ->
+    [one] eine Einheit geht
+   *[other] { $count } Einheiten gehen
+} an Bord
+scharz-action-moor = → { $to }: { $count ->
+    [one] ein Schiff läuft
+   *[other] { $count } Schiffe laufen
+} in die Werft ein
+scharz-action-transfer = → { $to }: { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+} von Hafen zu Hafen bringen
+scharz-action-pay_march = 14 Prestige für Spezialzüge zahlen
+scharz-action-select_herd = { $at }: eine Herde { $herd } treiben
+scharz-action-drive_to = → { $to }: die Herde dorthin treiben
+scharz-action-select_good = { $at }: { $count } × { $good } befördern
+scharz-action-carry_to = → { $to }: dorthin bringen
+scharz-action-reroll = 4 Prestige zahlen und neu würfeln
+scharz-action-accept = Den Wurf gelten lassen
+scharz-action-toll = { $count ->
+    [0] Keinen Zoll zahlen
+    [one] Zoll für eine Einheit zahlen
+   *[other] Zoll für { $count } Einheiten zahlen
+}
+scharz-action-live_off_the_land = Das Feld plündern, statt zu würfeln
+scharz-action-roll_for_units = Für jede Einheit würfeln
+scharz-action-feed = Ernähren
+scharz-action-lose = Verloren geben
+scharz-action-sacrifice = Anstelle der Siedlung opfern: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} zurückziehen
+scharz-action-withdraw_herd = { $at }: eine Herde { $herd } zurückziehen
+scharz-action-attack = { $target } angreifen
+scharz-action-charge = { $cavalry ->
+    [0] { $elephants ->
+        [0] Kein Sturmangriff
+       *[other] Sturmangriff: { $elephants } × Kriegselefant
+    }
+   *[other] Sturmangriff: { $cavalry } × Kavallerie{ $elephants ->
+        [0] { "" }
+       *[other] , { $elephants } × Kriegselefant
+    }
+}
+scharz-action-reroll_die = Neu würfeln: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-reroll_fort = Neu würfeln: ein Würfel der Mauern
+scharz-action-aim = 6 Prestige zahlen und hinten treffen: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hit = Opfer: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-free = { $shields ->
+    [0] Alle freien Schwerter schlagen wieder zu
+    [one] Ein Schild, sonst Schwerter
+   *[other] { $shields } Schilde, sonst Schwerter
+}
+scharz-action-flee = Flucht: { $to }
+scharz-action-assault = Sturm
+scharz-action-break_off = Abbrechen
+scharz-action-occupy = { $city ->
+    [raze] Alles zerstören
+   *[other] { $port ->
+        [raze] Als Dorf behalten, den Hafen zerstören
+       *[other] Als Dorf behalten; ein Hafen wird zum Dock
+    }
+}
+scharz-action-plunder = { $at }: plündern{ $loot ->
+    [steal] { " " }und nehmen, was da ist
+   *[other] { " " }und vernichten, was da ist
+}
+scharz-action-raise = { $at }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} aufsteigen lassen
+scharz-action-pay_builders = 12 Prestige zahlen: Alle Bauenden arbeiten doppelt
+scharz-action-propose = { $proposal ->
+    [Tribut] Waffenstillstand gegen Tribut mit { $target }, { $giver ->
+        [proposer] du zahlst
+       *[other] { $target } zahlt
+    }
+    [Hilfe] { $giver ->
+        [proposer] { $target } Hilfe geben
+       *[other] { $target } um Hilfe bitten
+    }
+    [Vasallentum] { $giver ->
+        [proposer] Vasall von { $target } werden
+       *[other] { $target } zum Vasallen machen
+    }
+   *[other] Frieden gegen Lösegeld mit { $target }, { $giver ->
+        [proposer] du zahlst
+       *[other] { $target } zahlt
+    }
+}
+scharz-action-offer = { $gold ->
+    [0] Ohne Gold
+   *[other] Für { $gold } Gold
+}
+scharz-action-offer_for_ever = Für { $gold } Gold, einmal und für die ganze Partie
+scharz-action-revolt = Gegen den Herrn aufbegehren
+scharz-action-agree = { $index ->
+    [0] Den ersten
+    [1] Den zweiten
+   *[other] Den dritten
+} Vorschlag von { $target } annehmen
+scharz-action-buy_infantry = { $at }: Leichte Infanterie kaufen, 2 Gold
+scharz-action-recruit = { $at }: Leichte Infanterie rekrutieren, 1 Gold
+scharz-action-double_quota = { $at }: Kontingent verdoppeln, 2 Prestige
+scharz-action-hire = { $at }: einen Söldner{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} anwerben
+scharz-action-hire_for_prestige = { $at }: einen Söldner{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} für 10 Prestige und Gold anwerben
+scharz-action-buy_elephant = { $at }: Kriegselefanten{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} kaufen
+scharz-action-buy_corsair = { $at }: Korsaren für 10 Gold
+scharz-action-buy_corsair_for_prestige = { $at }: Korsaren für 16 Prestige
+scharz-action-upgrade = { $at }: Leichte Infanterie{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} aufwerten, neu: { $to }
+scharz-action-degrade = { $at }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [offen] { "" }
+   *[other] , { $post },
+} degradieren
+scharz-action-disembark = { $at } → { $to }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} als Leichte Infanterie an Land setzen
+scharz-action-train = { $at }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [offen] { "" }
+   *[other] , { $post },
+} ausbilden, 2 Gold
+scharz-action-buy_good = { $at }: { $good } kaufen
+scharz-action-sell_good = { $at }: { $count } × { $good } verkaufen
+scharz-action-buy_herd = { $at }: eine Herde { $herd } kaufen
+scharz-action-sell_herd = { $at }: eine Herde { $herd } verkaufen
+scharz-action-slaughter = { $at }: eine Herde { $herd } schlachten
+scharz-action-build = { $at }: { $building ->
+    [Hafen] einen
+    [Stadt] eine
+    [Befestigung] eine
+   *[other] ein
+} { $building } bauen
+scharz-action-enter_site = { $at }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+} auf die Baustelle schicken
+scharz-action-hurry = { $at }: den Bau um ein Viertel beschleunigen
+scharz-action-cancel_site = { $at }: die Baustelle aufgeben
+scharz-action-dismantle = { $at }: { $building ->
+    [Hafen] den
+    [Stadt] die
+    [Befestigung] die
+   *[other] das
+} { $building } abreißen
+scharz-action-clean = { $at }: den Plünderungsmarker entfernen, 3 Gold
+scharz-action-hire_commander = In Dienst nehmen: { $commander }
+scharz-action-change_rival = Neuer Rivale: { $rival }, 8 Prestige
+scharz-action-dismiss = { $at }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [offen] { "" }
+   *[other] , { $post },
+} entlassen
+scharz-action-buy_in_belgica = Schwere Infanterie in Belgica kaufen, 5 Gold
+scharz-action-sow = { $at }: säen
+scharz-action-celebrate = Feiern: { $feast }
+scharz-action-give_up = { $at }: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [offen] { "" }
+   *[other] , { $post },
+} aufgeben
+scharz-action-abandon = { $at }: die Siedlung aufgeben
+scharz-action-announce = { $way } ansagen
+
+## Ereignisse
+scharz-event-rival_drawn = { $seat_is_you ->
+    [yes] Dein Rivale
+   *[no] Rivale von { $seat }
+}: { $rival_is_you ->
+    [yes] du
+   *[no] { $rival }
+}.
+scharz-event-first_player = { $seat_is_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} die Initiative.
+scharz-event-faction_chosen = { $seat_is_you ->
+    [yes] Du führst
+   *[no] { $seat } führt
+} dieses Volk: { $faction }.
+scharz-event-village_founded = { $at }: { $seat_is_you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+} ein Dorf.
+scharz-event-city_founded = { $at }: { $seat_is_you ->
+    [yes] Du gründest
+   *[no] { $seat } gründet
+} eine Stadt.
+scharz-event-village_moved = { $from } → { $to }: { $seat_is_you ->
+    [yes] Du versetzt
+   *[no] { $seat } versetzt
+} ein Dorf.
+scharz-event-season_began = Jahr { $year }: { $season }.
+scharz-event-new_year = Das neue Jahr { $year } beginnt.
+scharz-event-year_counted = Die Verluste des Jahres werden gezählt: { $seat_is_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} { $gained } und { $seat_is_you ->
+    [yes] verlierst
+   *[no] verliert
+} { $lost } Siegpunkte.
+scharz-event-vikings_landed = { $at }: { $seat_is_you ->
+    [yes] Deine Wikinger
+   *[no] Die Wikinger von { $seat }
+} treffen ein.
+scharz-event-herds_born = { $seat_is_you ->
+    [yes] Du züchtest
+   *[no] { $seat } züchtet
+} { $herd }: { $count ->
+    [one] eine neue Herde
+   *[other] { $count } neue Herden
+}.
+scharz-event-herd_lost = { $at }: { $seat_is_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} eine Herde { $herd }.
+scharz-event-winter_weather = Winter, { $climate }: { $winter ->
+    [gut] gut, Herden im Freien brauchen kein Futter
+    [schlecht] schlecht, keine Bewegung zu Lande
+   *[other] normal
+}.
+scharz-event-storms = Winterstürme toben auf See.
+scharz-event-river_froze = { $at }: Der Fluss ist zugefroren.
+scharz-event-moved = { $from } → { $to }: { $seat_is_you ->
+    [yes] Du bewegst
+   *[no] { $seat } bewegt
+} { $count } × { $kind }.
+scharz-event-boarded = { $at }: { $seat_is_you ->
+    [yes] Du schiffst
+   *[no] { $seat } schifft
+} { $count } × { $kind } ein.
+scharz-event-paid_march = { $seat_is_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} 14 Prestige für Spezialzüge.
+scharz-event-herd_driven = { $from } → { $to }: { $seat_is_you ->
+    [yes] Du treibst
+   *[no] { $seat } treibt
+} eine Herde { $herd }.
+scharz-event-carried = { $from } → { $to }: { $seat_is_you ->
+    [yes] Du beförderst
+   *[no] { $seat } befördert
+} { $count ->
+    [one] ein Gut
+   *[other] { $count } Güter
+}.
+scharz-event-raid = { $at }: { $seat_is_you ->
+    [yes] Deine Befestigung überfällt
+   *[no] Die Befestigung von { $seat } überfällt
+} { $target_is_you ->
+    [yes] dich
+   *[no] { $target }
+}: { $swords ->
+    [0] kein Schwert
+    [one] ein Schwert
+   *[other] { $swords } Schwerter
+}.
+scharz-event-destroyed = { $at }: { $by_is_you ->
+    [yes] Du vernichtest
+   *[no] { $by } vernichtet
+} { $owner_is_you ->
+    [yes] eine deiner Einheiten
+   *[no] eine Einheit von { $owner }
+}: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-unit_lost = { $at }: { $owner_is_you ->
+    [yes] Du verlierst
+   *[no] { $owner } verliert
+} eine Einheit: { $kind }.
+scharz-event-toll_paid = { $seat_is_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} Zoll für { $count ->
+    [one] eine Einheit
+   *[other] { $count } Einheiten
+}.
+scharz-event-rerolled = { $seat_is_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} Prestige für einen Neuwurf.
+scharz-event-went_inside = { $at }: { $seat_is_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $count } × { $kind } in die Siedlung zurück.
+scharz-event-battle_began = { $at }: { $by_is_you ->
+    [yes] Du greifst
+   *[no] { $by } greift
+} { $target_is_you ->
+    [yes] dich
+   *[no] { $target }
+} an.
+scharz-event-charged = { $seat_is_you ->
+    [yes] Du reitest
+   *[no] { $seat } reitet
+} einen Sturmangriff mit { $count ->
+    [one] einer Einheit
+   *[other] { $count } Einheiten
+}.
+scharz-event-struck = Runde { $round }: { $seat_is_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $swords ->
+    [one] ein Schwert
+   *[other] { $swords } Schwerter
+} und { $shields ->
+    [one] einen Schild
+   *[other] { $shields } Schilde
+}.
+scharz-event-fled = { $at } → { $to }: { $seat_is_you ->
+    [yes] Du fliehst
+   *[no] { $seat } flieht
+}.
+scharz-event-battle_won = { $at }: { $winner_is_you ->
+    [yes] Du gewinnst
+   *[no] { $winner } gewinnt
+} die Schlacht gegen { $target_is_you ->
+    [yes] dich
+   *[no] { $target }
+}.
+scharz-event-battle_drawn = { $at }: Die Schlacht zwischen { $by_is_you ->
+    [yes] dir
+   *[no] { $by }
+} und { $target_is_you ->
+    [yes] dir
+   *[no] { $target }
+} bleibt unentschieden.
+scharz-event-assault_began = { $at }: { $by_is_you ->
+    [yes] Du stürmst
+   *[no] { $by } stürmt
+} { $target_is_you ->
+    [yes] deine Siedlung
+   *[no] die Siedlung von { $target }
+}.
+scharz-event-breached = { $at }: { $by_is_you ->
+    [yes] Du brichst
+   *[no] { $by } bricht
+} durch die Mauern.
+scharz-event-assault_failed = { $at }: { $by_is_you ->
+    [yes] Dein Sturm
+   *[no] Der Sturm von { $by }
+} scheitert.
+scharz-event-settlement_razed = { $at }: { $by_is_you ->
+    [yes] Du zerstörst
+   *[no] { $by } zerstört
+} { $owner_is_you ->
+    [yes] deine Siedlung
+   *[no] die Siedlung von { $owner }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }({ $gold } Gold Beute)
+}.
+scharz-event-settlement_taken = { $at }: { $by_is_you ->
+    [yes] Du besetzt
+   *[no] { $by } besetzt
+} { $owner_is_you ->
+    [yes] deine Siedlung
+   *[no] die Siedlung von { $owner }
+}.
+scharz-event-settlement_surrendered = { $at }: { $owner_is_you ->
+    [yes] Deine Siedlung
+   *[no] Die Siedlung von { $owner }
+} ergibt sich { $by_is_you ->
+    [yes] dir
+   *[no] { $by }
+}.
+scharz-event-settlement_starved = { $at }: { $owner_is_you ->
+    [yes] Deine Siedlung
+   *[no] Die Siedlung von { $owner }
+} hungert und schrumpft oder geht verloren.
+scharz-event-plundered = { $at }: { $seat_is_you ->
+    [yes] Du plünderst
+   *[no] { $seat } plündert
+} das Feld.
+scharz-event-crop_taken = { $at }: { $seat_is_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $owner_is_you ->
+    [yes] dir
+   *[no] { $owner }
+} { $count } Getreide ab.
+scharz-event-crop_destroyed = { $at }: { $seat_is_you ->
+    [yes] Du verbrennst
+   *[no] { $seat } verbrennt
+} { $owner_is_you ->
+    [yes] deine Saat
+   *[no] die Saat von { $owner }
+}.
+scharz-event-herd_taken = { $at }: { $seat_is_you ->
+    [yes] Du raubst
+   *[no] { $seat } raubt
+} { $owner_is_you ->
+    [yes] dir
+   *[no] { $owner }
+} eine Herde { $herd }.
+scharz-event-herd_destroyed = { $at }: { $seat_is_you ->
+    [yes] Du vernichtest
+   *[no] { $seat } vernichtet
+} { $owner_is_you ->
+    [yes] deine Herde
+   *[no] eine Herde von { $owner }
+}: { $herd }.
+scharz-event-unit_raised = { $at }: { $seat_is_you ->
+    [yes] Eine deiner Einheiten
+   *[no] Eine Einheit von { $seat }
+} steigt auf: { $kind }, jetzt { $level }.
+scharz-event-paid_builders = { $seat_is_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} 12 Prestige: Alle Bauenden arbeiten doppelt.
+scharz-event-built = { $at }: { $seat_is_you ->
+    [yes] Du vollendest
+   *[no] { $seat } vollendet
+} { $building ->
+    [Hafen] einen
+    [Stadt] eine
+    [Befestigung] eine
+   *[other] ein
+} { $building }.
+scharz-event-site_begun = { $at }: { $seat_is_you ->
+    [yes] Du beginnst
+   *[no] { $seat } beginnt
+} { $building ->
+    [Hafen] einen
+    [Stadt] eine
+    [Befestigung] eine
+   *[other] ein
+} { $building }.
+scharz-event-removed = { $at }: { $seat_is_you ->
+    [yes] Du entfernst
+   *[no] { $seat } entfernt
+} { $building ->
+    [Hafen] den
+    [Stadt] die
+    [Befestigung] die
+   *[other] das
+} { $building }.
+scharz-event-declined = { $target_is_you ->
+    [yes] Du lehnst
+   *[no] { $target } lehnt
+} { $seat_is_you ->
+    [yes] deinen Vorschlag
+   *[no] den Vorschlag von { $seat }
+} ab: { $proposal ->
+    [Hilfe] { $giver ->
+        [proposer] Hilfe als Gabe
+       *[other] Hilfe als Bitte
+    }
+    [Tribut] { $giver ->
+        [proposer] Waffenstillstand, Tribut angeboten
+       *[other] Waffenstillstand, Tribut gefordert
+    }
+    [Vasallentum] { $giver ->
+        [proposer] Vasallentum, Dienst angeboten
+       *[other] Vasallentum, Dienst gefordert
+    }
+   *[other] { $giver ->
+        [proposer] Frieden, Lösegeld angeboten
+       *[other] Frieden, Lösegeld gefordert
+    }
+}{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } Gold
+}.
+scharz-event-pact_made = { $kind ->
+    [Frieden] Frieden: { $target_is_you ->
+        [yes] Du zahlst
+       *[no] { $target } zahlt
+    } { $winner_is_you ->
+        [yes] dir
+       *[no] { $winner }
+    } { $gold } Gold Lösegeld.
+    [Vasallentum] { $target_is_you ->
+        [yes] Du wirst
+       *[no] { $target } wird
+    } Vasall von { $winner_is_you ->
+        [yes] dir
+       *[no] { $winner }
+    }{ $gold ->
+        [0] { "" }
+       *[other] , mit { $gold } Gold
+    }.
+   *[other] Waffenstillstand: { $target_is_you ->
+        [yes] Du zahlst
+       *[no] { $target } zahlt
+    } { $winner_is_you ->
+        [yes] dir
+       *[no] { $winner }
+    } { $gold } Gold Tribut.
+}
+scharz-event-pact_ended = Das Abkommen zwischen { $seat_is_you ->
+    [yes] dir
+   *[no] { $seat }
+} und { $target_is_you ->
+    [yes] dir
+   *[no] { $target }
+} endet.
+scharz-event-aid_given = { $seat_is_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $target_is_you ->
+    [yes] dir
+   *[no] { $target }
+} { $gold } Gold Hilfe.
+scharz-event-revolted = { $seat_is_you ->
+    [yes] Du begehrst
+   *[no] { $seat } begehrt
+} gegen { $target_is_you ->
+    [yes] dich
+   *[no] { $target }
+} auf.
+scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
+    [yes] Deine Einheiten
+   *[no] Die Einheiten von { $seat }
+} verlassen das fremde Land.
+scharz-event-bought = { $at }: { $seat_is_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} eine neue Einheit: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-upgraded = { $at }: { $seat_is_you ->
+    [yes] Du wertest
+   *[no] { $seat } wertet
+} Leichte Infanterie auf: { $kind }.
+scharz-event-trained = { $at }: { $seat_is_you ->
+    [yes] Du bildest
+   *[no] { $seat } bildet
+} eine Einheit aus: { $kind }.
+scharz-event-degraded = { $at }: { $seat_is_you ->
+    [yes] Du degradierst
+   *[no] { $seat } degradiert
+} eine Einheit: { $kind }.
+scharz-event-dismissed = { $at }: { $seat_is_you ->
+    [yes] Du entlässt
+   *[no] { $seat } entlässt
+} eine Einheit: { $kind }.
+scharz-event-good_bought = { $at }: { $seat_is_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} { $count } × { $good }.
+scharz-event-good_sold = { $at }: { $seat_is_you ->
+    [yes] Du verkaufst
+   *[no] { $seat } verkauft
+} { $count } × { $good }.
+scharz-event-herd_bought = { $at }: { $seat_is_you ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} eine Herde { $herd }.
+scharz-event-herd_sold = { $at }: { $seat_is_you ->
+    [yes] Du verkaufst
+   *[no] { $seat } verkauft
+} eine Herde { $herd }.
+scharz-event-slaughtered = { $at }: { $seat_is_you ->
+    [yes] Du schlachtest
+   *[no] { $seat } schlachtet
+} eine Herde { $herd }.
+scharz-event-hurried = { $at }: { $seat_is_you ->
+    [yes] Du beschleunigst
+   *[no] { $seat } beschleunigt
+} den Bau.
+scharz-event-site_cancelled = { $at }: { $seat_is_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} die Baustelle auf.
+scharz-event-cleaned = { $at }: { $seat_is_you ->
+    [yes] Du entfernst
+   *[no] { $seat } entfernt
+} den Plünderungsmarker.
+scharz-event-commander_hired = { $seat_is_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} in Dienst: { $commander }.
+scharz-event-commander_left = { $seat_is_you ->
+    [yes] Dein unbezahlter Kommandeur
+   *[no] Der unbezahlte Kommandeur von { $seat }
+} geht.
+scharz-event-rival_changed = { $seat_is_you ->
+    [yes] Dein neuer Rivale
+   *[no] Neuer Rivale von { $seat }
+}: { $rival_is_you ->
+    [yes] du
+   *[no] { $rival }
+}.
+scharz-event-wages_paid = { $seat_is_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $gold } Gold Lohn.
+scharz-event-fish_caught = { $at }: { $seat_is_you ->
+    [yes] Du fängst
+   *[no] { $seat } fängt
+} { $count } Fisch.
+scharz-event-sown = { $at }: { $seat_is_you ->
+    [yes] Du säst
+   *[no] { $seat } sät
+}.
+scharz-event-grew = { $at }: { $count ->
+    [0] Nichts wächst
+   *[other] Es wächst { $count } Getreide
+}.
+scharz-event-taxes_collected = { $seat_is_you ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $gold } Gold Steuern ein.
+scharz-event-hiring_share = { $seat_is_you ->
+    [yes] Du erhältst
+   *[no] { $seat } erhält
+} { $gold } Gold für Söldner in römischem Dienst.
+scharz-event-tax_shared = { $seat_is_you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $gold } Gold der Steuern an { $target_is_you ->
+    [yes] dich
+   *[no] { $target }
+} ab.
+scharz-event-harvested = { $at }: { $seat_is_you ->
+    [yes] Du erntest
+   *[no] { $seat } erntet
+} { $count } Getreide.
+scharz-event-feasted = { $seat_is_you ->
+    [yes] Du feierst
+   *[no] { $seat } feiert
+} ({ $feast }): { $points } Prestige.
+scharz-event-fed = { $seat_is_you ->
+    [yes] Du ernährst
+   *[no] { $seat } ernährt
+} Volk und Herden: { $grain } Getreide, { $fish } Fisch, { $meat } Fleisch.
+scharz-event-prestige_fell = { $seat_is_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} { $points } Prestige für verlorene Siegpunkte.
+scharz-event-eliminated = { $seat_is_you ->
+    [yes] Du scheidest
+   *[no] { $seat } scheidet
+} aus.
+scharz-event-announced = { $seat_is_you ->
+    [yes] Du sagst
+   *[no] { $seat } sagt
+} { $way } an.
+scharz-event-announcement_lapsed = { $seat_is_you ->
+    [yes] Deine Ansage
+   *[no] Die Ansage von { $seat }
+} ({ $way }) verfällt.
+scharz-event-match_won = { $winner_is_you ->
+    [yes] Du gewinnst
+   *[no] { $winner } gewinnt
+}: { $way }.
+scharz-event-ranked = { $seat_is_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} am Ende { $points } Bedeutungspunkte{ $fed ->
+    [yes] { "" }
+   *[no] , aber nicht jede Siedlung wäre ernährt
+}.
+
+## Aufforderungen
+scharz-prompt-choose_factions = Wähl das Volk, das du führst.
+scharz-prompt-wait_choose_factions = Die Völker werden gewählt.
+scharz-prompt-first_village = Setz dein erstes Dorf.
+scharz-prompt-wait_first_village = Die ersten Dörfer werden gesetzt.
+scharz-prompt-second_village = Setz dein zweites Dorf.
+scharz-prompt-wait_second_village = Die zweiten Dörfer werden gesetzt.
+scharz-prompt-third_village = Setz dein drittes Dorf.
+scharz-prompt-wait_third_village = Die dritten Dörfer werden gesetzt.
+scharz-prompt-move_village = Du darfst eines deiner Dörfer versetzen.
+scharz-prompt-wait_move_village = Dörfer dürfen noch einmal versetzt werden.
+scharz-prompt-pieces = Setz deine Startsteine auf deine Felder, oder nimm den Vorschlag an.
+scharz-prompt-wait_pieces = Die Startsteine werden gesetzt.
+scharz-prompt-new_year = Neujahr: Du darfst in Belgica Schwere Infanterie kaufen.
+scharz-prompt-wait_new_year = Neujahr: In Belgica darf Schwere Infanterie gekauft werden.
+scharz-prompt-breeding = Vermehrung{ $herd ->
+    [none] { "" }
+   *[other] , { $herd }
+}: Der Würfel zeigt { $die }, kein Nachwuchs. Neu würfeln?
+scharz-prompt-wait_breeding = Vermehrung: Jemand darf neu würfeln.
+scharz-prompt-births = Wo weiden die neuen Herden?
+scharz-prompt-wait_births = Die neuen Herden werden gesetzt.
+scharz-prompt-weather = Wetter{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: Der Würfel zeigt { $die }. Neu würfeln?
+scharz-prompt-wait_weather = Wetter: Jemand darf neu würfeln.
+scharz-prompt-harvest = Ernte: Bring das Getreide ein.
+scharz-prompt-wait_harvest = Die Ernte wird eingebracht.
+scharz-prompt-winter_weather = Das Winterwetter wird ausgewürfelt.
+scharz-prompt-wait_winter_weather = Das Winterwetter wird ausgewürfelt.
+scharz-prompt-units = Befehle: Beweg deine Einheiten und melde dich dann fertig.
+scharz-prompt-wait_units = Befehle werden geschrieben.
+scharz-prompt-raids = { $at ->
+    [none] Überfall
+   *[other] { $at }, Überfall deiner Befestigung
+}: Wähl das nächste Opfer.
+scharz-prompt-wait_raids = { $at ->
+    [none] Überfall
+   *[other] { $at }, Überfall einer Befestigung
+}: Opfer werden gewählt.
+scharz-prompt-special = Spezialzüge: Reiterei, Flotten und Transfers dürfen noch einmal ziehen.
+scharz-prompt-wait_special = Spezialzüge werden befohlen.
+scharz-prompt-herds = Treib Herden und befördere Vorräte in deinem Reich.
+scharz-prompt-wait_herds = Herden und Vorräte werden bewegt.
+scharz-prompt-retreat = Rückzug: Einheiten, die noch nicht gezogen sind, dürfen zu einer Siedlung oder an Bord.
+scharz-prompt-wait_retreat = Rückzüge werden befohlen.
+scharz-prompt-attrition = Abnutzung{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}{ $kind ->
+    [none] { "" }
+   *[other] , { $kind }
+}: { $die ->
+    [none] Entscheide.
+   *[other] Der Würfel zeigt { $die }.
+}
+scharz-prompt-wait_attrition = Abnutzung{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: Jemand entscheidet.
+scharz-prompt-withdraw = Vor deiner Siedlung stehen Feinde: Wer zieht sich zurück?
+scharz-prompt-wait_withdraw = Jemand darf sich in eine Siedlung zurückziehen.
+scharz-prompt-battles = { $at }: Angreifen oder abwarten?
+scharz-prompt-wait_battles = { $at }: Über Angriff wird entschieden.
+scharz-prompt-charge = { $at }: Wer reitet den Sturmangriff?
+scharz-prompt-wait_charge = { $at }: Über Sturmangriffe wird entschieden.
+scharz-prompt-rerolls = { $at }: Würfel neu werfen oder weiter?
+scharz-prompt-wait_rerolls = { $at }: Würfel dürfen neu geworfen werden.
+scharz-prompt-hits = { $at }: Wähl das nächste Opfer.
+scharz-prompt-wait_hits = { $at }: Opfer werden gewählt.
+scharz-prompt-free_swords = { $at }: Freie Schwerter in der nächsten Runde als Schilde oder als Schwerter?
+scharz-prompt-wait_free_swords = { $at }: Über freie Schwerter wird entschieden.
+scharz-prompt-flight = { $at }: Weiterkämpfen oder fliehen?
+scharz-prompt-wait_flight = { $at }: Über Flucht wird entschieden.
+scharz-prompt-sieges = { $at }: Die Siedlung stürmen?
+scharz-prompt-wait_sieges = { $at }: Wer belagert, entscheidet über den Sturm.
+scharz-prompt-go_on = { $at }: Noch eine Runde Sturm oder abbrechen?
+scharz-prompt-wait_go_on = { $at }: Wer belagert, entscheidet, ob es weitergeht.
+scharz-prompt-fall = { $at } ist gefallen: Was wird daraus?
+scharz-prompt-wait_fall = { $at } ist gefallen; über das Schicksal wird entschieden.
+scharz-prompt-plunder = Welche Felder plünderst du?
+scharz-prompt-wait_plunder = Felder dürfen geplündert werden.
+scharz-prompt-experience = Welche Einheiten steigen auf?
+scharz-prompt-wait_experience = Erfahrung wird vergeben.
+scharz-prompt-build = Bauen: 12 Prestige zahlen, damit alle doppelt arbeiten?
+scharz-prompt-wait_build = Die Bauenden dürfen angetrieben werden.
+scharz-prompt-propose = Diplomatie: Mach bis zu drei Vorschläge.
+scharz-prompt-wait_propose = Vorschläge werden geschrieben.
+scharz-prompt-answer = Diplomatie: Welche Vorschläge nimmst du an?
+scharz-prompt-wait_answer = Vorschläge werden beantwortet.
+scharz-prompt-trade = Handel: Kauf, verkauf, bau und bilde aus; melde dich dann fertig.
+scharz-prompt-wait_trade = Alle handeln.
+scharz-prompt-wages = Dein Gold reicht nicht für alle: Wen gibst du auf?
+scharz-prompt-wait_wages = Löhne werden gezahlt.
+scharz-prompt-fishing = Fischen{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: Der Würfel zeigt { $die }, kein Fang. Neu würfeln?
+scharz-prompt-wait_fishing = Fischen: Jemand darf neu würfeln.
+scharz-prompt-sowing = Wo säst du?
+scharz-prompt-wait_sowing = Felder werden gesät.
+scharz-prompt-taxes = Steuern werden eingenommen.
+scharz-prompt-wait_taxes = Steuern werden eingenommen.
+scharz-prompt-feasts = Wie groß ist dein Fest?
+scharz-prompt-wait_feasts = Feste werden vorbereitet.
+scharz-prompt-feeding = Die Nahrung ist knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
+scharz-prompt-wait_feeding = Die Völker werden ernährt.
+scharz-prompt-siege_feeding = Hinter den Mauern ist die Nahrung knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
+scharz-prompt-wait_siege_feeding = Die Belagerten werden ernährt.
+scharz-prompt-quick_wages = Dein Gold reicht nicht für alles: Was gibst du auf?
+scharz-prompt-wait_quick_wages = Löhne werden gezahlt.
+scharz-prompt-round_end = Du darfst einen Sieg ansagen. Er muss am Ende der nächsten Runde noch gelten.
+scharz-prompt-wait_round_end = Jemand darf einen Sieg ansagen.
+scharz-prompt-over = Die Partie ist zu Ende.
+
+## Warum nicht
+scharz-why-aid_given = Zwischen euch gab es in diesem Jahr schon Hilfe, oder sie ist jetzt nicht möglich.
+scharz-why-bad_winter = Schlechtes Winterwetter: In dieser Zone zieht niemand zu Lande.
+scharz-why-barren = Auf Ödland wächst nichts.
+scharz-why-black_river = Der Fluss ist nur mit einem Schiff in diesem Abschnitt oder auf dem Eis zu überqueren.
+scharz-why-bound_already = Euch bindet schon ein ebenso starkes Abkommen, oder dieses ist jetzt nicht möglich.
+scharz-why-building_stands = Dieses Gebäude steht dort schon.
+scharz-why-buy_or_recruit = In einer Siedlung wird je Runde entweder gekauft oder rekrutiert.
+scharz-why-cannot_degrade = Diese Einheit lässt sich jetzt nicht degradieren.
+scharz-why-cannot_train = Diese Einheit lässt sich hier und jetzt nicht ausbilden.
+scharz-why-cannot_withdraw = Drinnen ist kein Platz, oder niemand muss sich zurückziehen.
+scharz-why-city_needs_port = Du hast schon eine Stadt: Die nächste braucht ein Dorf mit vollendetem Hafen.
+scharz-why-draft_full = Mehr geht in einem Schritt nicht.
+scharz-why-faction_taken = Dieses Volk ist vergeben oder passt nicht zu den anderen.
+scharz-why-field_in_use = Auf diesem Feld ist schon eine Herde oder Saat.
+scharz-why-friends_field = Dieses Feld gehört jemandem, mit dem du ein Abkommen hast.
+scharz-why-goal_not_met = Die Bedingung ist nicht erfüllt, oder deine Siedlungen wären nicht zu ernähren.
+scharz-why-goods_stay = Diese Güter können nicht dorthin: Weg, Platz oder Verbindung fehlt.
+scharz-why-has_better = Dein Kommandeur ist ebenso gut oder besser.
+scharz-why-has_moved = Diese Einheiten sind schon gezogen.
+scharz-why-heavy_stays = Schwere Infanterie zieht im Rückzug nicht.
+scharz-why-herd_stays = Diese Herde kann nicht dorthin: Weg, Platz oder Verbindung fehlt.
+scharz-why-hurried_twice = Ein Gebäude lässt sich nur zweimal beschleunigen.
+scharz-why-impassable = Diese Grenze ist unüberwindbar.
+scharz-why-locked = Dort stehen sich Feinde gegenüber: Das Spielfeld ist gesperrt.
+scharz-why-must_choose = Zuerst muss etwas gewählt werden.
+scharz-why-needs_city = Dafür brauchst du eine vollendete Stadt, die nicht eingekesselt ist.
+scharz-why-needs_coast = Ein Dock braucht eine Küste.
+scharz-why-needs_crew = Auf diesem Feld sind zu wenige, die bauen können.
+scharz-why-needs_desert = Elefanten gibt es in der Wüste von Italia oder für Elam.
+scharz-why-needs_horses = Kavallerie braucht eine Pferdeherde.
+scharz-why-needs_port = Dafür brauchst du einen vollendeten Hafen, der nicht eingekesselt ist.
+scharz-why-needs_settlement = Dafür brauchst du dort eine vollendete Siedlung, die nicht eingekesselt ist.
+scharz-why-needs_siege = Belagerungsmaschinen entstehen nur, wo deine Infanterie eine Siedlung einkesselt.
+scharz-why-needs_yard = Dafür muss dort ein vollendetes Dock sein.
+scharz-why-neutral_field = Dieses Feld ist dauerhaft neutral.
+scharz-why-never_moves = Belagerungsmaschinen und Korsaren ziehen nie.
+scharz-why-no_assault = Hier gibt es nichts zu stürmen oder zu entscheiden.
+scharz-why-no_attrition = So etwas ist hier nicht zu entscheiden.
+scharz-why-no_belgica = Nur die Germanen kaufen in Belgica, einmal je Neujahr, mit 5 Gold und Platz für eine Einheit.
+scharz-why-no_berth = Dort ist kein Liegeplatz in einer deiner Werften frei.
+scharz-why-no_credit = Für diese Einheit wurde keine Erfahrung gewonnen, oder sie ist schon aufgestiegen.
+scharz-why-no_fleet = Für eine Flotte sind es zu wenige Schiffe, oder sie können nicht ziehen.
+scharz-why-no_flight = In dieser Richtung gibt es keinen sicheren Ausweg.
+scharz-why-no_gold = Das Gold reicht nicht.
+scharz-why-no_grain = Das Getreide reicht nicht.
+scharz-why-no_meat_now = Pferde werden im Frühling und Sommer nicht geschlachtet.
+scharz-why-no_prestige = Das Prestige reicht nicht.
+scharz-why-no_proposal = Einen solchen Vorschlag gibt es zwischen euch nicht.
+scharz-why-no_reroll = Dieser Würfel darf nicht neu geworfen werden, oder das Prestige fehlt.
+scharz-why-no_revolt = Nur ein Vasall begehrt auf, im Frühling; die Römer nicht vor dem 3. Jahr.
+scharz-why-no_room = Dafür ist kein Platz.
+scharz-why-no_room_aboard = Dort hat keines deiner Transportschiffe Platz.
+scharz-why-no_site = Dafür ist dort keine Baustelle von dir.
+scharz-why-no_special = Diese Einheit hat keinen Spezialzug.
+scharz-why-no_such_field = Neutrale Felder sind nur im Modus Erweitert zu betreten.
+scharz-why-no_such_good = Davon ist nichts zu verkaufen, oder es gibt keinen Weg dazu.
+scharz-why-no_such_herd = Eine solche Herde hast du dort nicht.
+scharz-why-no_such_sea = Korsaren brauchen eine See neben einem Spielfeld, das du kontrollierst, ohne feindliche Schiffe, und eine Werft.
+scharz-why-no_such_target = Ein solches Ziel gibt es nicht.
+scharz-why-no_such_unit = Eine solche Einheit hast du dort nicht.
+scharz-why-no_transfer = Ein Transfer braucht zwei deiner Häfen, verbunden durch Seen ohne feindliche Schiffe, mit freien Plätzen.
+scharz-why-no_village_there = Dort darf kein Dorf stehen.
+scharz-why-not_connected = Dieses Feld gehört dir nicht oder ist nicht verbunden.
+scharz-why-not_controlled = Du kontrollierst dieses Feld nicht.
+scharz-why-not_in_mode = Das gibt es in diesem Modus nicht.
+scharz-why-not_plundered = Dieses Feld ist nicht geplündert.
+scharz-why-not_this_people = Dein Volk kann das nicht.
+scharz-why-not_yours = Dort ist kein Gebäude von dir, das du jetzt abreißen könntest.
+scharz-why-nothing_short = Es muss nichts aufgegeben werden.
+scharz-why-nowhere_to_go = Diese Einheiten können nirgendwohin.
+scharz-why-offer_first = Sag zuerst, wie viel Gold zu deinem Vorschlag gehört.
+scharz-why-once_a_round = Das geht nur einmal je Runde.
+scharz-why-one_lord = Ein Vasall hat einen Herrn und keine Vasallen; oder ein Abkommen steht dagegen.
+scharz-why-out_of_reach = Das ist außer Reichweite.
+scharz-why-own_settlement = Dort steht deine eigene Siedlung.
+scharz-why-plundered = Dieses Feld ist geplündert.
+scharz-why-quota = Das Kontingent dieser Runde ist erschöpft.
+scharz-why-send_first = Schick zuerst die Einheiten los, die du aufgenommen hast.
+scharz-why-site_taken = Auf diesem Feld ist schon eine Baustelle.
+scharz-why-stuck = Gebirge oder Feuchtland halten diese Einheit bis zur nächsten Runde fest.
+scharz-why-take_up_first = Nimm zuerst Einheiten auf.
+scharz-why-three_proposals = Höchstens drei Vorschläge je Runde.
+scharz-why-tile_limit = Alle 15 Gebäudeplättchen sind verbraucht.
+scharz-why-too_many = So viele Einheiten können nicht dorthin.
+scharz-why-unit_limit = Mehr Einheiten kannst du nicht haben.
+scharz-why-unit_not_free = Dort ist keine Leichte Infanterie, die jetzt aufgewertet werden könnte.
+scharz-why-wrong_ground = Schiffe fahren dort nicht über Land, Einheiten nicht über See.
+scharz-why-wrong_phase = Nicht jetzt: Zuerst ist anderes zu entscheiden.
+
+## Optionen
+scharz-option-map = Karte
+    .help = Wo und wann gespielt wird: Italien 290 v. Chr., Britannien 410, die Steppe 373, der Orient 1550 v. Chr., Spanien 1050 oder die nördlichen Meere 800.
+scharz-option-map-italia = Italia, 290 v. Chr.
+scharz-option-map-britannia = Britannia, 410
+scharz-option-map-huns = Hunnen, 373
+scharz-option-map-orient = Orient, 1550 v. Chr.
+scharz-option-map-taifas = Taifas, 1050
+scharz-option-map-vikings = Wikinger, 800
+scharz-option-mode = Modus
+    .help = Wie viel vom Spiel gespielt wird. Schnell hat nur Heere und Gold, Basis dazu Herden und Ernten, Original Prestige und Erfahrung, Erweitert Völker mit ihren Boni, Wetter, Moral und Kommandeure.
+scharz-option-mode-quick = Schnell
+scharz-option-mode-basic = Basis
+scharz-option-mode-original = Original
+scharz-option-mode-extended = Erweitert
+scharz-option-years = Jahre
+    .help = Jedes Jahr hat vier Runden, eine je Jahreszeit.
+scharz-option-orders = Befehle
+    .help = Alle schreiben ihre Züge gleichzeitig und verdeckt, oder es wird reihum gezogen.
+scharz-option-orders-sealed = Verdeckt
+scharz-option-orders-sequential = Reihum
+scharz-option-peoples = Völker
+    .help = Im Modus Erweitert werden die Völker am Tisch gewählt, oder eine gute Besetzung der Karte wird nach Plätzen verteilt.
+scharz-option-peoples-chosen = Am Tisch gewählt
+scharz-option-peoples-recommended = Gute Besetzung
+scharz-option-build_pace = Große Bautrupps
+    .help = Ob ein Trupp mit dem Vierfachen des Minimums ein Gebäude in einer Runde vollendet oder nie mehr als die Hälfte.
+scharz-option-build_pace-multiples = So schnell sie können
+scharz-option-build_pace-max_double = Höchstens halb je Runde
+scharz-option-horse_spring_meat = Pferdefleisch im Frühling
+    .help = Was eine Pferdeherde im Frühling und Sommer ergibt.
+scharz-option-horse_spring_meat-none = Keines
+scharz-option-horse_spring_meat-3 = 3 Fleisch
+scharz-option-seed_returns = Das Saatgut kommt zurück
+    .help = Die Ernte bringt neben dem Ertrag auch das gesäte Getreide zurück.
+scharz-option-unit_limit = Limit von 20
+    .help = Das Limit zählt Einheiten oder nur Würfelsteine, sodass Steine darunter frei sind.
+scharz-option-unit_limit-units = Einheiten
+scharz-option-unit_limit-cubes = Würfelsteine
+scharz-option-prestige_move = 14 Prestige
+    .help = Was 14 Prestige in der Unterphase Spezial bewegen.
+scharz-option-prestige_move-all = Alle Einheiten
+scharz-option-prestige_move-each = Je eine Einheit
+scharz-option-empty_settlement = Leere Siedlungen
+    .help = Ob die Mauern einer Siedlung ohne Besatzung gebrochen werden müssen oder man einfach einzieht.
+scharz-option-empty_settlement-sdl = Wehren sich
+scharz-option-empty_settlement-walk_in = Fallen sofort
+scharz-option-plunder_pp = Ehrenvolle Plünderung
+    .help = Wessen Siedlungsfeld beim Plündern Prestige bringt.
+scharz-option-plunder_pp-any_opponent = Das aller anderen
+scharz-option-plunder_pp-rival_only = Nur das des Rivalen
+scharz-option-grain_vp = Gestohlenes Getreide
+    .help = Was gestohlenes Getreide an Siegpunkten bringt.
+scharz-option-grain_vp-per_crop = Einen je Saat oder Speicher
+scharz-option-grain_vp-per_grain = Einen je Getreide
+scharz-option-danube_literal = Donau nach dem Wortlaut
+    .help = Auf der Karte Hunnen vertauscht die Spielhilfe die Ufer, deren Plünderung Prestige bringt. Eingeschaltet gilt sie wie gedruckt.
+scharz-option-short_dominance = Frühe Dominanz
+    .help = In Partien über zwei oder drei Jahre braucht Dominanz nur 7 Siegpunkte.
+
+## Der Tisch im Browser
+
+scharz-ui-how-many = Wie viele
+scharz-ui-fewer = Weniger
+scharz-ui-more = Mehr
+scharz-ui-gold = Gold
+scharz-ui-prestige = Prestige
+scharz-ui-victory = Siegpunkte
+scharz-ui-units = Gewöhnliche Einheiten, vom Limit
+scharz-ui-held-by = Gehalten von { $player }
+scharz-ui-controlled-by = Kontrolliert von { $player }
+scharz-ui-contested = Umkämpft: Feinde stehen sich gegenüber, das Spielfeld ist gesperrt
+scharz-ui-encircled = Eingekesselt: Feinde lagern vor den Mauern
+scharz-ui-cut_off = Vom Nachschub abgeschnitten
+scharz-ui-plundered = Geplündert
+scharz-ui-neutral = dauerhaft neutral
+scharz-ui-river = Flussabschnitt
+scharz-ui-empty = Hier liegt nichts.
+scharz-ui-do-here = Was hier getan werden kann
+scharz-ui-training = { $count } in Ausbildung
+scharz-ui-moved = { $count ->
+    [one] 1 ist gezogen
+   *[other] { $count } sind gezogen
+}
+scharz-ui-fort = Befestigung
+scharz-ui-walls = Mauern: { $shields } Schilde
+scharz-ui-garrison = Besatzung
+scharz-ui-grain = Getreide
+scharz-ui-fish = Fisch
+scharz-ui-berths = Liegeplätze
+scharz-ui-site = Im Bau: { $building }
+scharz-ui-pace = { $rounds ->
+    [one] +{ $percent } % je Jahreszeit, nächste Jahreszeit fertig
+   *[other] +{ $percent } % je Jahreszeit, fertig in { $rounds } Jahreszeiten
+}
+scharz-ui-idle = niemand arbeitet hier
+scharz-ui-crop = { $count } Getreide auf dem Feld, gesät von { $player }
+scharz-ui-mini-map = Die ganze Karte; ein Klick führt dorthin
+scharz-ui-map-keys = Umschalt und Pfeile gehen von Feld zu Feld, Eingabe öffnet ein Feld; Pfeile bewegen die Karte, Plus und Minus ändern ihre Größe, 0 zeigt sie ganz.
+scharz-ui-larger = Größer
+scharz-ui-smaller = Kleiner
+scharz-ui-whole-map = Die ganze Karte
+scharz-ui-tint = Was die Farben zeigen
+scharz-ui-tint-control = Kontrolle
+scharz-ui-tint-supply = Mein Nachschub
+scharz-ui-tint-homelands = Heimatländer
+scharz-ui-tint-plain = Nur das Land
+scharz-ui-die = Der braune Würfel zeigt { $die }
+scharz-ui-gifts = Was jedes Volk kann
+scharz-ui-last-moves = Letzte Züge
+scharz-ui-ready = Fertig
+scharz-ui-fleet = Flotte
+scharz-ui-where-to = wohin?
+scharz-ui-map-year-italia = 290 v. Chr.
+scharz-ui-map-year-britannia = 410 n. Chr.
+scharz-ui-map-year-huns = 373 n. Chr.
+scharz-ui-map-year-orient = 1550 v. Chr.
+scharz-ui-map-year-taifas = 1050 n. Chr.
+scharz-ui-map-year-vikings = 800 n. Chr.
+
+## Schlachten
+scharz-ui-battle-of = Schlacht: { $place }
+scharz-ui-assault-of = Sturm: { $place }
+scharz-ui-combat-round = Runde { $round }
+scharz-ui-charge = Die Reiter greifen zuerst an; Schilde zählen gegen sie doppelt.
+scharz-ui-breached = Die Mauern sind durchbrochen.
+scharz-ui-swords = Schwerter
+scharz-ui-shields = Schilde
+scharz-ui-free = { $count } frei
+scharz-ui-dice = { $swords } von { $dice } Würfeln zeigen ein Schwert
+scharz-ui-sampled = (ungefähr, aus { $count } Versuchen)
+
+## Das Jahr
+scharz-ui-year = Jahr { $year } von { $years }
+scharz-ui-next = danach { $phase }
+scharz-ui-storms = Stürme auf See
+
+## Spieler
+scharz-ui-first = Als Erster an der Reihe
+scharz-ui-out = Ausgeschieden
+scharz-ui-away = Noch nicht auf der Karte.
+scharz-ui-rival = Rivale: { $player }
+scharz-ui-announced = Beansprucht { $way }
+scharz-ui-taxes = Steuern
+scharz-ui-feast = Fest
+scharz-ui-tiles = Bauplättchen
+scharz-ui-destroyed = Dieses Jahr vernichtet
+scharz-ui-lost = Dieses Jahr verloren
+scharz-ui-cannot-feed = Kann nicht alle Siedlungen ernähren
+scharz-ui-pacts = Abkommen
+scharz-ui-for-ever = für immer
+
+## Mein Pult
+scharz-ui-realm = Mein Reich
+scharz-ui-winter = Winter
+scharz-ui-winter-needs = Nahrung für den kommenden Winter: was gebraucht wird und was gelagert ist
+scharz-ui-need = { $fodder ->
+    [0] { $rations } Rationen nötig
+   *[other] { $rations } Rationen und { $fodder } Futter nötig
+}
+scharz-ui-draft = Meine Befehle bisher
+scharz-ui-search = Unter den Möglichkeiten suchen
+scharz-ui-search-more = { $count } weitere
+scharz-ui-market = Markt
+scharz-ui-stall-army = Heer
+scharz-ui-stall-buildings = Bauten
+scharz-ui-stall-training = Ausbildung und Abschied
+scharz-ui-stall-goods = Waren und Herden
+scharz-ui-stall-other = Anderes
+scharz-ui-talks = Verhandlungen
+scharz-ui-partner = Mit wem
+scharz-ui-ends = Wird das vereinbart, herrscht { $player } über alle anderen und gewinnt die Partie.
+scharz-ui-offer-tribute-proposer = { $player } bietet { $gold } Gold für einen Waffenstillstand.
+scharz-ui-offer-tribute-partner = { $player } verlangt { $gold } Gold für einen Waffenstillstand.
+scharz-ui-offer-ransom-proposer = { $player } bietet { $gold } Gold für Frieden.
+scharz-ui-offer-ransom-partner = { $player } verlangt { $gold } Gold für Frieden.
+scharz-ui-offer-vassalhood-proposer = { $player } bietet sich als dein Vasall an, mit { $gold } Gold.
+scharz-ui-offer-vassalhood-partner = { $player } will dich als Vasallen, mit { $gold } Gold von dir.
+scharz-ui-offer-aid-proposer = { $player } will dir { $gold } Gold als Hilfe geben.
+scharz-ui-offer-aid-partner = { $player } bittet dich um { $gold } Gold als Hilfe.
+scharz-ui-agreed = Angenommen
+
+## Das Ende
+scharz-ui-won-by = { $player } gewinnt durch { $way }.
+scharz-ui-final = Die Reiche am Ende
+scharz-ui-player = Spieler
+
+## Hinweise im ersten Jahr
+scharz-ui-hints-off = Hinweise ausblenden
+scharz-ui-hints-on = Hinweise zeigen
+scharz-hint-choose_factions = Jedes Volk hat eigene Gaben und eine eigene Heimat. Nimm für die erste Partie eines mit langer Küste oder viel gelbem Land.
+scharz-hint-first_village = Dörfer zahlen Steuern und ernähren Soldaten. Siedle auf gelbem oder grünem Land mit freien Nachbarn; an der Küste kann ein Dock entstehen.
+scharz-hint-second_village = Dörfer, die beisammen liegen, werden gemeinsam versorgt. Bleib mit dem zweiten höchstens zwei Schritte vom ersten entfernt.
+scharz-hint-third_village = Das dritte Dorf darf nach Land greifen, das du willst; ein einsames Dorf wird aber bald belagert.
+scharz-hint-move_village = Eines deiner Dörfer darf jetzt umziehen. Lass es, wenn deine drei Felder sich berühren.
+scharz-hint-pieces = Stell deine Soldaten dorthin, woher ein Nachbar kommen kann. „Wie vorgeschlagen“ verteilt alles sinnvoll.
+scharz-hint-units = Klick auf eines deiner Felder, um eine Truppe aufzunehmen, wähl die Zahl, klick dann auf ihr Ziel. Eine eigene Einheit im Freien kontrolliert ihr Feld, und Felder zahlen Steuern. Drück „Fertig“, wenn deine Pfeile stimmen.
+scharz-hint-sending = Die goldenen Felder sind erreichbar. Ändere vorher die Zahl, wenn einige bleiben sollen.
+scharz-hint-retreat = Wer noch nicht gezogen ist, darf noch einen Schritt gehen: in eine Schlacht hinein oder aus ihr heraus.
+scharz-hint-special = Reiter und Flotten ziehen noch einmal.
+scharz-hint-herds = Herden und Waren gehen einen Schritt: zwei Herden passen auf ein Feld ohne Saat.
+scharz-hint-withdraw = Feinde stehen vor deinen Mauern. Drinnen kämpft man hinter fünf Schilden je Verteidigungsstufe, ist aber eingekesselt.
+scharz-hint-battles = Greif an, wo du stärker bist: fünf Einheiten bringen einen Schild, sechs einer Art einen Würfel mehr. Niemand muss kämpfen.
+scharz-hint-sieges = Mauern brechen nur, wenn eine Runde so viele Schwerter bringt, wie sie Schilde haben. Acht leichte Infanteristen nehmen ein Dorf.
+scharz-hint-plunder = Plündern bringt Gold und nimmt Ernten, doch verwüstetes Land zahlt auch dir nichts.
+scharz-hint-build = Baustellen wachsen um ein Viertel für jede volle Mannschaft.
+scharz-hint-propose = Zwei Reiche im Frieden können sich anderswohin wenden. Vorsicht: wenn alle einem Spieler zahlen oder dienen, gewinnt er sofort.
+scharz-hint-answer = Lies, was daraus folgt, bevor du zustimmst.
+scharz-hint-trade = Gib aus, was das nächste Jahr braucht: zuerst ein Dorf mit zwei Bauleuten, Soldaten, wo du schwach bist. Die goldenen Felder bieten etwas an.
+scharz-hint-sowing = Gesätes Getreide kommt mit dem Ertrag seines Landes zurück: drei auf gelbem, zwei auf grünem. Herden und Saat teilen kein Feld.
+scharz-hint-feasts = Ein Fest macht aus Getreide Prestige. Behalte, was der Winter braucht.
+scharz-hint-feeding = Der Vorschlag ernährt Siedlungen und Soldaten aus verbundenen Lagern. Was nicht ernährt wird, geht verloren.
+scharz-hint-quick_wages = Jede Einheit und Siedlung kostet jetzt Gold. Wer nicht zahlen kann, gibt Einheiten auf.
+scharz-hint-round_end = Du darfst einen Sieg beanspruchen, den du bis zum Ende der nächsten Runde halten kannst.
+
+## Vorhersagen und Warnungen
+scharz-ui-to-deal = { $count ->
+    [one] noch 1 Schwert zu verteilen
+   *[other] noch { $count } Schwerter zu verteilen
+}
+scharz-ui-lives = { $count ->
+    [one] je 1 Leben
+   *[other] je { $count } Leben
+}
+scharz-ui-attacker = greift an
+scharz-ui-defender = verteidigt
+scharz-ui-swords-rolled = { $count } gewürfelt
+scharz-ui-swords-blanks = +{ $count } für leere Würfel
+scharz-ui-swords-number = +{ $count } für die Anzahl
+scharz-ui-swords-free = +{ $count } aus freien Schwertern
+scharz-ui-swords-loss = −{ $count } wegen niedriger Moral
+scharz-ui-ahead = Bevorstehende Schlachten
+scharz-ui-attacks-at = greift an in { $place }
+scharz-ui-storms-at = stürmt { $place }
+scharz-ui-odds-win = gewinnt { $percent } %
+scharz-ui-odds-lose = verliert { $percent } %
+scharz-ui-odds-draw = unentschieden { $percent } %
+scharz-ui-odds-losses = Im Schnitt fallen { $mine } gegen { $theirs } Einheiten.
+scharz-ui-pact-ends = bis Neujahr des Jahres { $year }
+scharz-ui-wages = Löhne
+scharz-ui-missing = { $count } Getreide fehlen
+scharz-ui-crops = +{ $count } Getreide auf den Feldern
+scharz-ui-meat = +{ $count } Fleisch in den Herden
+scharz-ui-crew = { $workers } von { $builders } Bauleuten,
+scharz-ui-levies = In dieser Jahreszeit hier noch zu haben: { $levies } leichte Infanterie, { $hires } Söldner
+scharz-ui-warnings = Warnungen
+scharz-ui-trouble-left_empty = { $place } bleibt leer zurück.
+scharz-ui-trouble-cut_off = { $place } würde vom Nachschub abgeschnitten.
+scharz-ui-trouble-hungry = Das Volk könnte im nächsten Winter nicht ernährt werden.
+scharz-ui-way-board = an Bord
+scharz-ui-way-moor = in die Werft
+scharz-ui-way-transfer = von Hafen zu Hafen
+scharz-ui-way-drive = getrieben
+scharz-ui-way-carry = gebracht
+scharz-ui-follows-tribute = Waffenstillstand bis zum nächsten Neujahr.
+scharz-ui-follows-ransom = Frieden bis zum übernächsten Neujahr.
+scharz-ui-follows-vassalhood = Frieden, solange es dauert; ein Drittel der Steuern des Vasallen geht an den Herrn.
+scharz-ui-follows-aid = Ein Geschenk in Gold.
+
+## Überschriften der Wahlmöglichkeiten
+scharz-group-choose_faction = Ein Volk wählen
+scharz-group-settle = Eine Siedlung gründen
+scharz-group-resettle = Ein Dorf versetzen
+scharz-group-put = Hierher setzen
+scharz-group-select = Einheiten aufnehmen
+scharz-group-select_fleet = Eine Flotte aufnehmen
+scharz-group-go = Ziehen oder segeln
+scharz-group-board = An Bord gehen
+scharz-group-moor = In eine Werft einlaufen
+scharz-group-transfer = Von Hafen zu Hafen
+scharz-group-select_herd = Eine Herde aufnehmen
+scharz-group-drive_to = Die Herde treiben
+scharz-group-select_good = Waren aufnehmen
+scharz-group-carry_to = Die Waren bringen
+scharz-group-toll = Wegzoll zahlen
+scharz-group-sacrifice = Eine Einheit opfern
+scharz-group-withdraw = Hinter die Mauern zurückziehen
+scharz-group-withdraw_herd = Herden hineinbringen
+scharz-group-attack = Angreifen
+scharz-group-charge = Sturmangriff
+scharz-group-reroll_die = Würfel neu werfen
+scharz-group-aim = Auf die hintere Reihe zielen
+scharz-group-hit = Das nächste Opfer wählen
+scharz-group-free = Freie Schwerter nutzen
+scharz-group-flee = Fliehen
+scharz-group-occupy = Die gefallene Siedlung
+scharz-group-plunder = Plündern
+scharz-group-raise = Eine Einheit befördern
+scharz-group-propose = Einen Vorschlag machen
+scharz-group-offer = Gold bieten
+scharz-group-offer_for_ever = Gold für dauernden Frieden bieten
+scharz-group-agree = Einem Vorschlag zustimmen
+scharz-group-buy_infantry = Leichte Infanterie kaufen
+scharz-group-recruit = Leichte Infanterie rekrutieren
+scharz-group-double_quota = Die Quote verdoppeln
+scharz-group-hire = Söldner anwerben
+scharz-group-hire_for_prestige = Söldner für Prestige anwerben
+scharz-group-buy_elephant = Kriegselefanten kaufen
+scharz-group-buy_corsair = Korsaren anwerben
+scharz-group-buy_corsair_for_prestige = Korsaren für Prestige anwerben
+scharz-group-upgrade = Leichte Infanterie aufwerten
+scharz-group-degrade = Eine Einheit degradieren
+scharz-group-disembark = Ein Schiff zu Infanterie machen
+scharz-group-train = Eine Einheit ausbilden
+scharz-group-buy_good = Waren kaufen
+scharz-group-sell_good = Waren verkaufen
+scharz-group-buy_herd = Eine Herde kaufen
+scharz-group-sell_herd = Eine Herde verkaufen
+scharz-group-slaughter = Eine Herde schlachten
+scharz-group-build = Einen Bau beginnen
+scharz-group-enter_site = Auf eine Baustelle gehen
+scharz-group-hurry = Eine Baustelle beschleunigen
+scharz-group-cancel_site = Eine Baustelle aufgeben
+scharz-group-dismantle = Einen Bau abreißen
+scharz-group-clean = Ein geplündertes Feld herrichten
+scharz-group-hire_commander = Einen Kommandeur anwerben
+scharz-group-change_rival = Den Rivalen wechseln
+scharz-group-dismiss = Eine Einheit entlassen
+scharz-group-buy_in_belgica = In Belgica kaufen
+scharz-group-sow = Säen
+scharz-group-celebrate = Ein Fest feiern
+scharz-group-give_up = Eine Einheit aufgeben
+scharz-group-announce = Einen Sieg beanspruchen
+scharz-group-abandon = Eine Siedlung aufgeben

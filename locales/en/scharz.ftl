@@ -1,0 +1,1863 @@
+# Scharz: names, actions, events, prompts, reasons and options.
+
+scharz-title = Scharz
+scharz-about = March in spring, harvest in autumn, survive the winter: six ages of Europe and the Orient, four ways to rule.
+
+## Maps
+scharz-italia = Italia
+scharz-britannia = Britannia
+scharz-huns = Huns
+scharz-orient = Orient
+scharz-taifas = Taifas
+scharz-vikings = Vikings
+
+## Modes
+scharz-quick = Quick
+scharz-basic = Basic
+scharz-original = Original
+scharz-extended = Extended
+scharz-sealed = sealed orders
+scharz-sequential = orders in turn
+
+## Seasons
+scharz-spring = spring
+scharz-summer = summer
+scharz-autumn = autumn
+scharz-winter = winter
+
+## Units
+scharz-light_infantry = light infantry
+scharz-heavy_infantry = heavy infantry
+scharz-cavalry = cavalry
+scharz-siege_engine = siege engine
+scharz-transport = transport ship
+scharz-warship = warship
+scharz-mercenary = mercenary
+scharz-elephant = war elephant
+scharz-corsair = corsair
+
+## Levels of experience; texts select on the second
+scharz-recruit = recruit
+scharz-standard = standard
+scharz-experienced = experienced
+scharz-veteran = veteran
+scharz-elite = elite
+
+## Where a unit is; texts select on the first
+scharz-open = open
+scharz-on_site = on the building site
+scharz-inside = inside the settlement
+scharz-in_yard = in the shipyard
+scharz-aboard = aboard
+
+## Buildings; texts select on them
+scharz-wilderness = no settlement
+scharz-village = village
+scharz-city = city
+scharz-no_yard = no shipyard
+scharz-dock = dock
+scharz-port = port
+scharz-build_village = village
+scharz-build_city = city
+scharz-build_dock = dock
+scharz-build_port = port
+scharz-build_fort = fortification
+
+## Herds and goods
+scharz-sheep = sheep
+scharz-pigs = pigs
+scharz-cattle = cattle
+scharz-horses = horses
+scharz-grain = grain
+scharz-fish = fish
+scharz-meat = meat
+scharz-gold = gold
+
+## Land and sea
+scharz-yellow = fertile plain
+scharz-green = plain
+scharz-brown = mountains
+scharz-turquoise = wetland
+scharz-grey = waste
+scharz-calm = calm sea
+scharz-rough = rough sea
+scharz-subtropical = subtropical zone
+scharz-temperate = temperate zone
+scharz-cold = cold zone
+scharz-good = good
+scharz-normal = normal
+scharz-bad = bad
+
+## Dice
+scharz-white = white
+scharz-blue = blue
+scharz-red = red
+scharz-reversed = white, reversed
+
+## Agreements and proposals; texts select on them
+scharz-truce = truce
+scharz-peace = peace
+scharz-vassalage = vassalage
+scharz-tribute = tribute
+scharz-ransom = ransom
+scharz-vassalhood = vassalage
+scharz-aid = aid
+
+## Never shown: they choose between forms of a sentence
+scharz-proposer = proposer
+scharz-partner = partner
+scharz-village_start = village
+scharz-city_start = city
+scharz-steal = steal
+scharz-destroy = destroy
+scharz-raze = raze
+scharz-keep = keep
+
+## Commanders
+scharz-no_commander = no commander
+scharz-poor = poor commander
+scharz-average = average commander
+scharz-better = better commander
+scharz-brilliant = brilliant commander
+
+## Ways to win and minor goals
+scharz-sovereignty = Sovereignty
+scharz-dominance = Dominance
+scharz-power = Power
+scharz-importance = Importance
+scharz-last_standing = last realm standing
+scharz-goal_fields = A: fields
+scharz-goal_settlements = B: settlements
+scharz-goal_agrarian = C: agrarian points
+scharz-goal_cities = D: cities
+scharz-goal_prestige = E: prestige
+
+## Feasts
+scharz-small = small feast
+scharz-double = double feast
+scharz-triple = triple feast
+
+## Phases
+scharz-choose_factions = Peoples
+scharz-first_village = First village
+scharz-second_village = Second village
+scharz-third_village = Third village
+scharz-move_village = Moving a village
+scharz-pieces = Start pieces
+scharz-new_year = New Year
+scharz-breeding = Breeding
+scharz-births = Young herds
+scharz-weather = Weather and yield
+scharz-harvest = Harvest
+scharz-winter_weather = Winter weather
+scharz-units = Movement: Units
+scharz-raids = Movement: Raids
+scharz-special = Movement: Special
+scharz-herds = Movement: Herds
+scharz-retreat = Movement: Retreat
+scharz-attrition = Movement: Attrition
+scharz-withdraw = Battle: Withdraw
+scharz-battles = Battle: Battle
+scharz-charge = Battle: Charge
+scharz-rerolls = Battle: Re-rolls
+scharz-hits = Battle: Hits
+scharz-free_swords = Battle: Free swords
+scharz-flight = Battle: Flight
+scharz-sieges = Battle: Siege
+scharz-go_on = Battle: Siege, next round
+scharz-fall = Battle: Fallen settlement
+scharz-plunder = Battle: Plunder
+scharz-experience = Hinterland: Experience
+scharz-build = Hinterland: Building
+scharz-propose = Hinterland: Proposals
+scharz-answer = Hinterland: Answers
+scharz-trade = Hinterland: Trade
+scharz-wages = Hinterland: Wages
+scharz-fishing = Hinterland: Fishing
+scharz-sowing = Sowing
+scharz-taxes = Taxes
+scharz-feasts = Feasts
+scharz-feeding = Feeding
+scharz-siege_feeding = Feeding the besieged
+scharz-quick_wages = Wages
+scharz-round_end = End of the round
+scharz-over = End of the match
+
+## Peoples
+scharz-britannia_scots = Scots and Irish
+scharz-britannia_islanders = Islanders
+scharz-britannia_picts = Picts
+scharz-britannia_romans = Romans
+scharz-britannia_germans = Germans
+scharz-britannia_celts = Celts
+scharz-huns_constantinople = Constantinople
+scharz-huns_romans = Romans
+scharz-huns_bosporus = Bosporus
+scharz-huns_huns = Huns
+scharz-huns_alans = Alans
+scharz-huns_visigoths = Visigoths
+scharz-huns_ostrogoths = Ostrogoths
+scharz-huns_slavs = Slavs
+scharz-italia_etruscans = Etruscans
+scharz-italia_carthaginians = Carthaginians
+scharz-italia_greeks = Greeks
+scharz-italia_illyrians = Illyrians
+scharz-italia_celts = Celts
+scharz-italia_romans = Romans
+scharz-orient_egypt = Egypt
+scharz-orient_canaan = Canaan
+scharz-orient_qatna = Qatna
+scharz-orient_yamhad = Yamhad
+scharz-orient_hittites = Hittites
+scharz-orient_aegean = Aegean
+scharz-orient_mitanni = Mitanni
+scharz-orient_assyria = Assyria
+scharz-orient_babylon = Babylon
+scharz-orient_elam = Elam
+scharz-orient_kassites = Kassites
+scharz-orient_hurrians = Hurrians
+scharz-taifas_reinos = Christian Reinos
+scharz-taifas_taifas = Muslim Taifas
+scharz-taifas_almoravids = Almoravids
+scharz-taifas_franks = Franks
+scharz-taifas_vikings = Vikings
+scharz-vikings_vikings = Vikings
+scharz-vikings_british = British Isles
+scharz-vikings_franks = Franks
+scharz-vikings_slavs_balts = Slavs and Balts
+
+## Morale, lines of battle, parts of importance, warnings
+scharz-morale_very_low = very low morale
+scharz-morale_low = low morale
+scharz-morale_average = average morale
+scharz-morale_high = high morale
+scharz-morale_very_high = very high morale
+scharz-front_line = front
+scharz-standard_line = standard
+scharz-rear_line = rear
+scharz-from_victory_points = victory points
+scharz-from_agreements = agreements
+scharz-from_aid = aid
+scharz-from_fields = fields
+scharz-from_settlements = settlements
+scharz-from_agriculture = agrarian points
+scharz-from_prestige = prestige
+scharz-left_empty = a settlement is left empty
+scharz-cut_off = units lose their connection
+scharz-hungry = the stores do not last the winter
+
+## Ways to move, sources of dice
+scharz-go = move
+scharz-board = board
+scharz-moor = enter the shipyard
+scharz-transfer = transfer
+scharz-drive = drive
+scharz-carry = carry
+scharz-unit = unit
+scharz-extra = seventh die
+scharz-walls = walls
+
+## Spaces of the map Britannia
+scharz-br_ulaid = Ulaid
+scharz-br_ailech = Ailech
+scharz-br_connacht = Connacht
+scharz-br_mide = Mide
+scharz-br_laigin = Laigin
+scharz-br_mumu = Mumu
+scharz-br_iar_mumu = Iar Mumu
+scharz-br_cait = Cait
+scharz-br_fortriu = Fortriu
+scharz-br_ce = Cé
+scharz-br_circinn = Circinn
+scharz-br_fib = Fib
+scharz-br_fotla = Fotla
+scharz-br_epidium = Epidium
+scharz-br_shetland = Hjaltland
+scharz-br_orkney = Orcades
+scharz-br_lewis = Lewis
+scharz-br_skye = Skye
+scharz-br_islay = Islay
+scharz-br_mann = Mannin
+scharz-br_mona = Mona
+scharz-br_vectis = Vectis
+scharz-br_londinium = Londinium
+scharz-br_cantium = Cantium
+scharz-br_venta = Venta Belgarum
+scharz-br_corinium = Corinium
+scharz-br_ratae = Ratae
+scharz-br_deva = Deva
+scharz-br_eburacum = Eburacum
+scharz-br_camulodunum = Camulodunum
+scharz-br_icenia = Icenia
+scharz-br_fens = Fens
+scharz-br_lindum = Lindum
+scharz-br_parisia = Parisia
+scharz-br_bernicia = Bernicia
+scharz-br_dumnonia = Dumnonia
+scharz-br_cornovia = Cornovia
+scharz-br_demetia = Demetia
+scharz-br_siluria = Siluria
+scharz-br_venedotia = Venedotia
+scharz-br_rheged = Rheged
+scharz-br_alt_clut = Alt Clut
+scharz-br_belgica = Belgica
+scharz-br_s_north_n = Mare Germanicum (north)
+scharz-br_s_north_m = Mare Germanicum (centre)
+scharz-br_s_north_s = Litus Saxonicum
+scharz-br_s_channel = Fretum Gallicum
+scharz-br_s_channel_w = Mare Britannicum
+scharz-br_s_celtic = Mare Vergivium
+scharz-br_s_irish = Mare Hibernicum
+scharz-br_s_minch = Mare Deucaledonium
+scharz-br_s_clyde = Fretum Hibernicum
+scharz-br_s_atlantic = Oceanus Occidentalis
+scharz-br_s_north_w = Oceanus Hyperboreus (west)
+scharz-br_s_orkney = Oceanus Hyperboreus (east)
+
+## Spaces of the map Huns
+scharz-hu_constantinopolis = Constantinopolis
+scharz-hu_bithynia = Bithynia
+scharz-hu_pannonia = Pannonia Secunda
+scharz-hu_moesia1 = Moesia Prima
+scharz-hu_dacia_rip = Dacia Ripensis
+scharz-hu_moesia2 = Moesia Secunda
+scharz-hu_scythia = Scythia Minor
+scharz-hu_dardania = Dardania
+scharz-hu_thracia = Thracia
+scharz-hu_haemimontus = Haemimontus
+scharz-hu_macedonia = Macedonia
+scharz-hu_iazyges = Iazyges
+scharz-hu_gepidia = Gepidia
+scharz-hu_taifalia = Taifalia
+scharz-hu_tervingia = Tervingia
+scharz-hu_caucaland = Caucaland
+scharz-hu_sereth = Sereth
+scharz-hu_oium = Oium
+scharz-hu_tyras = Tyras and Olbia
+scharz-hu_podolia = Podolia
+scharz-hu_tiasmin = Tiasmin
+scharz-hu_greuthungia = Greuthungia
+scharz-hu_maeotis = Maeotis
+scharz-hu_donets = Donets
+scharz-hu_volhynia = Volhynia
+scharz-hu_pripet = Pripet Marshes
+scharz-hu_polesia = Polesia
+scharz-hu_desna = Desna
+scharz-hu_tyragetia = Tyragetia
+scharz-hu_chersonesus = Chersonesus
+scharz-hu_taurica = Taurica
+scharz-hu_panticapaeum = Panticapaeum
+scharz-hu_phanagoria = Phanagoria
+scharz-hu_tanais = Tanais
+scharz-hu_zichia = Zichia
+scharz-hu_kuban = Kuban
+scharz-hu_manych = Manych
+scharz-hu_kuma = Kuma
+scharz-hu_terek = Terek
+scharz-hu_don = Lower Don
+scharz-hu_khoper = Khoper
+scharz-hu_upper_don = Upper Don
+scharz-hu_volga_bend = Volga Bend
+scharz-hu_transvolga = Trans-Volga
+scharz-hu_caspian_steppe = Caspian Steppe
+scharz-hu_s_propontis = Propontis
+scharz-hu_s_aegean = Mare Aegaeum
+scharz-hu_s_pontus_w = Pontus Euxinus (west)
+scharz-hu_s_pontus_nw = Pontus Euxinus (north-west)
+scharz-hu_s_pontus_s = Pontus Euxinus (south)
+scharz-hu_s_pontus_e = Pontus Euxinus (east)
+scharz-hu_s_maeotis = Palus Maeotis
+scharz-hu_s_caspian = Mare Caspium
+scharz-hu_r_danube = Danube
+scharz-hu_r_danube_1 = Danube 1
+scharz-hu_r_danube_2 = Danube 2
+scharz-hu_r_danube_3 = Danube 3
+scharz-hu_r_danube_4 = Danube 4
+scharz-hu_r_dnieper = Dnieper
+scharz-hu_r_dnieper_1 = Dnieper 1
+scharz-hu_r_dnieper_2 = Dnieper 2
+scharz-hu_r_dnieper_3 = Dnieper 3
+scharz-hu_r_don = Don
+scharz-hu_r_don_1 = Don 1
+scharz-hu_r_don_2 = Don 2
+scharz-hu_r_volga = Volga
+scharz-hu_r_volga_1 = Volga 1
+scharz-hu_r_volga_2 = Volga 2
+
+## Spaces of the map Italia
+scharz-it_taurini = Taurini
+scharz-it_insubres = Insubres
+scharz-it_cenomani = Cenomani
+scharz-it_boii = Boii
+scharz-it_lingones = Lingones
+scharz-it_senones = Senones
+scharz-it_veneti = Veneti
+scharz-it_ligures = Ligures
+scharz-it_corsica = Corsica
+scharz-it_pisae = Pisae
+scharz-it_volaterrae = Volaterrae
+scharz-it_arretium = Arretium
+scharz-it_clusium = Clusium
+scharz-it_tarquinii = Tarquinii
+scharz-it_roma = Roma
+scharz-it_sabini = Sabini
+scharz-it_volsci = Volsci
+scharz-it_campania = Campania
+scharz-it_marsi = Marsi
+scharz-it_picenum = Picenum
+scharz-it_samnium = Samnium
+scharz-it_daunia = Daunia
+scharz-it_lucania = Lucania
+scharz-it_tarentum = Tarentum
+scharz-it_thurii = Thurii
+scharz-it_rhegium = Rhegium
+scharz-it_messana = Messana
+scharz-it_syracusae = Syracusae
+scharz-it_corcyra = Epirus and Corcyra
+scharz-it_karthago = Karthago
+scharz-it_hippo = Hippo Regius
+scharz-it_hadrumetum = Hadrumetum
+scharz-it_lilybaeum = Lilybaeum
+scharz-it_caralis = Caralis
+scharz-it_tharros = Tharros
+scharz-it_deserta = Deserta
+scharz-it_histri = Histri
+scharz-it_iapodes = Iapodes
+scharz-it_dalmatae = Dalmatae
+scharz-it_maezaei = Maezaei
+scharz-it_ardiaei = Ardiaei
+scharz-it_labeates = Labeates
+scharz-it_taulantii = Taulantii
+scharz-it_barb_rhaetia = Barbarorum (Rhaetia)
+scharz-it_barb_noricum = Barbarorum (Noricum)
+scharz-it_s_ligurian = Mare Ligusticum
+scharz-it_s_sardinian = Mare Sardoum
+scharz-it_s_tyrrhenian_n = Mare Tyrrhenum (north)
+scharz-it_s_tyrrhenian_s = Mare Tyrrhenum (south)
+scharz-it_s_africa_w = Mare Africum (west)
+scharz-it_s_sicilian = Fretum Siculum
+scharz-it_s_syrtis = Syrtis Minor
+scharz-it_s_ionian_s = Mare Siculum
+scharz-it_s_ionian_n = Sinus Tarentinus
+scharz-it_s_adriatic_n = Mare Adriaticum (north)
+scharz-it_s_adriatic_m = Mare Adriaticum (centre)
+scharz-it_s_adriatic_s = Mare Adriaticum (south)
+
+## Spaces of the map Orient
+scharz-or_sais = Sais
+scharz-or_memphis = Memphis
+scharz-or_avaris = Avaris
+scharz-or_thebes = Thebes
+scharz-or_gaza = Gaza
+scharz-or_hazor = Hazor
+scharz-or_byblos = Byblos
+scharz-or_qatna = Qatna
+scharz-or_apum = Apum
+scharz-or_tunip = Tunip
+scharz-or_halab = Halab
+scharz-or_ugarit = Ugarit
+scharz-or_emar = Emar
+scharz-or_hattusa = Hattusa
+scharz-or_kaska = Kaska
+scharz-or_tuwanuwa = Tuwanuwa
+scharz-or_kizzuwatna = Kizzuwatna
+scharz-or_keftiu = Keftiu
+scharz-or_wilusa = Wilusa
+scharz-or_apasa = Apasa
+scharz-or_lukka = Lukka
+scharz-or_alashiya = Alashiya
+scharz-or_isuwa = Isuwa
+scharz-or_nairi = Nairi
+scharz-or_kumme = Kumme
+scharz-or_carchemish = Carchemish
+scharz-or_washukanni = Washukanni
+scharz-or_urkesh = Urkesh
+scharz-or_nineveh = Nineveh
+scharz-or_assur = Assur
+scharz-or_arrapha = Arrapha
+scharz-or_sippar = Sippar
+scharz-or_babylon = Babylon
+scharz-or_uruk = Uruk
+scharz-or_sealand = Sealand
+scharz-or_lullubum = Lullubum
+scharz-or_namri = Namri
+scharz-or_ellipi = Ellipi
+scharz-or_susa = Susa
+scharz-or_anshan = Anshan
+scharz-or_liyan = Liyan
+scharz-or_tadmor = Tadmor (Oasis)
+scharz-or_paths = Paths
+scharz-or_arabia = Desert (Arabia)
+scharz-or_libya = Desert (Libya)
+scharz-or_s_aegean = Aegean Sea
+scharz-or_s_creta = Sea of Keftiu
+scharz-or_s_lycian = Sea of Lukka
+scharz-or_s_libyan = Great Green (west)
+scharz-or_s_delta = Great Green (delta)
+scharz-or_s_levant = Upper Sea
+scharz-or_s_cilician = Sea of Alashiya
+scharz-or_s_red = Red Sea
+scharz-or_s_gulf = Lower Sea
+
+## Spaces of the map Taifas
+scharz-ta_galicia = Galicia
+scharz-ta_portucale = Portucale
+scharz-ta_asturias = Asturias
+scharz-ta_leon = León
+scharz-ta_castilla = Castilla
+scharz-ta_vizcaya = Vizcaya
+scharz-ta_navarra = Navarra
+scharz-ta_aragon = Aragón
+scharz-ta_barcelona = Barcelona
+scharz-ta_extremadura = Extremadura
+scharz-ta_soria = Soria
+scharz-ta_zaragoza = Zaragoza
+scharz-ta_tortosa = Tortosa
+scharz-ta_albarracin = Albarracín
+scharz-ta_valencia = Valencia
+scharz-ta_toledo = Toledo
+scharz-ta_badajoz = Badajoz
+scharz-ta_lisboa = Lisboa
+scharz-ta_silves = Silves
+scharz-ta_sevilla = Sevilla
+scharz-ta_cordoba = Córdoba
+scharz-ta_granada = Granada
+scharz-ta_murcia = Murcia
+scharz-ta_baleares = Balearics
+scharz-ta_tanger = Tangier
+scharz-ta_nakur = Nakur
+scharz-ta_fes = Fes
+scharz-ta_sala = Sala
+scharz-ta_tamesna = Tamesna
+scharz-ta_marrakesh = Marrakesh
+scharz-ta_atlas = Atlas
+scharz-ta_tlemcen = Tlemcen
+scharz-ta_sijilmasa = Sijilmasa
+scharz-ta_alger = Algiers
+scharz-ta_sahara = Sahara
+scharz-ta_poitou = Poitou
+scharz-ta_bordeaux = Bordeaux
+scharz-ta_gascogne = Gascogne
+scharz-ta_toulouse = Toulouse
+scharz-ta_limousin = Limousin
+scharz-ta_auvergne = Auvergne
+scharz-ta_narbonne = Narbonne
+scharz-ta_provence = Provence
+scharz-ta_s_biscay_n = Gulf of Biscay (north)
+scharz-ta_s_cantabrian = Cantabrian Sea
+scharz-ta_s_galician = Atlantic (Galicia)
+scharz-ta_s_lusitanian = Atlantic (Lusitania)
+scharz-ta_s_cadiz = Gulf of Cadiz
+scharz-ta_s_morocco = Atlantic (Morocco)
+scharz-ta_s_alboran = Alboran Sea
+scharz-ta_s_algiers = Sea of Algiers
+scharz-ta_s_balearic = Balearic Sea
+scharz-ta_s_mallorca_e = Sardinian Sea
+scharz-ta_s_lion = Gulf of Lion
+scharz-ta_r_guadalquivir = Guadalquivir
+scharz-ta_r_tagus = Tagus
+scharz-ta_r_douro = Douro
+scharz-ta_r_garonne = Garonne
+scharz-ta_r_ebro = Ebro
+scharz-ta_r_rhone = Rhône
+
+## Spaces of the map Vikings
+scharz-vi_jutland = Jutland
+scharz-vi_sjaelland = Sjælland
+scharz-vi_skane = Skåne
+scharz-vi_gotaland = Götaland
+scharz-vi_smaland = Småland
+scharz-vi_svealand = Svealand
+scharz-vi_gotland = Gotland
+scharz-vi_viken = Viken
+scharz-vi_rogaland = Rogaland
+scharz-vi_hordaland = Hordaland
+scharz-vi_trondelag = Trøndelag
+scharz-vi_norrland = Norrland
+scharz-vi_wessex = Wessex
+scharz-vi_kent = Kent and London
+scharz-vi_mercia = Mercia
+scharz-vi_east_anglia = East Anglia
+scharz-vi_northumbria = Northumbria
+scharz-vi_wales = Wales
+scharz-vi_cornwall = Cornwall
+scharz-vi_alba = Alba
+scharz-vi_strathclyde = Strathclyde
+scharz-vi_ulster = Ulster
+scharz-vi_connacht = Connacht and Munster
+scharz-vi_leinster = Leinster
+scharz-vi_neustria = Neustria
+scharz-vi_rouen = Rouen
+scharz-vi_brittany = Brittany
+scharz-vi_aquitaine = Aquitaine
+scharz-vi_burgundy = Burgundy
+scharz-vi_flanders = Flanders
+scharz-vi_frisia = Frisia
+scharz-vi_austrasia = Austrasia
+scharz-vi_alemannia = Alemannia
+scharz-vi_bavaria = Bavaria
+scharz-vi_saxony = Saxony
+scharz-vi_obotrites = Obotrites
+scharz-vi_sorbs = Sorbs
+scharz-vi_bohemia = Bohemia
+scharz-vi_pomerania = Pomerania
+scharz-vi_polans = Polans
+scharz-vi_vistula = Vistulans and Masovia
+scharz-vi_prussia = Prussia
+scharz-vi_lithuania = Lithuania and Curonia
+scharz-vi_livonia = Livonia and Estonia
+scharz-vi_polotsk = Polotsk
+scharz-vi_s_norwegian = Norwegian Sea
+scharz-vi_s_north_n = North Sea (north)
+scharz-vi_s_north_s = North Sea (south)
+scharz-vi_s_skagerrak = Skagerrak and Kattegat
+scharz-vi_s_channel = English Channel
+scharz-vi_s_biscay = Bay of Biscay
+scharz-vi_s_celtic = Celtic Sea
+scharz-vi_s_irish = Irish Sea
+scharz-vi_s_hebrides = Hebridean Sea
+scharz-vi_s_baltic_w = Western Baltic
+scharz-vi_s_baltic_e = Eastern Baltic
+scharz-vi_s_bothnia = Gulf of Bothnia
+scharz-vi_r_thames = Thames
+scharz-vi_r_humber = Humber and Trent
+scharz-vi_r_severn = Severn
+scharz-vi_r_ouse = Great Ouse
+scharz-vi_r_clyde = Clyde
+scharz-vi_r_bann = Bann
+scharz-vi_r_liffey = Liffey
+scharz-vi_r_shannon = Shannon
+scharz-vi_r_seine = Seine
+scharz-vi_r_loire = Loire
+scharz-vi_r_scheldt = Scheldt
+scharz-vi_r_rhine = Rhine
+scharz-vi_r_elbe = Elbe
+scharz-vi_r_oder = Oder
+scharz-vi_r_vistula = Vistula
+scharz-vi_r_neman = Neman
+scharz-vi_r_dvina = Dvina
+scharz-vi_r_glomma = Glomma
+scharz-vi_r_gota = Göta älv
+scharz-vi_r_malaren = Mälaren
+
+## Actions
+scharz-action-ready = Ready
+scharz-action-ready_unless_disturbed = Ready, and ask me only when something happens
+scharz-action-as_proposed = As proposed
+scharz-action-choose_faction = Lead this people: { $faction }
+scharz-action-settle = { $opening ->
+    [city] Found a city: { $at }
+   *[other] Found a village: { $at }
+}
+scharz-action-resettle = Move a village: { $from } → { $to }
+scharz-action-pass = Pass
+scharz-action-put = Put it here: { $at }
+scharz-action-select = { $at }, take up: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post }
+}
+scharz-action-select_fleet = { $at }: take up all ships as a fleet
+scharz-action-go = → { $to }: { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+scharz-action-board = → { $to }: { $count ->
+    [one] one unit goes
+   *[other] { $count } units go
+} aboard
+scharz-action-moor = → { $to }: { $count ->
+    [one] one ship enters
+   *[other] { $count } ships enter
+} the shipyard
+scharz-action-transfer = → { $to }: { $count ->
+    [one] transfer one unit
+   *[other] transfer { $count } units
+} from port to port
+scharz-action-pay_march = Pay 14 prestige for Special moves
+scharz-action-select_herd = { $at }: drive a herd of { $herd }
+scharz-action-drive_to = → { $to }: drive the herd there
+scharz-action-select_good = { $at }: carry { $count } × { $good }
+scharz-action-carry_to = → { $to }: carry it there
+scharz-action-reroll = Pay 4 prestige and roll again
+scharz-action-accept = Let the roll stand
+scharz-action-toll = { $count ->
+    [0] Pay no toll
+    [one] Pay the toll for one unit
+   *[other] Pay the toll for { $count } units
+}
+scharz-action-live_off_the_land = Plunder the field instead of rolling
+scharz-action-roll_for_units = Roll for each unit
+scharz-action-feed = Feed it
+scharz-action-lose = Lose it
+scharz-action-sacrifice = Sacrifice in place of the settlement: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-withdraw = { $at }: withdraw { $count } × { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-withdraw_herd = { $at }: withdraw a herd of { $herd }
+scharz-action-attack = Attack { $target }
+scharz-action-charge = { $cavalry ->
+    [0] { $elephants ->
+        [0] No charge
+       *[other] Charge: { $elephants } × war elephant
+    }
+   *[other] Charge: { $cavalry } × cavalry{ $elephants ->
+        [0] { "" }
+       *[other] , { $elephants } × war elephant
+    }
+}
+scharz-action-reroll_die = Roll again: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-reroll_fort = Roll again: a die of the walls
+scharz-action-aim = Pay 6 prestige to strike in the rear: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hit = Victim: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-free = { $shields ->
+    [0] All free swords strike again
+    [one] One shield, the rest swords
+   *[other] { $shields } shields, the rest swords
+}
+scharz-action-flee = Flee to { $to }
+scharz-action-assault = Assault
+scharz-action-break_off = Break off
+scharz-action-occupy = { $city ->
+    [raze] Destroy it all
+   *[other] { $port ->
+        [raze] Keep a village, destroy the port
+       *[other] Keep a village; a port becomes a dock
+    }
+}
+scharz-action-plunder = { $at }: plunder{ $loot ->
+    [steal] , take what is there
+   *[other] , destroy what is there
+}
+scharz-action-raise = { $at }, promote: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-pay_builders = Pay 12 prestige: all builders work twice
+scharz-action-propose = { $proposal ->
+    [tribute] Truce for tribute with { $target }, { $giver ->
+        [proposer] you pay
+       *[other] { $target } pays
+    }
+    [ransom] Peace for ransom with { $target }, { $giver ->
+        [proposer] you pay
+       *[other] { $target } pays
+    }
+    [aid] { $giver ->
+        [proposer] Give aid to { $target }
+       *[other] Ask { $target } for aid
+    }
+   *[other] { $giver ->
+        [proposer] Become the vassal of { $target }
+       *[other] Make { $target } your vassal
+    }
+}
+scharz-action-offer = { $gold ->
+    [0] Without gold
+   *[other] For { $gold } gold
+}
+scharz-action-offer_for_ever = For { $gold } gold, once and for the whole game
+scharz-action-revolt = Revolt against your lord
+scharz-action-agree = Accept { $index ->
+    [0] the first
+    [1] the second
+   *[other] the third
+} proposal of { $target }
+scharz-action-buy_infantry = { $at }: buy light infantry, 2 gold
+scharz-action-recruit = { $at }: recruit light infantry, 1 gold
+scharz-action-double_quota = { $at }: double the quota, 2 prestige
+scharz-action-hire = { $at }: hire a mercenary{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hire_for_prestige = { $at }: hire a mercenary{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} for 10 prestige and gold
+scharz-action-buy_elephant = { $at }: buy a war elephant{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-buy_corsair = { $at }: a corsair for 10 gold
+scharz-action-buy_corsair_for_prestige = { $at }: a corsair for 16 prestige
+scharz-action-upgrade = { $at }, light infantry{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} becomes: { $to }
+scharz-action-degrade = { $at }, degrade: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post }
+}
+scharz-action-disembark = { $at } → { $to }, land as light infantry: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-train = { $at }, train for 2 gold: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post }
+}
+scharz-action-buy_good = { $at }: buy { $good }
+scharz-action-sell_good = { $at }: sell { $count } × { $good }
+scharz-action-buy_herd = { $at }: buy a herd of { $herd }
+scharz-action-sell_herd = { $at }: sell a herd of { $herd }
+scharz-action-slaughter = { $at }: slaughter a herd of { $herd }
+scharz-action-build = { $at }: build a { $building }
+scharz-action-enter_site = { $at }, send to the building site: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hurry = { $at }: hurry the building by a quarter
+scharz-action-cancel_site = { $at }: give up the building site
+scharz-action-dismantle = { $at }: dismantle the { $building }
+scharz-action-clean = { $at }: remove the plunder marker, 3 gold
+scharz-action-hire_commander = Hire: { $commander }
+scharz-action-change_rival = New rival: { $rival }, 8 prestige
+scharz-action-dismiss = { $at }, dismiss: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post }
+}
+scharz-action-buy_in_belgica = Buy heavy infantry in Belgica, 5 gold
+scharz-action-sow = { $at }: sow
+scharz-action-celebrate = Celebrate: { $feast }
+scharz-action-give_up = { $at }, give up: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post }
+}
+scharz-action-abandon = { $at }, give up: the settlement
+scharz-action-announce = Announce { $way }
+
+## Events
+scharz-event-rival_drawn = { $seat_is_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} rival is { $rival_is_you ->
+    [yes] you
+   *[no] { $rival }
+}.
+scharz-event-first_player = { $seat_is_you ->
+    [yes] You have
+   *[no] { $seat } has
+} the initiative.
+scharz-event-faction_chosen = { $seat_is_you ->
+    [yes] You lead
+   *[no] { $seat } leads
+} this people: { $faction }.
+scharz-event-village_founded = { $at }: { $seat_is_you ->
+    [yes] you found
+   *[no] { $seat } founds
+} a village.
+scharz-event-city_founded = { $at }: { $seat_is_you ->
+    [yes] you found
+   *[no] { $seat } founds
+} a city.
+scharz-event-village_moved = { $from } → { $to }: { $seat_is_you ->
+    [yes] you move
+   *[no] { $seat } moves
+} a village.
+scharz-event-season_began = Year { $year }: { $season }.
+scharz-event-new_year = The new year { $year } begins.
+scharz-event-year_counted = The year’s losses are counted: { $seat_is_you ->
+    [yes] you gain
+   *[no] { $seat } gains
+} { $gained } and { $seat_is_you ->
+    [yes] lose
+   *[no] loses
+} { $lost } victory points.
+scharz-event-vikings_landed = { $at }: { $seat_is_you ->
+    [yes] your Vikings arrive
+   *[no] { $seat }’s Vikings arrive
+}.
+scharz-event-herds_born = { $seat_is_you ->
+    [yes] You breed
+   *[no] { $seat } breeds
+} { $herd }: { $count ->
+    [one] one new herd
+   *[other] { $count } new herds
+}.
+scharz-event-herd_lost = { $at }: { $seat_is_you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} a herd of { $herd }.
+scharz-event-winter_weather = Winter, { $climate }: { $winter ->
+    [good] good, herds in the open need no fodder
+    [bad] bad, no movement by land
+   *[other] normal
+}.
+scharz-event-storms = Winter storms rage at sea.
+scharz-event-river_froze = { $at }: the river is frozen.
+scharz-event-moved = { $from } → { $to }: { $seat_is_you ->
+    [yes] you move
+   *[no] { $seat } moves
+} { $count } × { $kind }.
+scharz-event-boarded = { $at }: { $seat_is_you ->
+    [yes] you embark
+   *[no] { $seat } embarks
+} { $count } × { $kind }.
+scharz-event-paid_march = { $seat_is_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} 14 prestige for Special moves.
+scharz-event-herd_driven = { $from } → { $to }: { $seat_is_you ->
+    [yes] you drive
+   *[no] { $seat } drives
+} a herd of { $herd }.
+scharz-event-carried = { $from } → { $to }: { $seat_is_you ->
+    [yes] you carry
+   *[no] { $seat } carries
+} { $count ->
+    [one] one good
+   *[other] { $count } goods
+}.
+scharz-event-raid = { $at }: { $seat_is_you ->
+    [yes] your
+   *[no] { $seat }’s
+} fort raids { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+} with { $swords ->
+    [0] no sword
+    [one] one sword
+   *[other] { $swords } swords
+}.
+scharz-event-destroyed = { $at }: { $by_is_you ->
+    [yes] you destroy
+   *[no] { $by } destroys
+} { $owner_is_you ->
+    [yes] one of your units
+   *[no] a unit of { $owner }
+}: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-unit_lost = { $at }: { $owner_is_you ->
+    [yes] you lose
+   *[no] { $owner } loses
+} a unit: { $kind }.
+scharz-event-toll_paid = { $seat_is_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} the toll for { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+scharz-event-rerolled = { $seat_is_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} prestige for a re-roll.
+scharz-event-went_inside = { $at }: { $seat_is_you ->
+    [yes] you withdraw
+   *[no] { $seat } withdraws
+} { $count } × { $kind } into the settlement.
+scharz-event-battle_began = { $at }: { $by_is_you ->
+    [yes] you attack
+   *[no] { $by } attacks
+} { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}.
+scharz-event-charged = { $seat_is_you ->
+    [yes] You charge
+   *[no] { $seat } charges
+} with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+scharz-event-struck = Round { $round }: { $seat_is_you ->
+    [yes] you have
+   *[no] { $seat } has
+} { $swords ->
+    [one] one sword
+   *[other] { $swords } swords
+} and { $shields ->
+    [one] one shield
+   *[other] { $shields } shields
+}.
+scharz-event-fled = { $at } → { $to }: { $seat_is_you ->
+    [yes] you flee
+   *[no] { $seat } flees
+}.
+scharz-event-battle_won = { $at }: { $winner_is_you ->
+    [yes] you win
+   *[no] { $winner } wins
+} the battle against { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}.
+scharz-event-battle_drawn = { $at }: the battle between { $by_is_you ->
+    [yes] you
+   *[no] { $by }
+} and { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+} is drawn.
+scharz-event-assault_began = { $at }: { $by_is_you ->
+    [yes] you assault
+   *[no] { $by } assaults
+} { $target_is_you ->
+    [yes] your settlement
+   *[no] the settlement of { $target }
+}.
+scharz-event-breached = { $at }: { $by_is_you ->
+    [yes] you breach
+   *[no] { $by } breaches
+} the walls.
+scharz-event-assault_failed = { $at }: { $by_is_you ->
+    [yes] your assault fails
+   *[no] { $by }’s assault fails
+}.
+scharz-event-settlement_razed = { $at }: { $by_is_you ->
+    [yes] you destroy
+   *[no] { $by } destroys
+} { $owner_is_you ->
+    [yes] your settlement
+   *[no] the settlement of { $owner }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+}.
+scharz-event-settlement_taken = { $at }: { $by_is_you ->
+    [yes] you take
+   *[no] { $by } takes
+} { $owner_is_you ->
+    [yes] your settlement
+   *[no] the settlement of { $owner }
+}.
+scharz-event-settlement_surrendered = { $at }: { $owner_is_you ->
+    [yes] your settlement
+   *[no] the settlement of { $owner }
+} surrenders to { $by_is_you ->
+    [yes] you
+   *[no] { $by }
+}.
+scharz-event-settlement_starved = { $at }: { $owner_is_you ->
+    [yes] your settlement
+   *[no] the settlement of { $owner }
+} goes hungry and shrinks or is lost.
+scharz-event-plundered = { $at }: { $seat_is_you ->
+    [yes] you plunder
+   *[no] { $seat } plunders
+} the field.
+scharz-event-crop_taken = { $at }: { $seat_is_you ->
+    [yes] you take
+   *[no] { $seat } takes
+} { $count } grain from { $owner_is_you ->
+    [yes] you
+   *[no] { $owner }
+}.
+scharz-event-crop_destroyed = { $at }: { $seat_is_you ->
+    [yes] you burn
+   *[no] { $seat } burns
+} { $owner_is_you ->
+    [yes] your crop
+   *[no] the crop of { $owner }
+}.
+scharz-event-herd_taken = { $at }: { $seat_is_you ->
+    [yes] you steal
+   *[no] { $seat } steals
+} a herd of { $herd } from { $owner_is_you ->
+    [yes] you
+   *[no] { $owner }
+}.
+scharz-event-herd_destroyed = { $at }: { $seat_is_you ->
+    [yes] you destroy
+   *[no] { $seat } destroys
+} { $owner_is_you ->
+    [yes] your herd
+   *[no] a herd of { $owner }
+}: { $herd }.
+scharz-event-unit_raised = { $at }: { $seat_is_you ->
+    [yes] one of your units
+   *[no] a unit of { $seat }
+} rises: { $kind }, now { $level }.
+scharz-event-paid_builders = { $seat_is_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} 12 prestige: all builders work twice.
+scharz-event-built = { $at }: { $seat_is_you ->
+    [yes] you complete
+   *[no] { $seat } completes
+} a { $building }.
+scharz-event-site_begun = { $at }: { $seat_is_you ->
+    [yes] you begin
+   *[no] { $seat } begins
+} a { $building }.
+scharz-event-removed = { $at }: { $seat_is_you ->
+    [yes] you remove
+   *[no] { $seat } removes
+} the { $building }.
+scharz-event-declined = { $target_is_you ->
+    [yes] You decline
+   *[no] { $target } declines
+} { $seat_is_you ->
+    [yes] your
+   *[no] { $seat }’s
+} proposal: { $proposal ->
+    [aid] { $giver ->
+        [proposer] aid as a gift
+       *[other] aid as a request
+    }
+    [tribute] { $giver ->
+        [proposer] a truce, tribute offered
+       *[other] a truce, tribute demanded
+    }
+    [ransom] { $giver ->
+        [proposer] peace, ransom offered
+       *[other] peace, ransom demanded
+    }
+   *[other] { $giver ->
+        [proposer] vassalage, offering to serve
+       *[other] vassalage, asking for service
+    }
+}{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } gold
+}.
+scharz-event-pact_made = { $kind ->
+    [truce] A truce: { $target_is_you ->
+        [yes] you pay
+       *[no] { $target } pays
+    } { $winner_is_you ->
+        [yes] you
+       *[no] { $winner }
+    } { $gold } gold in tribute.
+    [peace] Peace: { $target_is_you ->
+        [yes] you pay
+       *[no] { $target } pays
+    } { $winner_is_you ->
+        [yes] you
+       *[no] { $winner }
+    } { $gold } gold in ransom.
+   *[other] { $target_is_you ->
+        [yes] You become
+       *[no] { $target } becomes
+    } the vassal of { $winner_is_you ->
+        [yes] you
+       *[no] { $winner }
+    }{ $gold ->
+        [0] { "" }
+       *[other] , with { $gold } gold
+    }.
+}
+scharz-event-pact_ended = The agreement between { $seat_is_you ->
+    [yes] you
+   *[no] { $seat }
+} and { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+} ends.
+scharz-event-aid_given = { $seat_is_you ->
+    [yes] You give
+   *[no] { $seat } gives
+} { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+} { $gold } gold in aid.
+scharz-event-revolted = { $seat_is_you ->
+    [yes] You revolt
+   *[no] { $seat } revolts
+} against { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}.
+scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
+    [yes] your
+   *[no] { $seat }’s
+} units leave the partner’s land.
+scharz-event-bought = { $at }: { $seat_is_you ->
+    [yes] you have
+   *[no] { $seat } has
+} a new unit: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-upgraded = { $at }: { $seat_is_you ->
+    [yes] your
+   *[no] { $seat }’s
+} light infantry becomes: { $kind }.
+scharz-event-trained = { $at }: { $seat_is_you ->
+    [yes] you begin
+   *[no] { $seat } begins
+} to train: { $kind }.
+scharz-event-degraded = { $at }: { $seat_is_you ->
+    [yes] you degrade
+   *[no] { $seat } degrades
+} a unit: { $kind }.
+scharz-event-dismissed = { $at }: { $seat_is_you ->
+    [yes] you dismiss
+   *[no] { $seat } dismisses
+} a unit: { $kind }.
+scharz-event-good_bought = { $at }: { $seat_is_you ->
+    [yes] you buy
+   *[no] { $seat } buys
+} { $count } × { $good }.
+scharz-event-good_sold = { $at }: { $seat_is_you ->
+    [yes] you sell
+   *[no] { $seat } sells
+} { $count } × { $good }.
+scharz-event-herd_bought = { $at }: { $seat_is_you ->
+    [yes] you buy
+   *[no] { $seat } buys
+} a herd of { $herd }.
+scharz-event-herd_sold = { $at }: { $seat_is_you ->
+    [yes] you sell
+   *[no] { $seat } sells
+} a herd of { $herd }.
+scharz-event-slaughtered = { $at }: { $seat_is_you ->
+    [yes] you slaughter
+   *[no] { $seat } slaughters
+} a herd of { $herd }.
+scharz-event-hurried = { $at }: { $seat_is_you ->
+    [yes] you hurry
+   *[no] { $seat } hurries
+} the building.
+scharz-event-site_cancelled = { $at }: { $seat_is_you ->
+    [yes] you give
+   *[no] { $seat } gives
+} up the building site.
+scharz-event-cleaned = { $at }: { $seat_is_you ->
+    [yes] you remove
+   *[no] { $seat } removes
+} the plunder marker.
+scharz-event-commander_hired = { $seat_is_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} into service: { $commander }.
+scharz-event-commander_left = { $seat_is_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} unpaid commander leaves.
+scharz-event-rival_changed = { $seat_is_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} new rival is { $rival_is_you ->
+    [yes] you
+   *[no] { $rival }
+}.
+scharz-event-wages_paid = { $seat_is_you ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $gold } gold in wages.
+scharz-event-fish_caught = { $at }: { $seat_is_you ->
+    [yes] you land
+   *[no] { $seat } lands
+} { $count } fish.
+scharz-event-sown = { $at }: { $seat_is_you ->
+    [yes] you sow
+   *[no] { $seat } sows
+}.
+scharz-event-grew = { $at }: { $count ->
+    [0] nothing grows
+   *[other] { $count } grain grow
+}.
+scharz-event-taxes_collected = { $seat_is_you ->
+    [yes] You collect
+   *[no] { $seat } collects
+} { $gold } gold in taxes.
+scharz-event-hiring_share = { $seat_is_you ->
+    [yes] You receive
+   *[no] { $seat } receives
+} { $gold } gold for mercenaries in Roman pay.
+scharz-event-tax_shared = { $seat_is_you ->
+    [yes] You hand
+   *[no] { $seat } hands
+} { $gold } gold of the taxes over to { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}.
+scharz-event-harvested = { $at }: { $seat_is_you ->
+    [yes] you harvest
+   *[no] { $seat } harvests
+} { $count } grain.
+scharz-event-feasted = { $seat_is_you ->
+    [yes] You celebrate
+   *[no] { $seat } celebrates
+} a { $feast }: { $points } prestige.
+scharz-event-fed = { $seat_is_you ->
+    [yes] You feed your
+   *[no] { $seat } feeds the
+} people and herds: { $grain } grain, { $fish } fish, { $meat } meat.
+scharz-event-prestige_fell = { $seat_is_you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $points } prestige for lost victory points.
+scharz-event-eliminated = { $seat_is_you ->
+    [yes] You are
+   *[no] { $seat } is
+} out of the game.
+scharz-event-announced = { $seat_is_you ->
+    [yes] You announce
+   *[no] { $seat } announces
+} { $way }.
+scharz-event-announcement_lapsed = { $seat_is_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} announcement of { $way } lapses.
+scharz-event-match_won = { $winner_is_you ->
+    [yes] You win
+   *[no] { $winner } wins
+}: { $way }.
+scharz-event-ranked = { $seat_is_you ->
+    [yes] You end
+   *[no] { $seat } ends
+} with { $points } points of importance{ $fed ->
+    [yes] { "" }
+   *[no] { " " }but cannot feed every settlement
+}.
+
+## Prompts
+scharz-prompt-choose_factions = Choose the people you will lead.
+scharz-prompt-wait_choose_factions = The peoples are being chosen.
+scharz-prompt-first_village = Place your first village.
+scharz-prompt-wait_first_village = The first villages are being placed.
+scharz-prompt-second_village = Place your second village.
+scharz-prompt-wait_second_village = The second villages are being placed.
+scharz-prompt-third_village = Place your third village.
+scharz-prompt-wait_third_village = The third villages are being placed.
+scharz-prompt-move_village = You may move one of your villages.
+scharz-prompt-wait_move_village = Villages may be moved once more.
+scharz-prompt-pieces = Put your start pieces on your fields, or take them as proposed.
+scharz-prompt-wait_pieces = The start pieces are being placed.
+scharz-prompt-new_year = New Year: you may buy heavy infantry in Belgica.
+scharz-prompt-wait_new_year = New Year: somebody may buy heavy infantry in Belgica.
+scharz-prompt-breeding = Breeding{ $herd ->
+    [none] { "" }
+   *[other] , { $herd }
+}: the die shows { $die }, no young. Roll again?
+scharz-prompt-wait_breeding = Breeding: somebody may roll again.
+scharz-prompt-births = Where do the young herds graze?
+scharz-prompt-wait_births = The young herds are being placed.
+scharz-prompt-weather = Weather{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: the die shows { $die }. Roll again?
+scharz-prompt-wait_weather = Weather: somebody may roll again.
+scharz-prompt-harvest = Harvest: bring in the grain.
+scharz-prompt-wait_harvest = The harvest is being brought in.
+scharz-prompt-winter_weather = The winter weather is rolled.
+scharz-prompt-wait_winter_weather = The winter weather is rolled.
+scharz-prompt-units = Orders: move your units, then say you are ready.
+scharz-prompt-wait_units = Orders are being written.
+scharz-prompt-raids = { $at ->
+    [none] Raid
+   *[other] { $at }, raid of your fort
+}: choose the next victim.
+scharz-prompt-wait_raids = { $at ->
+    [none] Raid
+   *[other] { $at }, raid of a fort
+}: victims are being chosen.
+scharz-prompt-special = Special moves: riders, fleets and transfers may move once more.
+scharz-prompt-wait_special = Special moves are being ordered.
+scharz-prompt-herds = Drive herds and carry stores inside your realm.
+scharz-prompt-wait_herds = Herds and stores are being moved.
+scharz-prompt-retreat = Retreat: units that have not moved may join a settlement or board ships.
+scharz-prompt-wait_retreat = Retreats are being ordered.
+scharz-prompt-attrition = Attrition{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}{ $kind ->
+    [none] { "" }
+   *[other] , { $kind }
+}: { $die ->
+    [none] decide.
+   *[other] the die shows { $die }.
+}
+scharz-prompt-wait_attrition = Attrition{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: somebody decides.
+scharz-prompt-withdraw = Enemies stand before your settlement: who withdraws inside?
+scharz-prompt-wait_withdraw = Somebody may withdraw into a settlement.
+scharz-prompt-battles = { $at }: attack, or hold?
+scharz-prompt-wait_battles = { $at }: attack or hold is being decided.
+scharz-prompt-charge = { $at }: who charges?
+scharz-prompt-wait_charge = { $at }: charges are being decided.
+scharz-prompt-rerolls = { $at }: roll dice again, or go on?
+scharz-prompt-wait_rerolls = { $at }: dice may be rolled again.
+scharz-prompt-hits = { $at }: choose the next victim.
+scharz-prompt-wait_hits = { $at }: victims are being chosen.
+scharz-prompt-free_swords = { $at }: use free swords as shields or as swords in the next round?
+scharz-prompt-wait_free_swords = { $at }: the use of free swords is being decided.
+scharz-prompt-flight = { $at }: fight on, or flee?
+scharz-prompt-wait_flight = { $at }: fight on or flee is being decided.
+scharz-prompt-sieges = { $at }: assault the settlement?
+scharz-prompt-wait_sieges = { $at }: the besieger decides about an assault.
+scharz-prompt-go_on = { $at }: another round of assault, or break off?
+scharz-prompt-wait_go_on = { $at }: the besieger decides whether to go on.
+scharz-prompt-fall = { $at } has fallen: what becomes of it?
+scharz-prompt-wait_fall = { $at } has fallen; its fate is being decided.
+scharz-prompt-plunder = Which fields do you plunder?
+scharz-prompt-wait_plunder = Fields may be plundered.
+scharz-prompt-experience = Which units rise a level?
+scharz-prompt-wait_experience = Experience is being awarded.
+scharz-prompt-build = Building: pay 12 prestige to let all builders work twice?
+scharz-prompt-wait_build = Builders may be urged on.
+scharz-prompt-propose = Diplomacy: make up to three proposals.
+scharz-prompt-wait_propose = Proposals are being written.
+scharz-prompt-answer = Diplomacy: which proposals do you accept?
+scharz-prompt-wait_answer = Proposals are being answered.
+scharz-prompt-trade = Trade: buy, sell, build and train, then say you are ready.
+scharz-prompt-wait_trade = Everybody is trading.
+scharz-prompt-wages = Your gold does not pay everybody: whom do you give up?
+scharz-prompt-wait_wages = Wages are being paid.
+scharz-prompt-fishing = Fishing{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: the die shows { $die }, no catch. Roll again?
+scharz-prompt-wait_fishing = Fishing: somebody may roll again.
+scharz-prompt-sowing = Where do you sow?
+scharz-prompt-wait_sowing = Fields are being sown.
+scharz-prompt-taxes = Taxes are collected.
+scharz-prompt-wait_taxes = Taxes are collected.
+scharz-prompt-feasts = How big is your feast?
+scharz-prompt-wait_feasts = Feasts are being prepared.
+scharz-prompt-feeding = Food is short: slaughter herds, give up units, or feed as proposed.
+scharz-prompt-wait_feeding = The peoples are being fed.
+scharz-prompt-siege_feeding = Food is short behind the walls: slaughter herds, give up units, or feed as proposed.
+scharz-prompt-wait_siege_feeding = The besieged are being fed.
+scharz-prompt-quick_wages = Your gold does not pay everything: what do you give up?
+scharz-prompt-wait_quick_wages = Wages are being paid.
+scharz-prompt-round_end = You may announce a victory. It must still hold at the end of the next round.
+scharz-prompt-wait_round_end = Somebody may announce a victory.
+scharz-prompt-over = The match is over.
+
+## Why not
+scharz-why-aid_given = Aid has passed between you this year, or cannot be given now.
+scharz-why-bad_winter = Bad winter weather: nobody moves by land in this zone.
+scharz-why-barren = Nothing grows on waste.
+scharz-why-black_river = The river can only be crossed with a ship in this section, or on the ice.
+scharz-why-bound_already = An agreement as strong already binds you, or this one cannot be made now.
+scharz-why-building_stands = This building stands there already.
+scharz-why-buy_or_recruit = In one settlement and round you either buy or recruit.
+scharz-why-cannot_degrade = This unit cannot be degraded now.
+scharz-why-cannot_train = This unit cannot be trained here and now.
+scharz-why-cannot_withdraw = There is no room inside, or nobody needs to withdraw.
+scharz-why-city_needs_port = You have a city already: the next needs a village with a completed port.
+scharz-why-draft_full = That is as much as one step can take.
+scharz-why-faction_taken = This people is taken, or cannot be played beside the others.
+scharz-why-field_in_use = A herd or a crop is on this field already.
+scharz-why-friends_field = This field belongs to a player you have an agreement with.
+scharz-why-goal_not_met = The condition is not met, or your settlements could not be fed.
+scharz-why-goods_stay = These goods cannot be carried there: the way, the room or the connection is missing.
+scharz-why-has_better = Your commander is as good or better.
+scharz-why-has_moved = These units have used their move.
+scharz-why-heavy_stays = Heavy infantry does not move in Retreat.
+scharz-why-herd_stays = This herd cannot go there: the way, the room or the connection is missing.
+scharz-why-hurried_twice = A building can be hurried twice only.
+scharz-why-impassable = This border is impassable.
+scharz-why-locked = Enemies face each other there: the space is locked.
+scharz-why-must_choose = Something has to be chosen first.
+scharz-why-needs_city = This needs a completed city of yours that is not encircled.
+scharz-why-needs_coast = A dock needs a coast.
+scharz-why-needs_crew = There are too few builders on this field.
+scharz-why-needs_desert = Elephants are bought in the Desert of Italia, or by Elam.
+scharz-why-needs_horses = Cavalry needs a horse herd.
+scharz-why-needs_port = This needs a completed port of yours that is not encircled.
+scharz-why-needs_settlement = This needs a completed settlement of yours there that is not encircled.
+scharz-why-needs_siege = Siege engines are built only where your infantry encircles a settlement.
+scharz-why-needs_yard = This needs a completed dock there.
+scharz-why-neutral_field = This field is neutral for ever.
+scharz-why-never_moves = Siege engines and corsairs never move.
+scharz-why-no_assault = There is nothing to assault or decide here.
+scharz-why-no_attrition = There is nothing of this kind to decide here.
+scharz-why-no_belgica = Only the Germans buy in Belgica, once each New Year, with 5 gold and room for a unit.
+scharz-why-no_berth = There is no free berth in a shipyard of yours there.
+scharz-why-no_credit = No experience was won for this unit, or it has risen already.
+scharz-why-no_fleet = There are too few ships for a fleet, or they cannot move.
+scharz-why-no_flight = There is no safe way out in that direction.
+scharz-why-no_gold = There is not enough gold.
+scharz-why-no_grain = There is not enough grain.
+scharz-why-no_meat_now = Horses are not slaughtered in spring and summer.
+scharz-why-no_prestige = There is not enough prestige.
+scharz-why-no_proposal = There is no such proposal between you.
+scharz-why-no_reroll = This die cannot be rolled again, or prestige is missing.
+scharz-why-no_revolt = Only a vassal revolts, in spring; the Romans not before year 3.
+scharz-why-no_room = There is no room for it.
+scharz-why-no_room_aboard = No transport of yours has room there.
+scharz-why-no_site = There is no building site of yours for this.
+scharz-why-no_special = This unit has no Special move.
+scharz-why-no_such_field = Neutral fields are entered in Extended mode only.
+scharz-why-no_such_good = There is nothing of it to sell, or no way to sell it.
+scharz-why-no_such_herd = You have no such herd there.
+scharz-why-no_such_sea = A corsair needs a sea beside a space you control, without hostile ships, and a shipyard of yours.
+scharz-why-no_such_target = There is no such target.
+scharz-why-no_such_unit = You have no such unit there.
+scharz-why-no_transfer = A transfer needs two ports of yours, joined by seas without hostile ships, with places left.
+scharz-why-no_village_there = No village may be placed there.
+scharz-why-not_connected = This field is not yours or not connected.
+scharz-why-not_controlled = You do not control this field.
+scharz-why-not_in_mode = This does not exist in this mode.
+scharz-why-not_plundered = This field is not plundered.
+scharz-why-not_this_people = Your people cannot do this.
+scharz-why-not_yours = There is no building of yours that could be dismantled now.
+scharz-why-nothing_short = Nothing has to be given up.
+scharz-why-nowhere_to_go = There is nowhere for these units to go.
+scharz-why-offer_first = First say how much gold goes with your proposal.
+scharz-why-once_a_round = This can be done once a round.
+scharz-why-one_lord = A vassal has one lord and no vassals; or an agreement stands against it.
+scharz-why-out_of_reach = That is out of reach.
+scharz-why-own_settlement = Your own settlement stands there.
+scharz-why-plundered = This field is plundered.
+scharz-why-quota = The quota of this round is used up.
+scharz-why-send_first = First send the units you have taken up.
+scharz-why-site_taken = There is a building site on this field already.
+scharz-why-stuck = Mountains or wetland hold this unit until the next round.
+scharz-why-take_up_first = First take up units.
+scharz-why-three_proposals = Three proposals a round are the most.
+scharz-why-tile_limit = All 15 building tiles are in use.
+scharz-why-too_many = That many units cannot go there.
+scharz-why-unit_limit = You have as many units as you can have.
+scharz-why-unit_not_free = There is no light infantry there that could be upgraded now.
+scharz-why-wrong_ground = Ships do not go there by land, nor units by sea.
+scharz-why-wrong_phase = Not now: something else is to be decided first.
+
+## Options
+scharz-option-map = Map
+    .help = Where and when the match is played: Italy in 290 BC, Britain in 410, the steppe in 373, the Orient in 1550 BC, Spain in 1050 or the northern seas in 800.
+scharz-option-map-italia = Italia, 290 BC
+scharz-option-map-britannia = Britannia, AD 410
+scharz-option-map-huns = Huns, AD 373
+scharz-option-map-orient = Orient, 1550 BC
+scharz-option-map-taifas = Taifas, AD 1050
+scharz-option-map-vikings = Vikings, AD 800
+scharz-option-mode = Mode
+    .help = How much of the game is played. Quick has armies and gold only, Basic adds herds and harvests, Original prestige and experience, Extended peoples with their bonuses, weather, morale and commanders.
+scharz-option-mode-quick = Quick
+scharz-option-mode-basic = Basic
+scharz-option-mode-original = Original
+scharz-option-mode-extended = Extended
+scharz-option-years = Years
+    .help = Each year has four rounds, one per season.
+scharz-option-orders = Orders
+    .help = Everybody writes the moves in secret at the same time, or players move one after the other.
+scharz-option-orders-sealed = In secret
+scharz-option-orders-sequential = In turn
+scharz-option-peoples = Peoples
+    .help = In Extended mode peoples are chosen at the table, or a good set for the map is dealt out by seat.
+scharz-option-peoples-chosen = Chosen at the table
+scharz-option-peoples-recommended = A good set
+scharz-option-build_pace = Big crews
+    .help = Whether a crew of four times the minimum finishes a building in one round, or never more than half of it.
+scharz-option-build_pace-multiples = As fast as they can
+scharz-option-build_pace-max_double = At most half per round
+scharz-option-horse_spring_meat = Horse meat in spring
+    .help = What a horse herd yields in spring and summer.
+scharz-option-horse_spring_meat-none = None
+scharz-option-horse_spring_meat-3 = 3 meat
+scharz-option-seed_returns = The seed comes back
+    .help = The harvest brings the sown grain back, besides the yield.
+scharz-option-unit_limit = Limit of 20
+    .help = The limit counts units, or only cubes, so that stones under them are free.
+scharz-option-unit_limit-units = Units
+scharz-option-unit_limit-cubes = Cubes
+scharz-option-prestige_move = 14 prestige
+    .help = What 14 prestige move in the Special sub-phase.
+scharz-option-prestige_move-all = All units
+scharz-option-prestige_move-each = One unit each
+scharz-option-empty_settlement = Empty settlements
+    .help = Whether the walls of a settlement without garrison must be broken, or one simply walks in.
+scharz-option-empty_settlement-sdl = Defend themselves
+scharz-option-empty_settlement-walk_in = Fall at once
+scharz-option-plunder_pp = Honourable plunder
+    .help = Whose settlement field brings prestige when plundered.
+scharz-option-plunder_pp-any_opponent = Any opponent’s
+scharz-option-plunder_pp-rival_only = Only the rival’s
+scharz-option-grain_vp = Stolen grain
+    .help = What stolen grain is worth in victory points.
+scharz-option-grain_vp-per_crop = One per crop or store
+scharz-option-grain_vp-per_grain = One per grain
+scharz-option-danube_literal = Danube by the letter
+    .help = On the map Huns the player aid swaps the banks whose plunder brings prestige. Turn this on to play it as printed.
+scharz-option-short_dominance = Early Dominance
+    .help = In matches of two or three years Dominance needs only 7 victory points.
+
+## The table in the browser
+
+scharz-ui-how-many = How many
+scharz-ui-fewer = Fewer
+scharz-ui-more = More
+scharz-ui-gold = Gold
+scharz-ui-prestige = Prestige
+scharz-ui-victory = Victory points
+scharz-ui-units = Standard units, of the limit
+scharz-ui-held-by = Held by { $player }
+scharz-ui-controlled-by = Controlled by { $player }
+scharz-ui-contested = Contested: enemies face each other, the space is locked
+scharz-ui-encircled = Encircled: enemies camp outside the walls
+scharz-ui-cut_off = Cut off from supplies
+scharz-ui-plundered = Plundered
+scharz-ui-neutral = neutral for ever
+scharz-ui-river = river section
+scharz-ui-empty = Nothing lies here.
+scharz-ui-do-here = What can be done here
+scharz-ui-training = { $count } in training
+scharz-ui-moved = { $count ->
+    [one] 1 has moved
+   *[other] { $count } have moved
+}
+scharz-ui-fort = fortification
+scharz-ui-walls = Walls: { $shields } shields
+scharz-ui-garrison = Garrison
+scharz-ui-grain = Grain
+scharz-ui-fish = Fish
+scharz-ui-berths = Berths
+scharz-ui-site = Building a { $building }
+scharz-ui-pace = { $rounds ->
+    [one] +{ $percent } % a season, done next season
+   *[other] +{ $percent } % a season, done in { $rounds } seasons
+}
+scharz-ui-idle = nobody works here
+scharz-ui-crop = { $count } grain in the field, sown by { $player }
+scharz-ui-mini-map = The whole map; click to move there
+scharz-ui-map-keys = Shift and arrows walk from field to field, Enter opens a field; arrows move the map, plus and minus change its size, 0 shows all of it.
+scharz-ui-larger = Larger
+scharz-ui-smaller = Smaller
+scharz-ui-whole-map = The whole map
+scharz-ui-tint = What the colours show
+scharz-ui-tint-control = Control
+scharz-ui-tint-supply = My supplies
+scharz-ui-tint-homelands = Homelands
+scharz-ui-tint-plain = Land only
+scharz-ui-die = The brown die shows { $die }
+scharz-ui-gifts = What each people can do
+scharz-ui-last-moves = Last moves
+scharz-ui-ready = Ready
+scharz-ui-fleet = Fleet
+scharz-ui-where-to = where to?
+scharz-ui-map-year-italia = 290 BC
+scharz-ui-map-year-britannia = 410 AD
+scharz-ui-map-year-huns = 373 AD
+scharz-ui-map-year-orient = 1550 BC
+scharz-ui-map-year-taifas = 1050 AD
+scharz-ui-map-year-vikings = 800 AD
+
+## Battles
+scharz-ui-battle-of = Battle: { $place }
+scharz-ui-assault-of = Assault: { $place }
+scharz-ui-combat-round = Round { $round }
+scharz-ui-charge = The riders charge first; shields count double against them.
+scharz-ui-breached = The walls are breached.
+scharz-ui-swords = Swords
+scharz-ui-shields = Shields
+scharz-ui-free = { $count } free
+scharz-ui-dice = { $swords } of { $dice } dice show a sword
+scharz-ui-sampled = (about, from { $count } tries)
+
+## The year
+scharz-ui-year = Year { $year } of { $years }
+scharz-ui-next = then { $phase }
+scharz-ui-storms = Storms at sea
+
+## Players
+scharz-ui-first = First in order
+scharz-ui-out = Out of the game
+scharz-ui-away = Not on the map yet.
+scharz-ui-rival = Rival: { $player }
+scharz-ui-announced = Claims { $way }
+scharz-ui-taxes = Taxes
+scharz-ui-feast = Feast
+scharz-ui-tiles = Building tiles
+scharz-ui-destroyed = Destroyed this year
+scharz-ui-lost = Lost this year
+scharz-ui-cannot-feed = Cannot feed all settlements
+scharz-ui-pacts = Agreements
+scharz-ui-for-ever = for ever
+
+## My desk
+scharz-ui-realm = My realm
+scharz-ui-winter = Winter
+scharz-ui-winter-needs = Food for the coming winter: what is needed, and what is stored
+scharz-ui-need = { $fodder ->
+    [0] { $rations } rations needed
+   *[other] { $rations } rations and { $fodder } fodder needed
+}
+scharz-ui-draft = My orders so far
+scharz-ui-search = Search the choices
+scharz-ui-search-more = { $count } more
+scharz-ui-market = Market
+scharz-ui-stall-army = Army
+scharz-ui-stall-buildings = Buildings
+scharz-ui-stall-training = Training and leave
+scharz-ui-stall-goods = Goods and herds
+scharz-ui-stall-other = Other
+scharz-ui-talks = Talks
+scharz-ui-partner = With whom
+scharz-ui-ends = If this is agreed, { $player } rules over all others and wins the match.
+scharz-ui-offer-tribute-proposer = { $player } offers { $gold } gold for a truce.
+scharz-ui-offer-tribute-partner = { $player } demands { $gold } gold for a truce.
+scharz-ui-offer-ransom-proposer = { $player } offers { $gold } gold for peace.
+scharz-ui-offer-ransom-partner = { $player } demands { $gold } gold for peace.
+scharz-ui-offer-vassalhood-proposer = { $player } offers to become your vassal, with { $gold } gold.
+scharz-ui-offer-vassalhood-partner = { $player } wants you as a vassal, with { $gold } gold from you.
+scharz-ui-offer-aid-proposer = { $player } wants to give you { $gold } gold as aid.
+scharz-ui-offer-aid-partner = { $player } asks you for { $gold } gold as aid.
+scharz-ui-agreed = Agreed
+
+## The end
+scharz-ui-won-by = { $player } wins by { $way }.
+scharz-ui-final = The realms at the end
+scharz-ui-player = Player
+
+## Hints of the first year
+scharz-ui-hints-off = Hide hints
+scharz-ui-hints-on = Show hints
+scharz-hint-choose_factions = Every people has its own gifts and its own homeland. For a first match take one with a long coast or much yellow land.
+scharz-hint-first_village = Villages pay taxes and feed soldiers. Settle on yellow or green land with free neighbours; a coast lets you build a dock.
+scharz-hint-second_village = Villages that lie together are supplied together. Keep the second within two steps of the first.
+scharz-hint-third_village = The third village may reach out towards land you want, but a lonely village is soon besieged.
+scharz-hint-move_village = One of your villages may move now. Leave it if your three fields touch each other.
+scharz-hint-pieces = Put your soldiers where a neighbour may come from. “As proposed” spreads everything sensibly.
+scharz-hint-units = Click one of your fields to take up a stack, choose how many, then click where they go. An own unit in the open controls its field, and fields pay taxes. Press “Ready” when your arrows are right.
+scharz-hint-sending = The gold fields can be reached. Change the number first if some should stay.
+scharz-hint-retreat = Who has not moved yet may still go one step: join a battle, or leave one.
+scharz-hint-special = Riders and fleets move once more.
+scharz-hint-herds = Herds and goods go one step: two herds fit on a field without a crop.
+scharz-hint-withdraw = Enemies stand before your walls. Units inside fight behind five shields for each level of defence, but are encircled.
+scharz-hint-battles = Attack where you are stronger: five units bring a shield, six of one kind an extra die. Nobody has to fight.
+scharz-hint-sieges = Walls break only if one round brings as many swords as they have shields. Eight light infantry take a village.
+scharz-hint-plunder = Plunder brings gold and takes harvests, but your own future land pays nothing while it lies waste.
+scharz-hint-build = Sites grow by a quarter for each full crew.
+scharz-hint-propose = Two realms at peace can both turn elsewhere. Beware: when everybody pays or serves one player, that player wins at once.
+scharz-hint-answer = Read what follows before you agree.
+scharz-hint-trade = Spend on what the next year needs: a village with two builders first, soldiers where you are weak. The gold fields offer something.
+scharz-hint-sowing = Each sown grain comes back with the yield of its land: three on yellow, two on green. Herds and crops do not share a field.
+scharz-hint-feasts = A feast turns grain into prestige. Keep what the winter needs.
+scharz-hint-feeding = The proposal feeds settlements and soldiers from connected stores. What cannot be fed is lost.
+scharz-hint-quick_wages = Every unit and settlement costs gold now. Who cannot pay gives up units.
+scharz-hint-round_end = You may claim a victory that you can keep until the end of the next round.
+
+## Forecasts and warnings
+scharz-ui-to-deal = { $count ->
+    [one] 1 sword still to deal
+   *[other] { $count } swords still to deal
+}
+scharz-ui-lives = { $count ->
+    [one] 1 life each
+   *[other] { $count } lives each
+}
+scharz-ui-attacker = attacks
+scharz-ui-defender = defends
+scharz-ui-swords-rolled = { $count } rolled
+scharz-ui-swords-blanks = +{ $count } for blanks
+scharz-ui-swords-number = +{ $count } for numbers
+scharz-ui-swords-free = +{ $count } from free swords
+scharz-ui-swords-loss = −{ $count } for low morale
+scharz-ui-ahead = Battles ahead
+scharz-ui-attacks-at = attacks at { $place }
+scharz-ui-storms-at = storms { $place }
+scharz-ui-odds-win = wins { $percent } %
+scharz-ui-odds-lose = loses { $percent } %
+scharz-ui-odds-draw = drawn { $percent } %
+scharz-ui-odds-losses = Falls on average: { $mine } against { $theirs } units.
+scharz-ui-pact-ends = until the New Year of year { $year }
+scharz-ui-wages = Wages
+scharz-ui-missing = { $count } grain missing
+scharz-ui-crops = +{ $count } grain in the fields
+scharz-ui-meat = +{ $count } meat in the herds
+scharz-ui-crew = { $workers } of { $builders } builders,
+scharz-ui-levies = Still to be had here this season: { $levies } light infantry, { $hires } mercenaries
+scharz-ui-warnings = Warnings
+scharz-ui-trouble-left_empty = { $place } is left empty.
+scharz-ui-trouble-cut_off = { $place } would be cut off from supplies.
+scharz-ui-trouble-hungry = The people could not be fed next winter.
+scharz-ui-way-board = aboard
+scharz-ui-way-moor = into the yard
+scharz-ui-way-transfer = from port to port
+scharz-ui-way-drive = driven
+scharz-ui-way-carry = carried
+scharz-ui-follows-tribute = A truce until the next New Year.
+scharz-ui-follows-ransom = Peace until the second New Year.
+scharz-ui-follows-vassalhood = Peace while it lasts; a third of the vassal’s taxes goes to the lord.
+scharz-ui-follows-aid = A gift of gold.
+
+## Headings of choices
+scharz-group-choose_faction = Choose a people
+scharz-group-settle = Found a settlement
+scharz-group-resettle = Move a village
+scharz-group-put = Put it here
+scharz-group-select = Take up units
+scharz-group-select_fleet = Take up a fleet
+scharz-group-go = March or sail
+scharz-group-board = Go aboard
+scharz-group-moor = Enter a shipyard
+scharz-group-transfer = From port to port
+scharz-group-select_herd = Take up a herd
+scharz-group-drive_to = Drive the herd
+scharz-group-select_good = Take up goods
+scharz-group-carry_to = Carry the goods
+scharz-group-toll = Pay the toll
+scharz-group-sacrifice = Sacrifice a unit
+scharz-group-withdraw = Withdraw behind the walls
+scharz-group-withdraw_herd = Bring herds inside
+scharz-group-attack = Attack
+scharz-group-charge = Charge
+scharz-group-reroll_die = Re-roll dice
+scharz-group-aim = Aim at the rear
+scharz-group-hit = Choose the next victim
+scharz-group-free = Use free swords
+scharz-group-flee = Flee
+scharz-group-occupy = The fallen settlement
+scharz-group-plunder = Plunder
+scharz-group-raise = Raise a unit’s level
+scharz-group-propose = Make a proposal
+scharz-group-offer = Offer gold
+scharz-group-offer_for_ever = Offer gold for lasting peace
+scharz-group-agree = Agree to a proposal
+scharz-group-buy_infantry = Buy light infantry
+scharz-group-recruit = Recruit light infantry
+scharz-group-double_quota = Double the quota
+scharz-group-hire = Hire mercenaries
+scharz-group-hire_for_prestige = Hire mercenaries for prestige
+scharz-group-buy_elephant = Buy war elephants
+scharz-group-buy_corsair = Hire corsairs
+scharz-group-buy_corsair_for_prestige = Hire corsairs for prestige
+scharz-group-upgrade = Upgrade light infantry
+scharz-group-degrade = Degrade a unit
+scharz-group-disembark = Turn a ship into infantry
+scharz-group-train = Train a unit
+scharz-group-buy_good = Buy goods
+scharz-group-sell_good = Sell goods
+scharz-group-buy_herd = Buy a herd
+scharz-group-sell_herd = Sell a herd
+scharz-group-slaughter = Slaughter a herd
+scharz-group-build = Begin a building
+scharz-group-enter_site = Join a building site
+scharz-group-hurry = Hurry a site
+scharz-group-cancel_site = Give up a site
+scharz-group-dismantle = Pull down a building
+scharz-group-clean = Clean a plundered field
+scharz-group-hire_commander = Hire a commander
+scharz-group-change_rival = Change the rival
+scharz-group-dismiss = Dismiss a unit
+scharz-group-buy_in_belgica = Buy in Belgica
+scharz-group-sow = Sow
+scharz-group-celebrate = Hold a feast
+scharz-group-give_up = Give up a unit
+scharz-group-announce = Claim a victory
+scharz-group-abandon = Give up a settlement

@@ -1,0 +1,1883 @@
+# Scharz : noms, actions, événements, invites, raisons et options.
+
+scharz-title = Scharz
+scharz-about = Marcher au printemps, récolter en automne, survivre à l’hiver : six âges d’Europe et d’Orient, quatre voies vers le pouvoir.
+
+## Cartes
+scharz-italia = Italia
+scharz-britannia = Britannia
+scharz-huns = Huns
+scharz-orient = Orient
+scharz-taifas = Taifas
+scharz-vikings = Vikings
+
+## Modes
+scharz-quick = Rapide
+scharz-basic = Base
+scharz-original = Original
+scharz-extended = Étendu
+scharz-sealed = ordres secrets
+scharz-sequential = ordres à tour de rôle
+
+## Saisons
+scharz-spring = printemps
+scharz-summer = été
+scharz-autumn = automne
+scharz-winter = hiver
+
+## Unités
+scharz-light_infantry = infanterie légère
+scharz-heavy_infantry = infanterie lourde
+scharz-cavalry = cavalerie
+scharz-siege_engine = engin de siège
+scharz-transport = navire de transport
+scharz-warship = navire de guerre
+scharz-mercenary = mercenaire
+scharz-elephant = éléphant de guerre
+scharz-corsair = corsaire
+
+## Niveaux d’expérience ; des textes se règlent sur le deuxième
+scharz-recruit = recrue
+scharz-standard = standard
+scharz-experienced = aguerri
+scharz-veteran = vétéran
+scharz-elite = élite
+
+## Où est une unité ; des textes se règlent sur le premier
+scharz-open = dehors
+scharz-on_site = sur le chantier
+scharz-inside = dans la colonie
+scharz-in_yard = au chantier naval
+scharz-aboard = à bord
+
+## Bâtiments ; des textes se règlent sur eux
+scharz-wilderness = pas de colonie
+scharz-village = village
+scharz-city = ville
+scharz-no_yard = pas de chantier naval
+scharz-dock = quai
+scharz-port = port
+scharz-build_village = village
+scharz-build_city = ville
+scharz-build_dock = quai
+scharz-build_port = port
+scharz-build_fort = fortification
+
+## Troupeaux et denrées
+scharz-sheep = moutons
+scharz-pigs = porcs
+scharz-cattle = bovins
+scharz-horses = chevaux
+scharz-grain = céréales
+scharz-fish = poisson
+scharz-meat = viande
+scharz-gold = or
+
+## Terre et mer
+scharz-yellow = plaine fertile
+scharz-green = plaine
+scharz-brown = montagnes
+scharz-turquoise = marais
+scharz-grey = désert
+scharz-calm = mer calme
+scharz-rough = mer agitée
+scharz-subtropical = zone subtropicale
+scharz-temperate = zone tempérée
+scharz-cold = zone froide
+scharz-good = bon
+scharz-normal = normal
+scharz-bad = mauvais
+
+## Dés
+scharz-white = blanc
+scharz-blue = bleu
+scharz-red = rouge
+scharz-reversed = blanc inversé
+
+## Accords et propositions ; des textes se règlent sur eux
+scharz-truce = trêve
+scharz-peace = paix
+scharz-vassalage = vassalage
+scharz-tribute = tribut
+scharz-ransom = rançon
+scharz-vassalhood = vassalage
+scharz-aid = aide
+
+## Jamais montrés : ils choisissent entre des tournures
+scharz-proposer = proposer
+scharz-partner = partner
+scharz-village_start = village
+scharz-city_start = city
+scharz-steal = steal
+scharz-destroy = destroy
+scharz-raze = raze
+scharz-keep = keep
+
+## Commandants
+scharz-no_commander = pas de commandant
+scharz-poor = commandant médiocre
+scharz-average = commandant moyen
+scharz-better = bon commandant
+scharz-brilliant = brillant commandant
+
+## Voies de la victoire et objectifs mineurs
+scharz-sovereignty = Souveraineté
+scharz-dominance = Domination
+scharz-power = Puissance
+scharz-importance = Importance
+scharz-last_standing = dernier royaume debout
+scharz-goal_fields = A : champs
+scharz-goal_settlements = B : colonies
+scharz-goal_agrarian = C : points agricoles
+scharz-goal_cities = D : villes
+scharz-goal_prestige = E : prestige
+
+## Fêtes
+scharz-small = petite fête
+scharz-double = fête double
+scharz-triple = fête triple
+
+## Phases
+scharz-choose_factions = Peuples
+scharz-first_village = Premier village
+scharz-second_village = Deuxième village
+scharz-third_village = Troisième village
+scharz-move_village = Déplacer un village
+scharz-pieces = Pièces de départ
+scharz-new_year = Nouvel An
+scharz-breeding = Reproduction
+scharz-births = Jeunes troupeaux
+scharz-weather = Météo et rendement
+scharz-harvest = Récolte
+scharz-winter_weather = Météo d’hiver
+scharz-units = Mouvement : unités
+scharz-raids = Mouvement : surprises
+scharz-special = Mouvement : spécial
+scharz-herds = Mouvement : troupeaux
+scharz-retreat = Mouvement : repli
+scharz-attrition = Mouvement : attrition
+scharz-withdraw = Combat : retranchement
+scharz-battles = Combat : bataille
+scharz-charge = Combat : charge
+scharz-rerolls = Combat : relances
+scharz-hits = Combat : coups
+scharz-free_swords = Combat : épées libres
+scharz-flight = Combat : fuite
+scharz-sieges = Combat : siège
+scharz-go_on = Combat : siège, round suivant
+scharz-fall = Combat : colonie tombée
+scharz-plunder = Combat : pillage
+scharz-experience = Arrière-pays : expérience
+scharz-build = Arrière-pays : construction
+scharz-propose = Arrière-pays : propositions
+scharz-answer = Arrière-pays : réponses
+scharz-trade = Arrière-pays : commerce
+scharz-wages = Arrière-pays : soldes
+scharz-fishing = Arrière-pays : pêche
+scharz-sowing = Semailles
+scharz-taxes = Impôts
+scharz-feasts = Fêtes
+scharz-feeding = Ravitaillement
+scharz-siege_feeding = Ravitaillement des assiégés
+scharz-quick_wages = Soldes
+scharz-round_end = Fin de la manche
+scharz-over = Fin de la partie
+
+## Peuples
+scharz-britannia_scots = Scots et Irlandais
+scharz-britannia_islanders = Insulaires
+scharz-britannia_picts = Pictes
+scharz-britannia_romans = Romains
+scharz-britannia_germans = Germains
+scharz-britannia_celts = Celtes
+scharz-huns_constantinople = Constantinople
+scharz-huns_romans = Romains
+scharz-huns_bosporus = Bosphore
+scharz-huns_huns = Huns
+scharz-huns_alans = Alains
+scharz-huns_visigoths = Wisigoths
+scharz-huns_ostrogoths = Ostrogoths
+scharz-huns_slavs = Slaves
+scharz-italia_etruscans = Étrusques
+scharz-italia_carthaginians = Carthaginois
+scharz-italia_greeks = Grecs
+scharz-italia_illyrians = Illyriens
+scharz-italia_celts = Celtes
+scharz-italia_romans = Romains
+scharz-orient_egypt = Égypte
+scharz-orient_canaan = Canaan
+scharz-orient_qatna = Qatna
+scharz-orient_yamhad = Yamhad
+scharz-orient_hittites = Hittites
+scharz-orient_aegean = Égée
+scharz-orient_mitanni = Mitanni
+scharz-orient_assyria = Assyrie
+scharz-orient_babylon = Babylone
+scharz-orient_elam = Élam
+scharz-orient_kassites = Kassites
+scharz-orient_hurrians = Hourrites
+scharz-taifas_reinos = Reinos chrétiens
+scharz-taifas_taifas = Taïfas musulmanes
+scharz-taifas_almoravids = Almoravides
+scharz-taifas_franks = Francs
+scharz-taifas_vikings = Vikings
+scharz-vikings_vikings = Vikings
+scharz-vikings_british = îles Britanniques
+scharz-vikings_franks = Francs
+scharz-vikings_slavs_balts = Slaves et Baltes
+
+## Moral, lignes de bataille, parts d’importance, avertissements
+scharz-morale_very_low = moral très bas
+scharz-morale_low = moral bas
+scharz-morale_average = moral moyen
+scharz-morale_high = moral haut
+scharz-morale_very_high = moral très haut
+scharz-front_line = avant
+scharz-standard_line = standard
+scharz-rear_line = arrière
+scharz-from_victory_points = points de victoire
+scharz-from_agreements = accords
+scharz-from_aid = aide
+scharz-from_fields = champs
+scharz-from_settlements = colonies
+scharz-from_agriculture = points agricoles
+scharz-from_prestige = prestige
+scharz-left_empty = une colonie reste vide
+scharz-cut_off = des unités perdent leur liaison
+scharz-hungry = les réserves ne passent pas l’hiver
+
+## Façons de bouger, origine des dés
+scharz-go = mouvement
+scharz-board = embarquer
+scharz-moor = entrer au chantier naval
+scharz-transfer = transfert
+scharz-drive = mener
+scharz-carry = transporter
+scharz-unit = unité
+scharz-extra = septième dé
+scharz-walls = remparts
+
+## Cases de la carte Britannia
+scharz-br_ulaid = Ulaid
+scharz-br_ailech = Ailech
+scharz-br_connacht = Connacht
+scharz-br_mide = Mide
+scharz-br_laigin = Laigin
+scharz-br_mumu = Mumu
+scharz-br_iar_mumu = Iar Mumu
+scharz-br_cait = Cait
+scharz-br_fortriu = Fortriu
+scharz-br_ce = Cé
+scharz-br_circinn = Circinn
+scharz-br_fib = Fib
+scharz-br_fotla = Fotla
+scharz-br_epidium = Epidium
+scharz-br_shetland = Hjaltland
+scharz-br_orkney = Orcades
+scharz-br_lewis = Lewis
+scharz-br_skye = Skye
+scharz-br_islay = Islay
+scharz-br_mann = Mannin
+scharz-br_mona = Mona
+scharz-br_vectis = Vectis
+scharz-br_londinium = Londinium
+scharz-br_cantium = Cantium
+scharz-br_venta = Venta Belgarum
+scharz-br_corinium = Corinium
+scharz-br_ratae = Ratae
+scharz-br_deva = Deva
+scharz-br_eburacum = Eburacum
+scharz-br_camulodunum = Camulodunum
+scharz-br_icenia = Icenia
+scharz-br_fens = Fens
+scharz-br_lindum = Lindum
+scharz-br_parisia = Parisia
+scharz-br_bernicia = Bernicia
+scharz-br_dumnonia = Dumnonia
+scharz-br_cornovia = Cornovia
+scharz-br_demetia = Demetia
+scharz-br_siluria = Siluria
+scharz-br_venedotia = Venedotia
+scharz-br_rheged = Rheged
+scharz-br_alt_clut = Alt Clut
+scharz-br_belgica = Belgica
+scharz-br_s_north_n = Mare Germanicum (nord)
+scharz-br_s_north_m = Mare Germanicum (centre)
+scharz-br_s_north_s = Litus Saxonicum
+scharz-br_s_channel = Fretum Gallicum
+scharz-br_s_channel_w = Mare Britannicum
+scharz-br_s_celtic = Mare Vergivium
+scharz-br_s_irish = Mare Hibernicum
+scharz-br_s_minch = Mare Deucaledonium
+scharz-br_s_clyde = Fretum Hibernicum
+scharz-br_s_atlantic = Oceanus Occidentalis
+scharz-br_s_north_w = Oceanus Hyperboreus (ouest)
+scharz-br_s_orkney = Oceanus Hyperboreus (est)
+
+## Cases de la carte Huns
+scharz-hu_constantinopolis = Constantinopolis
+scharz-hu_bithynia = Bithynia
+scharz-hu_pannonia = Pannonia Secunda
+scharz-hu_moesia1 = Moesia Prima
+scharz-hu_dacia_rip = Dacia Ripensis
+scharz-hu_moesia2 = Moesia Secunda
+scharz-hu_scythia = Scythia Minor
+scharz-hu_dardania = Dardania
+scharz-hu_thracia = Thracia
+scharz-hu_haemimontus = Haemimontus
+scharz-hu_macedonia = Macedonia
+scharz-hu_iazyges = Iazyges
+scharz-hu_gepidia = Gepidia
+scharz-hu_taifalia = Taifalia
+scharz-hu_tervingia = Tervingia
+scharz-hu_caucaland = Caucaland
+scharz-hu_sereth = Siret
+scharz-hu_oium = Oium
+scharz-hu_tyras = Tyras et Olbia
+scharz-hu_podolia = Podolie
+scharz-hu_tiasmin = Tiasmyn
+scharz-hu_greuthungia = Greuthungia
+scharz-hu_maeotis = Maeotis
+scharz-hu_donets = Donets
+scharz-hu_volhynia = Volhynie
+scharz-hu_pripet = marais du Pripiat
+scharz-hu_polesia = Polésie
+scharz-hu_desna = Desna
+scharz-hu_tyragetia = Tyragetia
+scharz-hu_chersonesus = Chersonesus
+scharz-hu_taurica = Taurica
+scharz-hu_panticapaeum = Panticapaeum
+scharz-hu_phanagoria = Phanagoria
+scharz-hu_tanais = Tanais
+scharz-hu_zichia = Zichia
+scharz-hu_kuban = Kouban
+scharz-hu_manych = Manytch
+scharz-hu_kuma = Kouma
+scharz-hu_terek = Terek
+scharz-hu_don = bas Don
+scharz-hu_khoper = Khoper
+scharz-hu_upper_don = haut Don
+scharz-hu_volga_bend = boucle de la Volga
+scharz-hu_transvolga = Transvolga
+scharz-hu_caspian_steppe = steppe caspienne
+scharz-hu_s_propontis = Propontis
+scharz-hu_s_aegean = Mare Aegaeum
+scharz-hu_s_pontus_w = Pontus Euxinus (ouest)
+scharz-hu_s_pontus_nw = Pontus Euxinus (nord-ouest)
+scharz-hu_s_pontus_s = Pontus Euxinus (sud)
+scharz-hu_s_pontus_e = Pontus Euxinus (est)
+scharz-hu_s_maeotis = Palus Maeotis
+scharz-hu_s_caspian = Mare Caspium
+scharz-hu_r_danube = Danube
+scharz-hu_r_danube_1 = Danube 1
+scharz-hu_r_danube_2 = Danube 2
+scharz-hu_r_danube_3 = Danube 3
+scharz-hu_r_danube_4 = Danube 4
+scharz-hu_r_dnieper = Dniepr
+scharz-hu_r_dnieper_1 = Dniepr 1
+scharz-hu_r_dnieper_2 = Dniepr 2
+scharz-hu_r_dnieper_3 = Dniepr 3
+scharz-hu_r_don = Don
+scharz-hu_r_don_1 = Don 1
+scharz-hu_r_don_2 = Don 2
+scharz-hu_r_volga = Volga
+scharz-hu_r_volga_1 = Volga 1
+scharz-hu_r_volga_2 = Volga 2
+
+## Cases de la carte Italia
+scharz-it_taurini = Taurini
+scharz-it_insubres = Insubres
+scharz-it_cenomani = Cenomani
+scharz-it_boii = Boii
+scharz-it_lingones = Lingones
+scharz-it_senones = Senones
+scharz-it_veneti = Veneti
+scharz-it_ligures = Ligures
+scharz-it_corsica = Corse
+scharz-it_pisae = Pisae
+scharz-it_volaterrae = Volaterrae
+scharz-it_arretium = Arretium
+scharz-it_clusium = Clusium
+scharz-it_tarquinii = Tarquinii
+scharz-it_roma = Roma
+scharz-it_sabini = Sabini
+scharz-it_volsci = Volsci
+scharz-it_campania = Campania
+scharz-it_marsi = Marsi
+scharz-it_picenum = Picenum
+scharz-it_samnium = Samnium
+scharz-it_daunia = Daunia
+scharz-it_lucania = Lucania
+scharz-it_tarentum = Tarentum
+scharz-it_thurii = Thurii
+scharz-it_rhegium = Rhegium
+scharz-it_messana = Messana
+scharz-it_syracusae = Syracusae
+scharz-it_corcyra = Épire et Corcyre
+scharz-it_karthago = Karthago
+scharz-it_hippo = Hippo Regius
+scharz-it_hadrumetum = Hadrumetum
+scharz-it_lilybaeum = Lilybaeum
+scharz-it_caralis = Caralis
+scharz-it_tharros = Tharros
+scharz-it_deserta = Deserta
+scharz-it_histri = Histri
+scharz-it_iapodes = Iapodes
+scharz-it_dalmatae = Dalmatae
+scharz-it_maezaei = Maezaei
+scharz-it_ardiaei = Ardiaei
+scharz-it_labeates = Labeates
+scharz-it_taulantii = Taulantii
+scharz-it_barb_rhaetia = Barbarorum (Rhaetia)
+scharz-it_barb_noricum = Barbarorum (Noricum)
+scharz-it_s_ligurian = Mare Ligusticum
+scharz-it_s_sardinian = Mare Sardoum
+scharz-it_s_tyrrhenian_n = Mare Tyrrhenum (nord)
+scharz-it_s_tyrrhenian_s = Mare Tyrrhenum (sud)
+scharz-it_s_africa_w = Mare Africum (ouest)
+scharz-it_s_sicilian = Fretum Siculum
+scharz-it_s_syrtis = Syrtis Minor
+scharz-it_s_ionian_s = Mare Siculum
+scharz-it_s_ionian_n = Sinus Tarentinus
+scharz-it_s_adriatic_n = Mare Adriaticum (nord)
+scharz-it_s_adriatic_m = Mare Adriaticum (centre)
+scharz-it_s_adriatic_s = Mare Adriaticum (sud)
+
+## Cases de la carte Orient
+scharz-or_sais = Sais
+scharz-or_memphis = Memphis
+scharz-or_avaris = Avaris
+scharz-or_thebes = Thèbes
+scharz-or_gaza = Gaza
+scharz-or_hazor = Hazor
+scharz-or_byblos = Byblos
+scharz-or_qatna = Qatna
+scharz-or_apum = Apum
+scharz-or_tunip = Tunip
+scharz-or_halab = Halab
+scharz-or_ugarit = Ugarit
+scharz-or_emar = Emar
+scharz-or_hattusa = Hattusa
+scharz-or_kaska = Kaska
+scharz-or_tuwanuwa = Tuwanuwa
+scharz-or_kizzuwatna = Kizzuwatna
+scharz-or_keftiu = Keftiu
+scharz-or_wilusa = Wilusa
+scharz-or_apasa = Apasa
+scharz-or_lukka = Lukka
+scharz-or_alashiya = Alashiya
+scharz-or_isuwa = Isuwa
+scharz-or_nairi = Nairi
+scharz-or_kumme = Kumme
+scharz-or_carchemish = Karkemish
+scharz-or_washukanni = Washukanni
+scharz-or_urkesh = Urkesh
+scharz-or_nineveh = Ninive
+scharz-or_assur = Assur
+scharz-or_arrapha = Arrapha
+scharz-or_sippar = Sippar
+scharz-or_babylon = Babylone
+scharz-or_uruk = Uruk
+scharz-or_sealand = Pays de la Mer
+scharz-or_lullubum = Lullubum
+scharz-or_namri = Namri
+scharz-or_ellipi = Ellipi
+scharz-or_susa = Susa
+scharz-or_anshan = Anshan
+scharz-or_liyan = Liyan
+scharz-or_tadmor = Tadmor (oasis)
+scharz-or_paths = Pistes
+scharz-or_arabia = Désert (Arabie)
+scharz-or_libya = Désert (Libye)
+scharz-or_s_aegean = mer Égée
+scharz-or_s_creta = mer de Keftiou
+scharz-or_s_lycian = mer de Lukka
+scharz-or_s_libyan = Grande Verte (ouest)
+scharz-or_s_delta = Grande Verte (delta)
+scharz-or_s_levant = mer Supérieure
+scharz-or_s_cilician = mer d’Alashiya
+scharz-or_s_red = mer Rouge
+scharz-or_s_gulf = mer Inférieure
+
+## Cases de la carte Taifas
+scharz-ta_galicia = Galice
+scharz-ta_portucale = Portucale
+scharz-ta_asturias = Asturies
+scharz-ta_leon = León
+scharz-ta_castilla = Castille
+scharz-ta_vizcaya = Biscaye
+scharz-ta_navarra = Navarre
+scharz-ta_aragon = Aragon
+scharz-ta_barcelona = Barcelone
+scharz-ta_extremadura = Estrémadure
+scharz-ta_soria = Soria
+scharz-ta_zaragoza = Saragosse
+scharz-ta_tortosa = Tortosa
+scharz-ta_albarracin = Albarracín
+scharz-ta_valencia = Valence
+scharz-ta_toledo = Tolède
+scharz-ta_badajoz = Badajoz
+scharz-ta_lisboa = Lisbonne
+scharz-ta_silves = Silves
+scharz-ta_sevilla = Séville
+scharz-ta_cordoba = Cordoue
+scharz-ta_granada = Grenade
+scharz-ta_murcia = Murcie
+scharz-ta_baleares = Baléares
+scharz-ta_tanger = Tanger
+scharz-ta_nakur = Nakur
+scharz-ta_fes = Fès
+scharz-ta_sala = Sala
+scharz-ta_tamesna = Tamesna
+scharz-ta_marrakesh = Marrakech
+scharz-ta_atlas = Atlas
+scharz-ta_tlemcen = Tlemcen
+scharz-ta_sijilmasa = Sijilmasa
+scharz-ta_alger = Alger
+scharz-ta_sahara = Sahara
+scharz-ta_poitou = Poitou
+scharz-ta_bordeaux = Bordeaux
+scharz-ta_gascogne = Gascogne
+scharz-ta_toulouse = Toulouse
+scharz-ta_limousin = Limousin
+scharz-ta_auvergne = Auvergne
+scharz-ta_narbonne = Narbonne
+scharz-ta_provence = Provence
+scharz-ta_s_biscay_n = golfe de Gascogne (nord)
+scharz-ta_s_cantabrian = mer Cantabrique
+scharz-ta_s_galician = Atlantique (Galice)
+scharz-ta_s_lusitanian = Atlantique (Lusitanie)
+scharz-ta_s_cadiz = golfe de Cadix
+scharz-ta_s_morocco = Atlantique (Maroc)
+scharz-ta_s_alboran = mer d’Alboran
+scharz-ta_s_algiers = mer d’Alger
+scharz-ta_s_balearic = mer des Baléares
+scharz-ta_s_mallorca_e = mer de Sardaigne
+scharz-ta_s_lion = golfe du Lion
+scharz-ta_r_guadalquivir = Guadalquivir
+scharz-ta_r_tagus = Tage
+scharz-ta_r_douro = Douro
+scharz-ta_r_garonne = Garonne
+scharz-ta_r_ebro = Ebro
+scharz-ta_r_rhone = Rhône
+
+## Cases de la carte Vikings
+scharz-vi_jutland = Jutland
+scharz-vi_sjaelland = Seeland
+scharz-vi_skane = Scanie
+scharz-vi_gotaland = Götaland
+scharz-vi_smaland = Småland
+scharz-vi_svealand = Svealand
+scharz-vi_gotland = Gotland
+scharz-vi_viken = Viken
+scharz-vi_rogaland = Rogaland
+scharz-vi_hordaland = Hordaland
+scharz-vi_trondelag = Trøndelag
+scharz-vi_norrland = Norrland
+scharz-vi_wessex = Wessex
+scharz-vi_kent = Kent et Londres
+scharz-vi_mercia = Mercie
+scharz-vi_east_anglia = Est-Anglie
+scharz-vi_northumbria = Northumbrie
+scharz-vi_wales = pays de Galles
+scharz-vi_cornwall = Cornouailles
+scharz-vi_alba = Alba
+scharz-vi_strathclyde = Strathclyde
+scharz-vi_ulster = Ulster
+scharz-vi_connacht = Connacht et Munster
+scharz-vi_leinster = Leinster
+scharz-vi_neustria = Neustrie
+scharz-vi_rouen = Rouen
+scharz-vi_brittany = Bretagne
+scharz-vi_aquitaine = Aquitaine
+scharz-vi_burgundy = Bourgogne
+scharz-vi_flanders = Flandre
+scharz-vi_frisia = Frise
+scharz-vi_austrasia = Austrasie
+scharz-vi_alemannia = Alémanie
+scharz-vi_bavaria = Bavière
+scharz-vi_saxony = Saxe
+scharz-vi_obotrites = Obodrites
+scharz-vi_sorbs = Sorabes
+scharz-vi_bohemia = Bohême
+scharz-vi_pomerania = Poméranie
+scharz-vi_polans = Polanes
+scharz-vi_vistula = Vislanes et Mazovie
+scharz-vi_prussia = Prusse
+scharz-vi_lithuania = Lituanie et Courlande
+scharz-vi_livonia = Livonie et Estonie
+scharz-vi_polotsk = Polotsk
+scharz-vi_s_norwegian = mer de Norvège
+scharz-vi_s_north_n = mer du Nord (nord)
+scharz-vi_s_north_s = mer du Nord (sud)
+scharz-vi_s_skagerrak = Skagerrak et Cattégat
+scharz-vi_s_channel = Manche
+scharz-vi_s_biscay = golfe de Gascogne
+scharz-vi_s_celtic = mer Celtique
+scharz-vi_s_irish = mer d’Irlande
+scharz-vi_s_hebrides = mer des Hébrides
+scharz-vi_s_baltic_w = Baltique occidentale
+scharz-vi_s_baltic_e = Baltique orientale
+scharz-vi_s_bothnia = golfe de Botnie
+scharz-vi_r_thames = Tamise
+scharz-vi_r_humber = Humber et Trent
+scharz-vi_r_severn = Severn
+scharz-vi_r_ouse = Great Ouse
+scharz-vi_r_clyde = Clyde
+scharz-vi_r_bann = Bann
+scharz-vi_r_liffey = Liffey
+scharz-vi_r_shannon = Shannon
+scharz-vi_r_seine = Seine
+scharz-vi_r_loire = Loire
+scharz-vi_r_scheldt = Escaut
+scharz-vi_r_rhine = Rhin
+scharz-vi_r_elbe = Elbe
+scharz-vi_r_oder = Oder
+scharz-vi_r_vistula = Vistule
+scharz-vi_r_neman = Niémen
+scharz-vi_r_dvina = Dvina
+scharz-vi_r_glomma = Glomma
+scharz-vi_r_gota = Göta älv
+scharz-vi_r_malaren = Mälaren
+
+## Actions
+scharz-action-ready = Prêt
+scharz-action-ready_unless_disturbed = Prêt, et ne me consulter que s’il se passe quelque chose
+scharz-action-as_proposed = Comme proposé
+scharz-action-choose_faction = Mener ce peuple : { $faction }
+scharz-action-settle = { $opening ->
+    [city] Fonder une ville : { $at }
+   *[other] Fonder un village : { $at }
+}
+scharz-action-resettle = Déplacer un village : { $from } → { $to }
+scharz-action-pass = Passer
+scharz-action-put = Placer ici : { $at }
+scharz-action-select = { $at }, prendre : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [dehors] { "" }
+   *[other] , { $post }
+}
+scharz-action-select_fleet = { $at } : prendre tous les navires en flotte
+scharz-action-go = → { $to } : { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}
+scharz-action-board = → { $to } : { $count ->
+    [one] une unité embarque
+   *[other] { $count } unités embarquent
+}
+scharz-action-moor = → { $to } : { $count ->
+    [one] un navire entre
+   *[other] { $count } navires entrent
+} au chantier naval
+scharz-action-transfer = → { $to } : transférer { $count ->
+    [one] une unité
+   *[other] { $count } unités
+} de port à port
+scharz-action-pay_march = Payer 14 points de prestige pour des mouvements spéciaux
+scharz-action-select_herd = { $at } : mener un troupeau de { $herd }
+scharz-action-drive_to = → { $to } : y mener le troupeau
+scharz-action-select_good = { $at } : transporter { $count } × { $good }
+scharz-action-carry_to = → { $to } : l’y transporter
+scharz-action-reroll = Payer 4 points de prestige et relancer
+scharz-action-accept = Garder le résultat
+scharz-action-toll = { $count ->
+    [0] Ne pas payer le péage
+    [one] Payer le péage pour une unité
+   *[other] Payer le péage pour { $count } unités
+}
+scharz-action-live_off_the_land = Piller le champ au lieu de lancer les dés
+scharz-action-roll_for_units = Lancer pour chaque unité
+scharz-action-feed = Nourrir
+scharz-action-lose = Perdre
+scharz-action-sacrifice = Sacrifier à la place de la colonie : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-withdraw = { $at } : retrancher { $count } × { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-withdraw_herd = { $at } : mettre à l’abri un troupeau de { $herd }
+scharz-action-attack = Attaquer { $target }
+scharz-action-charge = { $cavalry ->
+    [0] { $elephants ->
+        [0] Pas de charge
+       *[other] Charger : { $elephants } × éléphant de guerre
+    }
+   *[other] Charger : { $cavalry } × cavalerie{ $elephants ->
+        [0] { "" }
+       *[other] , { $elephants } × éléphant de guerre
+    }
+}
+scharz-action-reroll_die = Relancer : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-reroll_fort = Relancer : un dé des remparts
+scharz-action-aim = Payer 6 points de prestige et frapper à l’arrière : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hit = Victime : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-free = { $shields ->
+    [0] Toutes les épées libres frappent encore
+    [one] Un bouclier, le reste en épées
+   *[other] { $shields } boucliers, le reste en épées
+}
+scharz-action-flee = Fuir : { $to }
+scharz-action-assault = Assaut
+scharz-action-break_off = Rompre
+scharz-action-occupy = { $city ->
+    [raze] Tout détruire
+   *[other] { $port ->
+        [raze] Garder un village, détruire le port
+       *[other] Garder un village ; un port devient un quai
+    }
+}
+scharz-action-plunder = { $at } : piller{ $loot ->
+    [steal] { " " }et prendre ce qui s’y trouve
+   *[other] { " " }et détruire ce qui s’y trouve
+}
+scharz-action-raise = { $at }, promouvoir : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-pay_builders = Payer 12 points de prestige : tous les bâtisseurs travaillent double
+scharz-action-propose = { $proposal ->
+    [tribut] Trêve contre tribut avec { $target }, { $giver ->
+        [proposer] vous payez
+       *[other] { $target } paie
+    }
+    [aide] { $giver ->
+        [proposer] Donner une aide à { $target }
+       *[other] Demander une aide à { $target }
+    }
+    [vassalage] { $giver ->
+        [proposer] Devenir vassal de { $target }
+       *[other] Faire de { $target } votre vassal
+    }
+   *[other] Paix contre rançon avec { $target }, { $giver ->
+        [proposer] vous payez
+       *[other] { $target } paie
+    }
+}
+scharz-action-offer = { $gold ->
+    [0] Sans or
+   *[other] Pour { $gold } or
+}
+scharz-action-offer_for_ever = Pour { $gold } or, une fois et pour toute la partie
+scharz-action-revolt = Se révolter contre votre suzerain
+scharz-action-agree = Accepter { $index ->
+    [0] la première
+    [1] la deuxième
+   *[other] la troisième
+} proposition de { $target }
+scharz-action-buy_infantry = { $at } : acheter de l’infanterie légère, 2 or
+scharz-action-recruit = { $at } : recruter de l’infanterie légère, 1 or
+scharz-action-double_quota = { $at } : doubler le contingent, 2 points de prestige
+scharz-action-hire = { $at } : engager un mercenaire{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hire_for_prestige = { $at } : engager un mercenaire{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} pour 10 points de prestige et de l’or
+scharz-action-buy_elephant = { $at } : acheter un éléphant de guerre{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-buy_corsair = { $at } : un corsaire pour 10 or
+scharz-action-buy_corsair_for_prestige = { $at } : un corsaire pour 16 points de prestige
+scharz-action-upgrade = { $at } : améliorer une infanterie légère{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} en { $to }
+scharz-action-degrade = { $at }, rétrograder : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [dehors] { "" }
+   *[other] , { $post }
+}
+scharz-action-disembark = { $at } → { $to }, débarquer comme infanterie légère : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-train = { $at }, entraîner pour 2 or : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [dehors] { "" }
+   *[other] , { $post }
+}
+scharz-action-buy_good = { $at } : acheter 1 × { $good }
+scharz-action-sell_good = { $at } : vendre { $count } × { $good }
+scharz-action-buy_herd = { $at } : acheter un troupeau de { $herd }
+scharz-action-sell_herd = { $at } : vendre un troupeau de { $herd }
+scharz-action-slaughter = { $at } : abattre un troupeau de { $herd }
+scharz-action-build = { $at } : construire { $building ->
+    [ville] une
+    [fortification] une
+   *[other] un
+} { $building }
+scharz-action-enter_site = { $at }, envoyer au chantier : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hurry = { $at } : accélérer les travaux d’un quart
+scharz-action-cancel_site = { $at } : abandonner le chantier
+scharz-action-dismantle = { $at } : démolir { $building ->
+    [ville] la
+    [fortification] la
+   *[other] le
+} { $building }
+scharz-action-clean = { $at } : retirer le marqueur de pillage, 3 or
+scharz-action-hire_commander = Engager : { $commander }
+scharz-action-change_rival = Nouveau rival : { $rival }, 8 points de prestige
+scharz-action-dismiss = { $at }, congédier : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [dehors] { "" }
+   *[other] , { $post }
+}
+scharz-action-buy_in_belgica = Acheter de l’infanterie lourde en Belgica, 5 or
+scharz-action-sow = { $at } : semer
+scharz-action-celebrate = Célébrer : { $feast }
+scharz-action-give_up = { $at }, abandonner : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [dehors] { "" }
+   *[other] , { $post }
+}
+scharz-action-abandon = { $at }, abandonner : la colonie
+scharz-action-announce = Annoncer : { $way }
+
+## Événements
+scharz-event-rival_drawn = { $seat_is_you ->
+    [yes] Votre rival
+   *[no] Rival de { $seat }
+} : { $rival_is_you ->
+    [yes] vous
+   *[no] { $rival }
+}.
+scharz-event-first_player = { $seat_is_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} l’initiative.
+scharz-event-faction_chosen = { $seat_is_you ->
+    [yes] Vous menez
+   *[no] { $seat } mène
+} ce peuple : { $faction }.
+scharz-event-village_founded = { $at } : { $seat_is_you ->
+    [yes] vous fondez
+   *[no] { $seat } fonde
+} un village.
+scharz-event-city_founded = { $at } : { $seat_is_you ->
+    [yes] vous fondez
+   *[no] { $seat } fonde
+} une ville.
+scharz-event-village_moved = { $from } → { $to } : { $seat_is_you ->
+    [yes] vous déplacez
+   *[no] { $seat } déplace
+} un village.
+scharz-event-season_began = Année { $year } : { $season }.
+scharz-event-new_year = La nouvelle année { $year } commence.
+scharz-event-year_counted = Les pertes de l’année sont comptées : { $seat_is_you ->
+    [yes] vous gagnez
+   *[no] { $seat } gagne
+} { $gained } et { $seat_is_you ->
+    [yes] perdez
+   *[no] perd
+} { $lost } points de victoire.
+scharz-event-vikings_landed = { $at } : { $seat_is_you ->
+    [yes] vos Vikings
+   *[no] les Vikings de { $seat }
+} arrivent.
+scharz-event-herds_born = { $seat_is_you ->
+    [yes] Votre élevage
+   *[no] L’élevage de { $seat }
+} ({ $herd }) gagne { $count ->
+    [one] un troupeau
+   *[other] { $count } troupeaux
+}.
+scharz-event-herd_lost = { $at } : { $seat_is_you ->
+    [yes] vous perdez
+   *[no] { $seat } perd
+} un troupeau de { $herd }.
+scharz-event-winter_weather = Hiver, { $climate } : { $winter ->
+    [bon] clément, les troupeaux en plein air se passent de fourrage
+    [mauvais] rude, aucun mouvement par terre
+   *[other] normal
+}.
+scharz-event-storms = Les tempêtes d’hiver font rage en mer.
+scharz-event-river_froze = { $at } : le fleuve est gelé.
+scharz-event-moved = { $from } → { $to } : { $seat_is_you ->
+    [yes] vous déplacez
+   *[no] { $seat } déplace
+} { $count } × { $kind }.
+scharz-event-boarded = { $at } : { $seat_is_you ->
+    [yes] vous embarquez
+   *[no] { $seat } embarque
+} { $count } × { $kind }.
+scharz-event-paid_march = { $seat_is_you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} 14 points de prestige pour des mouvements spéciaux.
+scharz-event-herd_driven = { $from } → { $to } : { $seat_is_you ->
+    [yes] vous menez
+   *[no] { $seat } mène
+} un troupeau de { $herd }.
+scharz-event-carried = { $from } → { $to } : { $seat_is_you ->
+    [yes] vous transportez
+   *[no] { $seat } transporte
+} { $count ->
+    [one] une denrée
+   *[other] { $count } denrées
+}.
+scharz-event-raid = { $at } : { $seat_is_you ->
+    [yes] votre fortification surprend
+   *[no] la fortification de { $seat } surprend
+} { $target_is_you ->
+    [yes] vos troupes
+   *[no] les troupes de { $target }
+} : { $swords ->
+    [0] aucune épée
+    [one] une épée
+   *[other] { $swords } épées
+}.
+scharz-event-destroyed = { $at } : { $by_is_you ->
+    [yes] vous détruisez
+   *[no] { $by } détruit
+} { $owner_is_you ->
+    [yes] une de vos unités
+   *[no] une unité de { $owner }
+} : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-unit_lost = { $at } : { $owner_is_you ->
+    [yes] vous perdez
+   *[no] { $owner } perd
+} une unité : { $kind }.
+scharz-event-toll_paid = { $seat_is_you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} le péage pour { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+scharz-event-rerolled = { $seat_is_you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} une relance en prestige.
+scharz-event-went_inside = { $at } : { $seat_is_you ->
+    [yes] vous retranchez
+   *[no] { $seat } retranche
+} { $count } × { $kind } dans la colonie.
+scharz-event-battle_began = { $at } : { $by_is_you ->
+    [yes] vous attaquez
+   *[no] { $by } attaque
+} { $target_is_you ->
+    [yes] vos troupes
+   *[no] les troupes de { $target }
+}.
+scharz-event-charged = { $seat_is_you ->
+    [yes] Vous chargez
+   *[no] { $seat } charge
+} avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+scharz-event-struck = Round { $round } : { $seat_is_you ->
+    [yes] vous avez
+   *[no] { $seat } a
+} { $swords ->
+    [one] { $swords } épée
+   *[other] { $swords } épées
+} et { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}.
+scharz-event-fled = { $at } → { $to } : { $seat_is_you ->
+    [yes] vous fuyez
+   *[no] { $seat } fuit
+}.
+scharz-event-battle_won = { $at } : { $winner_is_you ->
+    [yes] vous gagnez
+   *[no] { $winner } gagne
+} la bataille contre { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
+}.
+scharz-event-battle_drawn = { $at } : la bataille entre { $by_is_you ->
+    [yes] vous
+   *[no] { $by }
+} et { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
+} reste indécise.
+scharz-event-assault_began = { $at } : { $by_is_you ->
+    [yes] vous donnez
+   *[no] { $by } donne
+} l’assaut à { $target_is_you ->
+    [yes] votre colonie
+   *[no] la colonie de { $target }
+}.
+scharz-event-breached = { $at } : { $by_is_you ->
+    [yes] vous ouvrez
+   *[no] { $by } ouvre
+} une brèche dans les remparts.
+scharz-event-assault_failed = { $at } : { $by_is_you ->
+    [yes] votre assaut
+   *[no] l’assaut de { $by }
+} échoue.
+scharz-event-settlement_razed = { $at } : { $by_is_you ->
+    [yes] vous détruisez
+   *[no] { $by } détruit
+} { $owner_is_you ->
+    [yes] votre colonie
+   *[no] la colonie de { $owner }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }(butin : { $gold } or)
+}.
+scharz-event-settlement_taken = { $at } : { $by_is_you ->
+    [yes] vous occupez
+   *[no] { $by } occupe
+} { $owner_is_you ->
+    [yes] votre colonie
+   *[no] la colonie de { $owner }
+}.
+scharz-event-settlement_surrendered = { $at } : { $owner_is_you ->
+    [yes] votre colonie
+   *[no] la colonie de { $owner }
+} se rend { $by_is_you ->
+    [yes] à vous
+   *[no] à { $by }
+}.
+scharz-event-settlement_starved = { $at } : { $owner_is_you ->
+    [yes] votre colonie
+   *[no] la colonie de { $owner }
+} a faim ; elle rétrécit ou disparaît.
+scharz-event-plundered = { $at } : { $seat_is_you ->
+    [yes] vous pillez
+   *[no] { $seat } pille
+} le champ.
+scharz-event-crop_taken = { $at } : { $seat_is_you ->
+    [yes] vous prenez
+   *[no] { $seat } prend
+} { $count } céréales { $owner_is_you ->
+    [yes] à vous
+   *[no] à { $owner }
+}.
+scharz-event-crop_destroyed = { $at } : { $seat_is_you ->
+    [yes] vous brûlez
+   *[no] { $seat } brûle
+} { $owner_is_you ->
+    [yes] vos semis
+   *[no] les semis de { $owner }
+}.
+scharz-event-herd_taken = { $at } : { $seat_is_you ->
+    [yes] vous volez
+   *[no] { $seat } vole
+} un troupeau de { $herd } { $owner_is_you ->
+    [yes] à vous
+   *[no] à { $owner }
+}.
+scharz-event-herd_destroyed = { $at } : { $seat_is_you ->
+    [yes] vous détruisez
+   *[no] { $seat } détruit
+} { $owner_is_you ->
+    [yes] votre troupeau
+   *[no] un troupeau de { $owner }
+} : { $herd }.
+scharz-event-unit_raised = { $at } : { $seat_is_you ->
+    [yes] une de vos unités
+   *[no] une unité de { $seat }
+} monte de niveau : { $kind }, désormais { $level }.
+scharz-event-paid_builders = { $seat_is_you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} 12 points de prestige : tous les bâtisseurs travaillent double.
+scharz-event-built = { $at } : { $seat_is_you ->
+    [yes] vous achevez
+   *[no] { $seat } achève
+} { $building ->
+    [ville] une
+    [fortification] une
+   *[other] un
+} { $building }.
+scharz-event-site_begun = { $at } : { $seat_is_you ->
+    [yes] vous commencez
+   *[no] { $seat } commence
+} { $building ->
+    [ville] une
+    [fortification] une
+   *[other] un
+} { $building }.
+scharz-event-removed = { $at } : { $seat_is_you ->
+    [yes] vous retirez
+   *[no] { $seat } retire
+} { $building ->
+    [ville] la
+    [fortification] la
+   *[other] le
+} { $building }.
+scharz-event-declined = { $target_is_you ->
+    [yes] Vous refusez
+   *[no] { $target } refuse
+} { $seat_is_you ->
+    [yes] votre proposition
+   *[no] la proposition de { $seat }
+} : { $proposal ->
+    [aide] { $giver ->
+        [proposer] une aide offerte
+       *[other] une aide demandée
+    }
+    [tribut] { $giver ->
+        [proposer] une trêve, tribut offert
+       *[other] une trêve, tribut exigé
+    }
+    [vassalage] { $giver ->
+        [proposer] vassalage, service offert
+       *[other] vassalage, service exigé
+    }
+   *[other] { $giver ->
+        [proposer] la paix, rançon offerte
+       *[other] la paix, rançon exigée
+    }
+}{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } or
+}.
+scharz-event-pact_made = { $kind ->
+    [paix] Paix : { $target_is_you ->
+        [yes] vous payez
+       *[no] { $target } paie
+    } { $winner_is_you ->
+        [yes] à vous
+       *[no] à { $winner }
+    } une rançon de { $gold } or.
+    [vassalage] { $target_is_you ->
+        [yes] Vous devenez
+       *[no] { $target } devient
+    } vassal { $winner_is_you ->
+        [yes] à votre service
+       *[no] de { $winner }
+    }{ $gold ->
+        [0] { "" }
+       *[other] , avec { $gold } or
+    }.
+   *[other] Trêve : { $target_is_you ->
+        [yes] vous payez
+       *[no] { $target } paie
+    } { $winner_is_you ->
+        [yes] à vous
+       *[no] à { $winner }
+    } un tribut de { $gold } or.
+}
+scharz-event-pact_ended = L’accord entre { $seat_is_you ->
+    [yes] vous
+   *[no] { $seat }
+} et { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
+} prend fin.
+scharz-event-aid_given = { $seat_is_you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+} { $target_is_you ->
+    [yes] à vous
+   *[no] à { $target }
+} une aide de { $gold } or.
+scharz-event-revolted = { $seat_is_you ->
+    [yes] Vous vous révoltez
+   *[no] { $seat } se révolte
+} contre { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
+}.
+scharz-event-guests_left = { $from } → { $to } : { $seat_is_you ->
+    [yes] vos unités
+   *[no] les unités de { $seat }
+} quittent la terre d’autrui.
+scharz-event-bought = { $at } : { $seat_is_you ->
+    [yes] vous avez
+   *[no] { $seat } a
+} une nouvelle unité : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-upgraded = { $at } : { $seat_is_you ->
+    [yes] vous améliorez
+   *[no] { $seat } améliore
+} une infanterie légère : { $kind }.
+scharz-event-trained = { $at } : { $seat_is_you ->
+    [yes] vous entraînez
+   *[no] { $seat } entraîne
+} une unité : { $kind }.
+scharz-event-degraded = { $at } : { $seat_is_you ->
+    [yes] vous rétrogradez
+   *[no] { $seat } rétrograde
+} une unité : { $kind }.
+scharz-event-dismissed = { $at } : { $seat_is_you ->
+    [yes] vous congédiez
+   *[no] { $seat } congédie
+} une unité : { $kind }.
+scharz-event-good_bought = { $at } : { $seat_is_you ->
+    [yes] vous achetez
+   *[no] { $seat } achète
+} { $count } × { $good }.
+scharz-event-good_sold = { $at } : { $seat_is_you ->
+    [yes] vous vendez
+   *[no] { $seat } vend
+} { $count } × { $good }.
+scharz-event-herd_bought = { $at } : { $seat_is_you ->
+    [yes] vous achetez
+   *[no] { $seat } achète
+} un troupeau de { $herd }.
+scharz-event-herd_sold = { $at } : { $seat_is_you ->
+    [yes] vous vendez
+   *[no] { $seat } vend
+} un troupeau de { $herd }.
+scharz-event-slaughtered = { $at } : { $seat_is_you ->
+    [yes] vous abattez
+   *[no] { $seat } abat
+} un troupeau de { $herd }.
+scharz-event-hurried = { $at } : { $seat_is_you ->
+    [yes] vous accélérez
+   *[no] { $seat } accélère
+} les travaux.
+scharz-event-site_cancelled = { $at } : { $seat_is_you ->
+    [yes] vous abandonnez
+   *[no] { $seat } abandonne
+} le chantier.
+scharz-event-cleaned = { $at } : { $seat_is_you ->
+    [yes] vous retirez
+   *[no] { $seat } retire
+} le marqueur de pillage.
+scharz-event-commander_hired = { $seat_is_you ->
+    [yes] Vous engagez
+   *[no] { $seat } engage
+} : { $commander }.
+scharz-event-commander_left = { $seat_is_you ->
+    [yes] Votre commandant impayé
+   *[no] Le commandant impayé de { $seat }
+} s’en va.
+scharz-event-rival_changed = { $seat_is_you ->
+    [yes] Votre nouveau rival
+   *[no] Nouveau rival de { $seat }
+} : { $rival_is_you ->
+    [yes] vous
+   *[no] { $rival }
+}.
+scharz-event-wages_paid = { $seat_is_you ->
+    [yes] Vous payez
+   *[no] { $seat } paie
+} { $gold } or de soldes.
+scharz-event-fish_caught = { $at } : { $seat_is_you ->
+    [yes] vous pêchez
+   *[no] { $seat } pêche
+} { $count } × poisson.
+scharz-event-sown = { $at } : { $seat_is_you ->
+    [yes] vous semez
+   *[no] { $seat } sème
+}.
+scharz-event-grew = { $at } : { $count ->
+    [0] rien ne pousse
+   *[other] { $count } céréales poussent
+}.
+scharz-event-taxes_collected = { $seat_is_you ->
+    [yes] Vous percevez
+   *[no] { $seat } perçoit
+} { $gold } or d’impôts.
+scharz-event-hiring_share = { $seat_is_you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $gold } or pour les mercenaires au service de Rome.
+scharz-event-tax_shared = { $seat_is_you ->
+    [yes] Vous cédez
+   *[no] { $seat } cède
+} { $gold } or des impôts { $target_is_you ->
+    [yes] à vous
+   *[no] à { $target }
+}.
+scharz-event-harvested = { $at } : { $seat_is_you ->
+    [yes] vous récoltez
+   *[no] { $seat } récolte
+} { $count } céréales.
+scharz-event-feasted = { $seat_is_you ->
+    [yes] Vous célébrez
+   *[no] { $seat } célèbre
+} une { $feast } : { $points } points de prestige.
+scharz-event-fed = { $seat_is_you ->
+    [yes] Vous nourrissez
+   *[no] { $seat } nourrit
+} peuple et troupeaux : { $grain } céréales, { $fish } poisson, { $meat } viande.
+scharz-event-prestige_fell = { $seat_is_you ->
+    [yes] Vous perdez
+   *[no] { $seat } perd
+} { $points } points de prestige pour les points de victoire perdus.
+scharz-event-eliminated = { $seat_is_you ->
+    [yes] Vous êtes
+   *[no] { $seat } est
+} hors jeu.
+scharz-event-announced = { $seat_is_you ->
+    [yes] Vous annoncez
+   *[no] { $seat } annonce
+} : { $way }.
+scharz-event-announcement_lapsed = { $seat_is_you ->
+    [yes] Votre annonce
+   *[no] L’annonce de { $seat }
+} ({ $way }) tombe.
+scharz-event-match_won = { $winner_is_you ->
+    [yes] Vous gagnez
+   *[no] { $winner } gagne
+} : { $way }.
+scharz-event-ranked = { $seat_is_you ->
+    [yes] Vous terminez
+   *[no] { $seat } termine
+} avec { $points } points d’importance{ $fed ->
+    [yes] { "" }
+   *[no] , sans pouvoir nourrir toutes les colonies
+}.
+
+## Invites
+scharz-prompt-choose_factions = Choisissez le peuple que vous menez.
+scharz-prompt-wait_choose_factions = On choisit les peuples.
+scharz-prompt-first_village = Placez votre premier village.
+scharz-prompt-wait_first_village = On place les premiers villages.
+scharz-prompt-second_village = Placez votre deuxième village.
+scharz-prompt-wait_second_village = On place les deuxièmes villages.
+scharz-prompt-third_village = Placez votre troisième village.
+scharz-prompt-wait_third_village = On place les troisièmes villages.
+scharz-prompt-move_village = Vous pouvez déplacer un de vos villages.
+scharz-prompt-wait_move_village = Les villages peuvent encore être déplacés.
+scharz-prompt-pieces = Placez vos pièces de départ sur vos champs, ou prenez la proposition.
+scharz-prompt-wait_pieces = On place les pièces de départ.
+scharz-prompt-new_year = Nouvel An : vous pouvez acheter de l’infanterie lourde en Belgica.
+scharz-prompt-wait_new_year = Nouvel An : quelqu’un peut acheter de l’infanterie lourde en Belgica.
+scharz-prompt-breeding = Reproduction{ $herd ->
+    [none] { "" }
+   *[other] , { $herd }
+} : le dé montre { $die }, pas de petits. Relancer ?
+scharz-prompt-wait_breeding = Reproduction : quelqu’un peut relancer.
+scharz-prompt-births = Où paissent les jeunes troupeaux ?
+scharz-prompt-wait_births = On place les jeunes troupeaux.
+scharz-prompt-weather = Météo{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+} : le dé montre { $die }. Relancer ?
+scharz-prompt-wait_weather = Météo : quelqu’un peut relancer.
+scharz-prompt-harvest = Récolte : rentrez les céréales.
+scharz-prompt-wait_harvest = On rentre la récolte.
+scharz-prompt-winter_weather = On tire la météo d’hiver.
+scharz-prompt-wait_winter_weather = On tire la météo d’hiver.
+scharz-prompt-units = Ordres : déplacez vos unités, puis déclarez-vous prêt.
+scharz-prompt-wait_units = On écrit les ordres.
+scharz-prompt-raids = { $at ->
+    [none] Surprise
+   *[other] { $at }, surprise de votre fort
+} : choisissez la prochaine victime.
+scharz-prompt-wait_raids = { $at ->
+    [none] Surprise
+   *[other] { $at }, surprise d’un fort
+} : on choisit les victimes.
+scharz-prompt-special = Mouvements spéciaux : cavaliers, flottes et transferts peuvent bouger encore une fois.
+scharz-prompt-wait_special = On ordonne les mouvements spéciaux.
+scharz-prompt-herds = Menez les troupeaux et transportez les réserves dans votre royaume.
+scharz-prompt-wait_herds = On déplace troupeaux et réserves.
+scharz-prompt-retreat = Repli : les unités qui n’ont pas bougé peuvent rejoindre une colonie ou embarquer.
+scharz-prompt-wait_retreat = On ordonne les replis.
+scharz-prompt-attrition = Attrition{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}{ $kind ->
+    [none] { "" }
+   *[other] , { $kind }
+} : { $die ->
+    [none] décidez.
+   *[other] le dé montre { $die }.
+}
+scharz-prompt-wait_attrition = Attrition{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+} : quelqu’un décide.
+scharz-prompt-withdraw = L’ennemi est devant votre colonie : qui se retranche ?
+scharz-prompt-wait_withdraw = Quelqu’un peut se retrancher dans une colonie.
+scharz-prompt-battles = { $at } : attaquer ou attendre ?
+scharz-prompt-wait_battles = { $at } : on décide d’attaquer ou d’attendre.
+scharz-prompt-charge = { $at } : qui charge ?
+scharz-prompt-wait_charge = { $at } : on décide des charges.
+scharz-prompt-rerolls = { $at } : relancer des dés ou continuer ?
+scharz-prompt-wait_rerolls = { $at } : des dés peuvent être relancés.
+scharz-prompt-hits = { $at } : choisissez la prochaine victime.
+scharz-prompt-wait_hits = { $at } : on choisit les victimes.
+scharz-prompt-free_swords = { $at } : épées libres en boucliers ou en épées au prochain round ?
+scharz-prompt-wait_free_swords = { $at } : on décide de l’usage des épées libres.
+scharz-prompt-flight = { $at } : combattre encore ou fuir ?
+scharz-prompt-wait_flight = { $at } : on décide de combattre ou de fuir.
+scharz-prompt-sieges = { $at } : donner l’assaut à la colonie ?
+scharz-prompt-wait_sieges = { $at } : l’assiégeant décide d’un assaut.
+scharz-prompt-go_on = { $at } : encore un round d’assaut, ou rompre ?
+scharz-prompt-wait_go_on = { $at } : l’assiégeant décide de continuer ou non.
+scharz-prompt-fall = { $at } est tombé : qu’en faire ?
+scharz-prompt-wait_fall = { $at } est tombé ; on décide de son sort.
+scharz-prompt-plunder = Quels champs pillez-vous ?
+scharz-prompt-wait_plunder = Des champs peuvent être pillés.
+scharz-prompt-experience = Quelles unités montent de niveau ?
+scharz-prompt-wait_experience = On attribue l’expérience.
+scharz-prompt-build = Construction : payer 12 points de prestige pour que tous travaillent double ?
+scharz-prompt-wait_build = On peut presser les bâtisseurs.
+scharz-prompt-propose = Diplomatie : faites jusqu’à trois propositions.
+scharz-prompt-wait_propose = On écrit les propositions.
+scharz-prompt-answer = Diplomatie : quelles propositions acceptez-vous ?
+scharz-prompt-wait_answer = On répond aux propositions.
+scharz-prompt-trade = Commerce : achetez, vendez, bâtissez, entraînez, puis déclarez-vous prêt.
+scharz-prompt-wait_trade = Tout le monde commerce.
+scharz-prompt-wages = Votre or ne suffit pas pour tous : à qui renoncez-vous ?
+scharz-prompt-wait_wages = On paie les soldes.
+scharz-prompt-fishing = Pêche{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+} : le dé montre { $die }, pas de prise. Relancer ?
+scharz-prompt-wait_fishing = Pêche : quelqu’un peut relancer.
+scharz-prompt-sowing = Où semez-vous ?
+scharz-prompt-wait_sowing = On sème les champs.
+scharz-prompt-taxes = On perçoit les impôts.
+scharz-prompt-wait_taxes = On perçoit les impôts.
+scharz-prompt-feasts = Quelle taille aura votre fête ?
+scharz-prompt-wait_feasts = On prépare les fêtes.
+scharz-prompt-feeding = La nourriture manque : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
+scharz-prompt-wait_feeding = On nourrit les peuples.
+scharz-prompt-siege_feeding = La nourriture manque derrière les remparts : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
+scharz-prompt-wait_siege_feeding = On nourrit les assiégés.
+scharz-prompt-quick_wages = Votre or ne suffit pas pour tout : à quoi renoncez-vous ?
+scharz-prompt-wait_quick_wages = On paie les soldes.
+scharz-prompt-round_end = Vous pouvez annoncer une victoire. Elle doit encore tenir à la fin de la prochaine manche.
+scharz-prompt-wait_round_end = Quelqu’un peut annoncer une victoire.
+scharz-prompt-over = La partie est terminée.
+
+## Pourquoi pas
+scharz-why-aid_given = Une aide a déjà été donnée entre vous cette année, ou n’est pas possible maintenant.
+scharz-why-bad_winter = Mauvais hiver : personne ne se déplace par terre dans cette zone.
+scharz-why-barren = Rien ne pousse au désert.
+scharz-why-black_river = Le fleuve ne se passe qu’avec un navire dans ce tronçon, ou sur la glace.
+scharz-why-bound_already = Un accord aussi fort vous lie déjà, ou celui-ci est impossible maintenant.
+scharz-why-building_stands = Ce bâtiment est déjà là.
+scharz-why-buy_or_recruit = Dans une colonie et une manche, on achète ou on recrute.
+scharz-why-cannot_degrade = Cette unité ne peut être rétrogradée maintenant.
+scharz-why-cannot_train = Cette unité ne peut s’entraîner ici et maintenant.
+scharz-why-cannot_withdraw = Il n’y a pas de place à l’intérieur, ou personne n’a à se retrancher.
+scharz-why-city_needs_port = Vous avez déjà une ville : la suivante demande un village avec un port achevé.
+scharz-why-draft_full = Une étape ne peut en contenir davantage.
+scharz-why-faction_taken = Ce peuple est pris, ou ne peut se jouer avec les autres.
+scharz-why-field_in_use = Un troupeau ou un semis occupe déjà ce champ.
+scharz-why-friends_field = Ce champ est à un joueur lié à vous par un accord.
+scharz-why-goal_not_met = La condition n’est pas remplie, ou vos colonies ne pourraient être nourries.
+scharz-why-goods_stay = Ces denrées ne peuvent aller là : il manque le chemin, la place ou la liaison.
+scharz-why-has_better = Votre commandant est aussi bon ou meilleur.
+scharz-why-has_moved = Ces unités ont déjà bougé.
+scharz-why-heavy_stays = L’infanterie lourde ne bouge pas au repli.
+scharz-why-herd_stays = Ce troupeau ne peut aller là : il manque le chemin, la place ou la liaison.
+scharz-why-hurried_twice = Un bâtiment ne s’accélère que deux fois.
+scharz-why-impassable = Cette frontière est infranchissable.
+scharz-why-locked = Des ennemis s’y font face : la case est bloquée.
+scharz-why-must_choose = Il faut d’abord choisir.
+scharz-why-needs_city = Il faut une ville achevée à vous, non encerclée.
+scharz-why-needs_coast = Un quai demande une côte.
+scharz-why-needs_crew = Il y a trop peu de bâtisseurs sur ce champ.
+scharz-why-needs_desert = Les éléphants s’achètent dans le Désert d’Italia, ou par l’Élam.
+scharz-why-needs_horses = La cavalerie demande un troupeau de chevaux.
+scharz-why-needs_port = Il faut un port achevé à vous, non encerclé.
+scharz-why-needs_settlement = Il faut là une colonie achevée à vous, non encerclée.
+scharz-why-needs_siege = Les engins de siège ne se bâtissent que là où votre infanterie encercle une colonie.
+scharz-why-needs_yard = Il faut là un quai achevé.
+scharz-why-neutral_field = Ce champ est neutre pour toujours.
+scharz-why-never_moves = Engins de siège et corsaires ne bougent jamais.
+scharz-why-no_assault = Il n’y a rien à assaillir ni à décider ici.
+scharz-why-no_attrition = Il n’y a rien de tel à décider ici.
+scharz-why-no_belgica = Seuls les Germains achètent en Belgica, une fois à chaque Nouvel An, avec 5 or et de la place pour une unité.
+scharz-why-no_berth = Il n’y a pas de mouillage libre dans un chantier naval à vous.
+scharz-why-no_credit = Aucune expérience n’a été gagnée pour cette unité, ou elle est déjà montée.
+scharz-why-no_fleet = Il y a trop peu de navires pour une flotte, ou ils ne peuvent bouger.
+scharz-why-no_flight = Il n’y a pas d’issue sûre de ce côté.
+scharz-why-no_gold = Il n’y a pas assez d’or.
+scharz-why-no_grain = Il n’y a pas assez de céréales.
+scharz-why-no_meat_now = On n’abat pas les chevaux au printemps ni en été.
+scharz-why-no_prestige = Il n’y a pas assez de prestige.
+scharz-why-no_proposal = Il n’y a pas de telle proposition entre vous.
+scharz-why-no_reroll = Ce dé ne peut être relancé, ou le prestige manque.
+scharz-why-no_revolt = Seul un vassal se révolte, au printemps ; les Romains pas avant l’an 3.
+scharz-why-no_room = Il n’y a pas de place.
+scharz-why-no_room_aboard = Aucun transport à vous n’a de place là.
+scharz-why-no_site = Il n’y a pas de chantier à vous pour cela.
+scharz-why-no_special = Cette unité n’a pas de mouvement spécial.
+scharz-why-no_such_field = On n’entre dans les champs neutres qu’en mode Étendu.
+scharz-why-no_such_good = Il n’y en a pas à vendre, ou pas de moyen de le vendre.
+scharz-why-no_such_herd = Vous n’avez pas là de tel troupeau.
+scharz-why-no_such_sea = Un corsaire demande une mer à côté d’une case que vous contrôlez, sans navire hostile, et un chantier naval à vous.
+scharz-why-no_such_target = Cette cible n’existe pas.
+scharz-why-no_such_unit = Vous n’avez pas là de telle unité.
+scharz-why-no_transfer = Un transfert demande deux ports à vous, joints par des mers sans navire hostile, avec des places libres.
+scharz-why-no_village_there = Aucun village ne peut être placé là.
+scharz-why-not_connected = Ce champ n’est pas à vous ou n’est pas relié.
+scharz-why-not_controlled = Vous ne contrôlez pas ce champ.
+scharz-why-not_in_mode = Cela n’existe pas dans ce mode.
+scharz-why-not_plundered = Ce champ n’est pas pillé.
+scharz-why-not_this_people = Votre peuple ne le peut pas.
+scharz-why-not_yours = Il n’y a pas là de bâtiment à vous qu’on puisse démolir maintenant.
+scharz-why-nothing_short = Il n’y a rien à quoi renoncer.
+scharz-why-nowhere_to_go = Ces unités n’ont nulle part où aller.
+scharz-why-offer_first = Dites d’abord combien d’or accompagne votre proposition.
+scharz-why-once_a_round = Cela ne se fait qu’une fois par manche.
+scharz-why-one_lord = Un vassal a un suzerain et pas de vassaux ; ou un accord s’y oppose.
+scharz-why-out_of_reach = C’est hors de portée.
+scharz-why-own_settlement = Votre propre colonie s’y trouve.
+scharz-why-plundered = Ce champ est pillé.
+scharz-why-quota = Le contingent de cette manche est épuisé.
+scharz-why-send_first = Envoyez d’abord les unités que vous avez prises.
+scharz-why-site_taken = Il y a déjà un chantier sur ce champ.
+scharz-why-stuck = Montagnes ou marais retiennent cette unité jusqu’à la prochaine manche.
+scharz-why-take_up_first = Prenez d’abord des unités.
+scharz-why-three_proposals = Trois propositions par manche au plus.
+scharz-why-tile_limit = Les 15 tuiles de bâtiment sont prises.
+scharz-why-too_many = Tant d’unités ne peuvent y aller.
+scharz-why-unit_limit = Vous avez autant d’unités que possible.
+scharz-why-unit_not_free = Il n’y a pas là d’infanterie légère à améliorer maintenant.
+scharz-why-wrong_ground = Un navire n’y va pas par terre, ni une unité par mer.
+scharz-why-wrong_phase = Pas maintenant : autre chose est à décider d’abord.
+
+## Options
+scharz-option-map = Carte
+    .help = Où et quand se joue la partie : l’Italie en 290 av. J.-C., la Bretagne romaine en 410, la steppe en 373, l’Orient en 1550 av. J.-C., l’Espagne en 1050 ou les mers du Nord en 800.
+scharz-option-map-italia = Italia, 290 av. J.-C.
+scharz-option-map-britannia = Britannia, 410
+scharz-option-map-huns = Huns, 373
+scharz-option-map-orient = Orient, 1550 av. J.-C.
+scharz-option-map-taifas = Taifas, 1050
+scharz-option-map-vikings = Vikings, 800
+scharz-option-mode = Mode
+    .help = L’étendue du jeu. Rapide n’a que les armées et l’or, Base ajoute troupeaux et récoltes, Original le prestige et l’expérience, Étendu les peuples et leurs bonus, la météo, le moral et les commandants.
+scharz-option-mode-quick = Rapide
+scharz-option-mode-basic = Base
+scharz-option-mode-original = Original
+scharz-option-mode-extended = Étendu
+scharz-option-years = Années
+    .help = Chaque année compte quatre manches, une par saison.
+scharz-option-orders = Ordres
+    .help = Chacun écrit ses mouvements en secret en même temps, ou l’on joue à tour de rôle.
+scharz-option-orders-sealed = En secret
+scharz-option-orders-sequential = À tour de rôle
+scharz-option-peoples = Peuples
+    .help = En mode Étendu les peuples se choisissent à la table, ou un bon choix pour la carte est distribué par place.
+scharz-option-peoples-chosen = Choisis à la table
+scharz-option-peoples-recommended = Un bon choix
+scharz-option-build_pace = Grandes équipes
+    .help = Si une équipe de quatre fois le minimum achève un bâtiment en une manche, ou jamais plus de la moitié.
+scharz-option-build_pace-multiples = Aussi vite que possible
+scharz-option-build_pace-max_double = Au plus la moitié par manche
+scharz-option-horse_spring_meat = Viande de cheval au printemps
+    .help = Ce que donne un troupeau de chevaux au printemps et en été.
+scharz-option-horse_spring_meat-none = Aucune
+scharz-option-horse_spring_meat-3 = 3 viandes
+scharz-option-seed_returns = La semence revient
+    .help = La récolte rend les céréales semées en plus du rendement.
+scharz-option-unit_limit = Limite de 20
+    .help = La limite compte les unités, ou seulement les cubes : les pierres dessous sont alors libres.
+scharz-option-unit_limit-units = Unités
+scharz-option-unit_limit-cubes = Cubes
+scharz-option-prestige_move = 14 points de prestige
+    .help = Ce que 14 points de prestige déplacent dans la sous-phase spéciale.
+scharz-option-prestige_move-all = Toutes les unités
+scharz-option-prestige_move-each = Une unité chacun
+scharz-option-empty_settlement = Colonies vides
+    .help = Si les remparts d’une colonie sans garnison doivent être forcés, ou si l’on y entre simplement.
+scharz-option-empty_settlement-sdl = Se défendent
+scharz-option-empty_settlement-walk_in = Tombent aussitôt
+scharz-option-plunder_pp = Pillage honorable
+    .help = Le champ de quelle colonie rapporte du prestige quand on le pille.
+scharz-option-plunder_pp-any_opponent = De tout adversaire
+scharz-option-plunder_pp-rival_only = Du rival seulement
+scharz-option-grain_vp = Céréales volées
+    .help = Ce que valent les céréales volées en points de victoire.
+scharz-option-grain_vp-per_crop = Un par semis ou grenier
+scharz-option-grain_vp-per_grain = Un par céréale
+scharz-option-danube_literal = Danube à la lettre
+    .help = Sur la carte Huns, l’aide de jeu échange les rives dont le pillage rapporte du prestige. Activez pour jouer comme imprimé.
+scharz-option-short_dominance = Domination précoce
+    .help = En deux ou trois années, la Domination ne demande que 7 points de victoire.
+
+## La table dans le navigateur
+
+scharz-ui-how-many = Combien
+scharz-ui-fewer = Moins
+scharz-ui-more = Plus
+scharz-ui-gold = Or
+scharz-ui-prestige = Prestige
+scharz-ui-victory = Points de victoire
+scharz-ui-units = Unités ordinaires, sur la limite
+scharz-ui-held-by = Tenu par { $player }
+scharz-ui-controlled-by = Contrôlé par { $player }
+scharz-ui-contested = Disputé : des ennemis se font face, la case est bloquée
+scharz-ui-encircled = Encerclé : l’ennemi campe devant les murs
+scharz-ui-cut_off = Coupé du ravitaillement
+scharz-ui-plundered = Pillé
+scharz-ui-neutral = neutre à jamais
+scharz-ui-river = tronçon de fleuve
+scharz-ui-empty = Il n’y a rien ici.
+scharz-ui-do-here = Ce qu’on peut faire ici
+scharz-ui-training = { $count } à l’entraînement
+scharz-ui-moved = { $count ->
+    [one] 1 a bougé
+   *[other] { $count } ont bougé
+}
+scharz-ui-fort = fortification
+scharz-ui-walls = Murs : { $shields } boucliers
+scharz-ui-garrison = Garnison
+scharz-ui-grain = Céréales
+scharz-ui-fish = Poisson
+scharz-ui-berths = Mouillages
+scharz-ui-site = En chantier : { $building }
+scharz-ui-pace = { $rounds ->
+    [one] +{ $percent } % par saison, achevé la saison prochaine
+   *[other] +{ $percent } % par saison, achevé dans { $rounds } saisons
+}
+scharz-ui-idle = personne n’y travaille
+scharz-ui-crop = { $count } céréales sur pied, semées par { $player }
+scharz-ui-mini-map = Toute la carte ; un clic y mène
+scharz-ui-map-keys = Majuscule et flèches vont de champ en champ, Entrée ouvre un champ ; les flèches déplacent la carte, plus et moins changent sa taille, 0 la montre en entier.
+scharz-ui-larger = Plus grand
+scharz-ui-smaller = Plus petit
+scharz-ui-whole-map = Toute la carte
+scharz-ui-tint = Ce que montrent les couleurs
+scharz-ui-tint-control = Contrôle
+scharz-ui-tint-supply = Mon ravitaillement
+scharz-ui-tint-homelands = Patries
+scharz-ui-tint-plain = Terrain seul
+scharz-ui-die = Le dé brun montre { $die }
+scharz-ui-gifts = Ce que sait faire chaque peuple
+scharz-ui-last-moves = Derniers mouvements
+scharz-ui-ready = Prêt
+scharz-ui-fleet = Flotte
+scharz-ui-where-to = vers où ?
+scharz-ui-map-year-italia = 290 av. J.-C.
+scharz-ui-map-year-britannia = 410 apr. J.-C.
+scharz-ui-map-year-huns = 373 apr. J.-C.
+scharz-ui-map-year-orient = 1550 av. J.-C.
+scharz-ui-map-year-taifas = 1050 apr. J.-C.
+scharz-ui-map-year-vikings = 800 apr. J.-C.
+
+## Batailles
+scharz-ui-battle-of = Bataille : { $place }
+scharz-ui-assault-of = Assaut : { $place }
+scharz-ui-combat-round = Tour { $round }
+scharz-ui-charge = Les cavaliers chargent d’abord ; contre eux les boucliers comptent double.
+scharz-ui-breached = Une brèche est ouverte dans les murs.
+scharz-ui-swords = Épées
+scharz-ui-shields = Boucliers
+scharz-ui-free = { $count } libres
+scharz-ui-dice = { $swords } dés sur { $dice } montrent une épée
+scharz-ui-sampled = (environ, sur { $count } essais)
+
+## L’année
+scharz-ui-year = Année { $year } sur { $years }
+scharz-ui-next = puis { $phase }
+scharz-ui-storms = Tempêtes en mer
+
+## Joueurs
+scharz-ui-first = Premier dans l’ordre
+scharz-ui-out = Éliminé
+scharz-ui-away = Pas encore sur la carte.
+scharz-ui-rival = Rival : { $player }
+scharz-ui-announced = Prétend à : { $way }
+scharz-ui-taxes = Impôts
+scharz-ui-feast = Fête
+scharz-ui-tiles = Tuiles de construction
+scharz-ui-destroyed = Détruit cette année
+scharz-ui-lost = Perdu cette année
+scharz-ui-cannot-feed = Ne peut nourrir toutes ses colonies
+scharz-ui-pacts = Accords
+scharz-ui-for-ever = à jamais
+
+## Mon pupitre
+scharz-ui-realm = Mon royaume
+scharz-ui-winter = Hiver
+scharz-ui-winter-needs = Vivres pour l’hiver qui vient : ce qu’il faut et ce qui est en réserve
+scharz-ui-need = { $fodder ->
+    [0] il faut { $rations } rations
+   *[other] il faut { $rations } rations et { $fodder } fourrages
+}
+scharz-ui-draft = Mes ordres jusqu’ici
+scharz-ui-search = Chercher parmi les choix
+scharz-ui-search-more = { $count } de plus
+scharz-ui-market = Marché
+scharz-ui-stall-army = Armée
+scharz-ui-stall-buildings = Bâtiments
+scharz-ui-stall-training = Entraînement et congés
+scharz-ui-stall-goods = Biens et troupeaux
+scharz-ui-stall-other = Autre
+scharz-ui-talks = Pourparlers
+scharz-ui-partner = Avec qui
+scharz-ui-ends = Si c’est conclu, { $player } règne sur tous les autres et gagne la partie.
+scharz-ui-offer-tribute-proposer = { $player } offre { $gold } or pour une trêve.
+scharz-ui-offer-tribute-partner = { $player } exige { $gold } or pour une trêve.
+scharz-ui-offer-ransom-proposer = { $player } offre { $gold } or pour la paix.
+scharz-ui-offer-ransom-partner = { $player } exige { $gold } or pour la paix.
+scharz-ui-offer-vassalhood-proposer = { $player } s’offre comme vassal, avec { $gold } or.
+scharz-ui-offer-vassalhood-partner = { $player } vous veut pour vassal, avec { $gold } or de votre part.
+scharz-ui-offer-aid-proposer = { $player } veut vous donner { $gold } or en aide.
+scharz-ui-offer-aid-partner = { $player } vous demande { $gold } or en aide.
+scharz-ui-agreed = Accepté
+
+## La fin
+scharz-ui-won-by = { $player } gagne par : { $way }.
+scharz-ui-final = Les royaumes à la fin
+scharz-ui-player = Joueur
+
+## Conseils de la première année
+scharz-ui-hints-off = Masquer les conseils
+scharz-ui-hints-on = Montrer les conseils
+scharz-hint-choose_factions = Chaque peuple a ses dons et sa patrie. Pour une première partie, prenez-en un avec une longue côte ou beaucoup de terre jaune.
+scharz-hint-first_village = Les villages paient l’impôt et nourrissent les soldats. Installez-vous sur une terre jaune ou verte aux voisins libres ; une côte permet un quai.
+scharz-hint-second_village = Des villages proches se ravitaillent ensemble. Gardez le deuxième à deux pas du premier.
+scharz-hint-third_village = Le troisième village peut s’avancer vers une terre convoitée, mais un village isolé est vite assiégé.
+scharz-hint-move_village = Un de vos villages peut déménager. Laissez-le si vos trois champs se touchent.
+scharz-hint-pieces = Placez vos soldats là d’où un voisin peut venir. « Comme proposé » répartit tout avec bon sens.
+scharz-hint-units = Cliquez sur un de vos champs pour prendre une troupe, choisissez combien, puis cliquez sur le but. Une unité à découvert contrôle son champ, et les champs paient l’impôt. Appuyez sur « Prêt » quand vos flèches sont justes.
+scharz-hint-sending = Les champs dorés sont à portée. Changez d’abord le nombre si certains doivent rester.
+scharz-hint-retreat = Qui n’a pas encore bougé peut faire un pas : rejoindre une bataille ou en sortir.
+scharz-hint-special = Cavaliers et flottes bougent encore une fois.
+scharz-hint-herds = Troupeaux et biens font un pas : deux troupeaux tiennent sur un champ sans semis.
+scharz-hint-withdraw = L’ennemi est devant vos murs. Dedans, on se bat derrière cinq boucliers par niveau de défense, mais on est encerclé.
+scharz-hint-battles = Attaquez où vous êtes plus fort : cinq unités donnent un bouclier, six d’une sorte un dé de plus. Personne n’est forcé de se battre.
+scharz-hint-sieges = Les murs ne cèdent que si un tour donne autant d’épées qu’ils ont de boucliers. Huit fantassins légers prennent un village.
+scharz-hint-plunder = Le pillage donne de l’or et prend des récoltes, mais une terre ravagée ne vous paiera rien non plus.
+scharz-hint-build = Un chantier avance d’un quart par équipe complète.
+scharz-hint-propose = Deux royaumes en paix peuvent se tourner ailleurs. Attention : quand tous paient ou servent un joueur, il gagne aussitôt.
+scharz-hint-answer = Lisez ce qui s’ensuit avant d’accepter.
+scharz-hint-trade = Dépensez pour l’année qui vient : d’abord un village avec deux bâtisseurs, des soldats où vous êtes faible. Les champs dorés proposent quelque chose.
+scharz-hint-sowing = Le grain semé revient avec le rendement de sa terre : trois sur le jaune, deux sur le vert. Troupeaux et semis ne partagent pas un champ.
+scharz-hint-feasts = Une fête change le grain en prestige. Gardez ce qu’il faut pour l’hiver.
+scharz-hint-feeding = La proposition nourrit colonies et soldats depuis les réserves reliées. Ce qui n’est pas nourri est perdu.
+scharz-hint-quick_wages = Chaque unité et chaque colonie coûte de l’or maintenant. Qui ne peut payer abandonne des unités.
+scharz-hint-round_end = Vous pouvez prétendre à une victoire que vous saurez garder jusqu’à la fin de la manche suivante.
+
+## Prévisions et avertissements
+scharz-ui-to-deal = { $count ->
+    [one] encore 1 épée à répartir
+   *[other] encore { $count } épées à répartir
+}
+scharz-ui-lives = { $count ->
+    [one] 1 vie chacune
+   *[other] { $count } vies chacune
+}
+scharz-ui-attacker = attaque
+scharz-ui-defender = défend
+scharz-ui-swords-rolled = { $count } aux dés
+scharz-ui-swords-blanks = +{ $count } pour les dés vides
+scharz-ui-swords-number = +{ $count } pour le nombre
+scharz-ui-swords-free = +{ $count } d’épées libres
+scharz-ui-swords-loss = −{ $count } pour le moral bas
+scharz-ui-ahead = Batailles à venir
+scharz-ui-attacks-at = attaque à { $place }
+scharz-ui-storms-at = donne l’assaut à { $place }
+scharz-ui-odds-win = gagne { $percent } %
+scharz-ui-odds-lose = perd { $percent } %
+scharz-ui-odds-draw = nulle { $percent } %
+scharz-ui-odds-losses = Pertes moyennes : { $mine } contre { $theirs } unités.
+scharz-ui-pact-ends = jusqu’au nouvel an de l’année { $year }
+scharz-ui-wages = Soldes
+scharz-ui-missing = il manque { $count } céréales
+scharz-ui-crops = +{ $count } céréales sur pied
+scharz-ui-meat = +{ $count } viandes dans les troupeaux
+scharz-ui-crew = { $workers } bâtisseurs sur { $builders },
+scharz-ui-levies = Encore disponibles ici cette saison : { $levies } infanterie légère, { $hires } mercenaires
+scharz-ui-warnings = Avertissements
+scharz-ui-trouble-left_empty = { $place } reste vide.
+scharz-ui-trouble-cut_off = { $place } serait coupé du ravitaillement.
+scharz-ui-trouble-hungry = Le peuple ne pourrait être nourri l’hiver prochain.
+scharz-ui-way-board = à bord
+scharz-ui-way-moor = au chantier naval
+scharz-ui-way-transfer = de port à port
+scharz-ui-way-drive = mené
+scharz-ui-way-carry = porté
+scharz-ui-follows-tribute = Une trêve jusqu’au prochain nouvel an.
+scharz-ui-follows-ransom = La paix jusqu’au deuxième nouvel an.
+scharz-ui-follows-vassalhood = La paix tant que cela dure ; un tiers des impôts du vassal va au suzerain.
+scharz-ui-follows-aid = Un don d’or.
+
+## Titres des choix
+scharz-group-choose_faction = Choisir un peuple
+scharz-group-settle = Fonder une colonie
+scharz-group-resettle = Déplacer un village
+scharz-group-put = Poser ici
+scharz-group-select = Prendre des unités
+scharz-group-select_fleet = Prendre une flotte
+scharz-group-go = Marcher ou naviguer
+scharz-group-board = Monter à bord
+scharz-group-moor = Entrer au chantier naval
+scharz-group-transfer = De port à port
+scharz-group-select_herd = Prendre un troupeau
+scharz-group-drive_to = Mener le troupeau
+scharz-group-select_good = Prendre des biens
+scharz-group-carry_to = Porter les biens
+scharz-group-toll = Payer le péage
+scharz-group-sacrifice = Sacrifier une unité
+scharz-group-withdraw = Se retrancher derrière les murs
+scharz-group-withdraw_herd = Rentrer les troupeaux
+scharz-group-attack = Attaquer
+scharz-group-charge = Charger
+scharz-group-reroll_die = Relancer des dés
+scharz-group-aim = Viser l’arrière
+scharz-group-hit = Choisir la prochaine victime
+scharz-group-free = Utiliser les épées libres
+scharz-group-flee = Fuir
+scharz-group-occupy = La colonie tombée
+scharz-group-plunder = Piller
+scharz-group-raise = Aguerrir une unité
+scharz-group-propose = Faire une proposition
+scharz-group-offer = Offrir de l’or
+scharz-group-offer_for_ever = Offrir de l’or pour une paix durable
+scharz-group-agree = Accepter une proposition
+scharz-group-buy_infantry = Acheter de l’infanterie légère
+scharz-group-recruit = Recruter de l’infanterie légère
+scharz-group-double_quota = Doubler le quota
+scharz-group-hire = Engager des mercenaires
+scharz-group-hire_for_prestige = Engager des mercenaires contre du prestige
+scharz-group-buy_elephant = Acheter des éléphants de guerre
+scharz-group-buy_corsair = Engager des corsaires
+scharz-group-buy_corsair_for_prestige = Engager des corsaires contre du prestige
+scharz-group-upgrade = Améliorer l’infanterie légère
+scharz-group-degrade = Rétrograder une unité
+scharz-group-disembark = Changer un navire en infanterie
+scharz-group-train = Entraîner une unité
+scharz-group-buy_good = Acheter des biens
+scharz-group-sell_good = Vendre des biens
+scharz-group-buy_herd = Acheter un troupeau
+scharz-group-sell_herd = Vendre un troupeau
+scharz-group-slaughter = Abattre un troupeau
+scharz-group-build = Commencer un bâtiment
+scharz-group-enter_site = Rejoindre un chantier
+scharz-group-hurry = Hâter un chantier
+scharz-group-cancel_site = Abandonner un chantier
+scharz-group-dismantle = Démolir un bâtiment
+scharz-group-clean = Remettre en état un champ pillé
+scharz-group-hire_commander = Engager un commandant
+scharz-group-change_rival = Changer de rival
+scharz-group-dismiss = Congédier une unité
+scharz-group-buy_in_belgica = Acheter en Belgica
+scharz-group-sow = Semer
+scharz-group-celebrate = Donner une fête
+scharz-group-give_up = Abandonner une unité
+scharz-group-announce = Prétendre à une victoire
+scharz-group-abandon = Abandonner une colonie

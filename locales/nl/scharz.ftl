@@ -1,0 +1,1868 @@
+# Scharz: namen, acties, gebeurtenissen, aansporingen, redenen en opties.
+
+scharz-title = Scharz
+scharz-about = Optrekken in de lente, oogsten in de herfst, de winter overleven: zes tijdperken van Europa en de Oriënt, vier wegen naar de macht.
+
+## Kaarten
+scharz-italia = Italia
+scharz-britannia = Britannia
+scharz-huns = Hunnen
+scharz-orient = Oriënt
+scharz-taifas = Taifas
+scharz-vikings = Vikingen
+
+## Modi
+scharz-quick = Snel
+scharz-basic = Basis
+scharz-original = Origineel
+scharz-extended = Uitgebreid
+scharz-sealed = verdekte orders
+scharz-sequential = orders om de beurt
+
+## Seizoenen
+scharz-spring = lente
+scharz-summer = zomer
+scharz-autumn = herfst
+scharz-winter = winter
+
+## Eenheden
+scharz-light_infantry = lichte infanterie
+scharz-heavy_infantry = zware infanterie
+scharz-cavalry = cavalerie
+scharz-siege_engine = belegeringsmachine
+scharz-transport = transportschip
+scharz-warship = oorlogsschip
+scharz-mercenary = huurling
+scharz-elephant = krijgsolifant
+scharz-corsair = kaper
+
+## Ervaringsniveaus; teksten kiezen op het tweede
+scharz-recruit = rekruut
+scharz-standard = standaard
+scharz-experienced = ervaren
+scharz-veteran = veteraan
+scharz-elite = elite
+
+## Waar een eenheid is; teksten kiezen op het eerste
+scharz-open = open
+scharz-on_site = op de bouwplaats
+scharz-inside = in de nederzetting
+scharz-in_yard = in de werf
+scharz-aboard = aan boord
+
+## Gebouwen; teksten kiezen erop
+scharz-wilderness = geen nederzetting
+scharz-village = dorp
+scharz-city = stad
+scharz-no_yard = geen werf
+scharz-dock = dok
+scharz-port = haven
+scharz-build_village = dorp
+scharz-build_city = stad
+scharz-build_dock = dok
+scharz-build_port = haven
+scharz-build_fort = versterking
+
+## Kudden en goederen
+scharz-sheep = schapen
+scharz-pigs = varkens
+scharz-cattle = runderen
+scharz-horses = paarden
+scharz-grain = graan
+scharz-fish = vis
+scharz-meat = vlees
+scharz-gold = goud
+
+## Land en zee
+scharz-yellow = vruchtbare vlakte
+scharz-green = vlakte
+scharz-brown = gebergte
+scharz-turquoise = moeras
+scharz-grey = woestenij
+scharz-calm = kalme zee
+scharz-rough = ruwe zee
+scharz-subtropical = subtropische zone
+scharz-temperate = gematigde zone
+scharz-cold = koude zone
+scharz-good = goed
+scharz-normal = normaal
+scharz-bad = slecht
+
+## Dobbelstenen
+scharz-white = wit
+scharz-blue = blauw
+scharz-red = rood
+scharz-reversed = wit, omgekeerd
+
+## Verdragen en voorstellen; teksten kiezen erop
+scharz-truce = wapenstilstand
+scharz-peace = vrede
+scharz-vassalage = vazalschap
+scharz-tribute = schatting
+scharz-ransom = losgeld
+scharz-vassalhood = vazalschap
+scharz-aid = hulp
+
+## Nooit getoond: ze kiezen tussen zinsvormen
+scharz-proposer = proposer
+scharz-partner = partner
+scharz-village_start = village
+scharz-city_start = city
+scharz-steal = steal
+scharz-destroy = destroy
+scharz-raze = raze
+scharz-keep = keep
+
+## Bevelhebbers
+scharz-no_commander = geen bevelhebber
+scharz-poor = zwakke bevelhebber
+scharz-average = gemiddelde bevelhebber
+scharz-better = betere bevelhebber
+scharz-brilliant = briljante bevelhebber
+
+## Wegen naar de zege en kleine doelen
+scharz-sovereignty = Soevereiniteit
+scharz-dominance = Dominantie
+scharz-power = Macht
+scharz-importance = Belang
+scharz-last_standing = laatste rijk
+scharz-goal_fields = A: velden
+scharz-goal_settlements = B: nederzettingen
+scharz-goal_agrarian = C: landbouwpunten
+scharz-goal_cities = D: steden
+scharz-goal_prestige = E: prestige
+
+## Feesten
+scharz-small = klein feest
+scharz-double = dubbel feest
+scharz-triple = driedubbel feest
+
+## Fasen
+scharz-choose_factions = Volken
+scharz-first_village = Eerste dorp
+scharz-second_village = Tweede dorp
+scharz-third_village = Derde dorp
+scharz-move_village = Dorp verplaatsen
+scharz-pieces = Startopstelling
+scharz-new_year = Nieuwjaar
+scharz-breeding = Voortplanting
+scharz-births = Nieuwe kudden
+scharz-weather = Weer en opbrengst
+scharz-harvest = Oogst
+scharz-winter_weather = Winterweer
+scharz-units = Beweging: eenheden
+scharz-raids = Beweging: overvallen
+scharz-special = Beweging: speciaal
+scharz-herds = Beweging: kudden
+scharz-retreat = Beweging: terugtocht
+scharz-attrition = Beweging: slijtage
+scharz-withdraw = Strijd: terugtrekken
+scharz-battles = Strijd: veldslag
+scharz-charge = Strijd: stormaanval
+scharz-rerolls = Strijd: herworpen
+scharz-hits = Strijd: treffers
+scharz-free_swords = Strijd: vrije zwaarden
+scharz-flight = Strijd: vlucht
+scharz-sieges = Strijd: belegering
+scharz-go_on = Strijd: belegering, volgende ronde
+scharz-fall = Strijd: gevallen nederzetting
+scharz-plunder = Strijd: plundering
+scharz-experience = Achterland: ervaring
+scharz-build = Achterland: bouwen
+scharz-propose = Achterland: voorstellen
+scharz-answer = Achterland: antwoorden
+scharz-trade = Achterland: handel
+scharz-wages = Achterland: lonen
+scharz-fishing = Achterland: vissen
+scharz-sowing = Zaaien
+scharz-taxes = Belastingen
+scharz-feasts = Feesten
+scharz-feeding = Voeding
+scharz-siege_feeding = Voeding van de belegerden
+scharz-quick_wages = Lonen
+scharz-round_end = Einde van de ronde
+scharz-over = Einde van de partij
+
+## Volken
+scharz-britannia_scots = Schotten en Ieren
+scharz-britannia_islanders = Eilanders
+scharz-britannia_picts = Picten
+scharz-britannia_romans = Romeinen
+scharz-britannia_germans = Germanen
+scharz-britannia_celts = Kelten
+scharz-huns_constantinople = Constantinopel
+scharz-huns_romans = Romeinen
+scharz-huns_bosporus = Bosporus
+scharz-huns_huns = Hunnen
+scharz-huns_alans = Alanen
+scharz-huns_visigoths = Visigoten
+scharz-huns_ostrogoths = Ostrogoten
+scharz-huns_slavs = Slaven
+scharz-italia_etruscans = Etrusken
+scharz-italia_carthaginians = Carthagers
+scharz-italia_greeks = Grieken
+scharz-italia_illyrians = Illyriërs
+scharz-italia_celts = Kelten
+scharz-italia_romans = Romeinen
+scharz-orient_egypt = Egypte
+scharz-orient_canaan = Kanaän
+scharz-orient_qatna = Qatna
+scharz-orient_yamhad = Yamhad
+scharz-orient_hittites = Hettieten
+scharz-orient_aegean = Egeïs
+scharz-orient_mitanni = Mitanni
+scharz-orient_assyria = Assyrië
+scharz-orient_babylon = Babylon
+scharz-orient_elam = Elam
+scharz-orient_kassites = Kassieten
+scharz-orient_hurrians = Hurrieten
+scharz-taifas_reinos = christelijke Reinos
+scharz-taifas_taifas = moslimse Taifas
+scharz-taifas_almoravids = Almoraviden
+scharz-taifas_franks = Franken
+scharz-taifas_vikings = Vikingen
+scharz-vikings_vikings = Vikingen
+scharz-vikings_british = Britse Eilanden
+scharz-vikings_franks = Franken
+scharz-vikings_slavs_balts = Slaven en Balten
+
+## Moreel, slaglinies, delen van het belang, waarschuwingen
+scharz-morale_very_low = zeer laag moreel
+scharz-morale_low = laag moreel
+scharz-morale_average = gemiddeld moreel
+scharz-morale_high = hoog moreel
+scharz-morale_very_high = zeer hoog moreel
+scharz-front_line = voor
+scharz-standard_line = standaard
+scharz-rear_line = achter
+scharz-from_victory_points = overwinningspunten
+scharz-from_agreements = verdragen
+scharz-from_aid = hulp
+scharz-from_fields = velden
+scharz-from_settlements = nederzettingen
+scharz-from_agriculture = landbouwpunten
+scharz-from_prestige = prestige
+scharz-left_empty = een nederzetting blijft leeg
+scharz-cut_off = eenheden verliezen hun verbinding
+scharz-hungry = de voorraden reiken niet tot na de winter
+
+## Manieren om te bewegen, herkomst van dobbelstenen
+scharz-go = zet
+scharz-board = aan boord gaan
+scharz-moor = de werf binnenlopen
+scharz-transfer = overzetten
+scharz-drive = drijven
+scharz-carry = vervoeren
+scharz-unit = eenheid
+scharz-extra = zevende dobbelsteen
+scharz-walls = muren
+
+## Speelvelden van de kaart Britannia
+scharz-br_ulaid = Ulaid
+scharz-br_ailech = Ailech
+scharz-br_connacht = Connacht
+scharz-br_mide = Mide
+scharz-br_laigin = Laigin
+scharz-br_mumu = Mumu
+scharz-br_iar_mumu = Iar Mumu
+scharz-br_cait = Cait
+scharz-br_fortriu = Fortriu
+scharz-br_ce = Cé
+scharz-br_circinn = Circinn
+scharz-br_fib = Fib
+scharz-br_fotla = Fotla
+scharz-br_epidium = Epidium
+scharz-br_shetland = Hjaltland
+scharz-br_orkney = Orcades
+scharz-br_lewis = Lewis
+scharz-br_skye = Skye
+scharz-br_islay = Islay
+scharz-br_mann = Mannin
+scharz-br_mona = Mona
+scharz-br_vectis = Vectis
+scharz-br_londinium = Londinium
+scharz-br_cantium = Cantium
+scharz-br_venta = Venta Belgarum
+scharz-br_corinium = Corinium
+scharz-br_ratae = Ratae
+scharz-br_deva = Deva
+scharz-br_eburacum = Eburacum
+scharz-br_camulodunum = Camulodunum
+scharz-br_icenia = Icenia
+scharz-br_fens = Fens
+scharz-br_lindum = Lindum
+scharz-br_parisia = Parisia
+scharz-br_bernicia = Bernicia
+scharz-br_dumnonia = Dumnonia
+scharz-br_cornovia = Cornovia
+scharz-br_demetia = Demetia
+scharz-br_siluria = Siluria
+scharz-br_venedotia = Venedotia
+scharz-br_rheged = Rheged
+scharz-br_alt_clut = Alt Clut
+scharz-br_belgica = Belgica
+scharz-br_s_north_n = Mare Germanicum (noord)
+scharz-br_s_north_m = Mare Germanicum (midden)
+scharz-br_s_north_s = Litus Saxonicum
+scharz-br_s_channel = Fretum Gallicum
+scharz-br_s_channel_w = Mare Britannicum
+scharz-br_s_celtic = Mare Vergivium
+scharz-br_s_irish = Mare Hibernicum
+scharz-br_s_minch = Mare Deucaledonium
+scharz-br_s_clyde = Fretum Hibernicum
+scharz-br_s_atlantic = Oceanus Occidentalis
+scharz-br_s_north_w = Oceanus Hyperboreus (west)
+scharz-br_s_orkney = Oceanus Hyperboreus (oost)
+
+## Speelvelden van de kaart Hunnen
+scharz-hu_constantinopolis = Constantinopolis
+scharz-hu_bithynia = Bithynia
+scharz-hu_pannonia = Pannonia Secunda
+scharz-hu_moesia1 = Moesia Prima
+scharz-hu_dacia_rip = Dacia Ripensis
+scharz-hu_moesia2 = Moesia Secunda
+scharz-hu_scythia = Scythia Minor
+scharz-hu_dardania = Dardania
+scharz-hu_thracia = Thracia
+scharz-hu_haemimontus = Haemimontus
+scharz-hu_macedonia = Macedonia
+scharz-hu_iazyges = Iazyges
+scharz-hu_gepidia = Gepidia
+scharz-hu_taifalia = Taifalia
+scharz-hu_tervingia = Tervingia
+scharz-hu_caucaland = Caucaland
+scharz-hu_sereth = Siret
+scharz-hu_oium = Oium
+scharz-hu_tyras = Tyras en Olbia
+scharz-hu_podolia = Podolië
+scharz-hu_tiasmin = Tjasmyn
+scharz-hu_greuthungia = Greuthungia
+scharz-hu_maeotis = Maeotis
+scharz-hu_donets = Donets
+scharz-hu_volhynia = Wolhynië
+scharz-hu_pripet = Pripjatmoerassen
+scharz-hu_polesia = Polesië
+scharz-hu_desna = Desna
+scharz-hu_tyragetia = Tyragetia
+scharz-hu_chersonesus = Chersonesus
+scharz-hu_taurica = Taurica
+scharz-hu_panticapaeum = Panticapaeum
+scharz-hu_phanagoria = Phanagoria
+scharz-hu_tanais = Tanais
+scharz-hu_zichia = Zichia
+scharz-hu_kuban = Koeban
+scharz-hu_manych = Manytsj
+scharz-hu_kuma = Koema
+scharz-hu_terek = Terek
+scharz-hu_don = Beneden-Don
+scharz-hu_khoper = Chopjor
+scharz-hu_upper_don = Boven-Don
+scharz-hu_volga_bend = Wolgabocht
+scharz-hu_transvolga = Transwolga
+scharz-hu_caspian_steppe = Kaspische Steppe
+scharz-hu_s_propontis = Propontis
+scharz-hu_s_aegean = Mare Aegaeum
+scharz-hu_s_pontus_w = Pontus Euxinus (west)
+scharz-hu_s_pontus_nw = Pontus Euxinus (noordwest)
+scharz-hu_s_pontus_s = Pontus Euxinus (zuid)
+scharz-hu_s_pontus_e = Pontus Euxinus (oost)
+scharz-hu_s_maeotis = Palus Maeotis
+scharz-hu_s_caspian = Mare Caspium
+scharz-hu_r_danube = Donau
+scharz-hu_r_danube_1 = Donau 1
+scharz-hu_r_danube_2 = Donau 2
+scharz-hu_r_danube_3 = Donau 3
+scharz-hu_r_danube_4 = Donau 4
+scharz-hu_r_dnieper = Dnjepr
+scharz-hu_r_dnieper_1 = Dnjepr 1
+scharz-hu_r_dnieper_2 = Dnjepr 2
+scharz-hu_r_dnieper_3 = Dnjepr 3
+scharz-hu_r_don = Don
+scharz-hu_r_don_1 = Don 1
+scharz-hu_r_don_2 = Don 2
+scharz-hu_r_volga = Wolga
+scharz-hu_r_volga_1 = Wolga 1
+scharz-hu_r_volga_2 = Wolga 2
+
+## Speelvelden van de kaart Italia
+scharz-it_taurini = Taurini
+scharz-it_insubres = Insubres
+scharz-it_cenomani = Cenomani
+scharz-it_boii = Boii
+scharz-it_lingones = Lingones
+scharz-it_senones = Senones
+scharz-it_veneti = Veneti
+scharz-it_ligures = Ligures
+scharz-it_corsica = Corsica
+scharz-it_pisae = Pisae
+scharz-it_volaterrae = Volaterrae
+scharz-it_arretium = Arretium
+scharz-it_clusium = Clusium
+scharz-it_tarquinii = Tarquinii
+scharz-it_roma = Roma
+scharz-it_sabini = Sabini
+scharz-it_volsci = Volsci
+scharz-it_campania = Campania
+scharz-it_marsi = Marsi
+scharz-it_picenum = Picenum
+scharz-it_samnium = Samnium
+scharz-it_daunia = Daunia
+scharz-it_lucania = Lucania
+scharz-it_tarentum = Tarentum
+scharz-it_thurii = Thurii
+scharz-it_rhegium = Rhegium
+scharz-it_messana = Messana
+scharz-it_syracusae = Syracusae
+scharz-it_corcyra = Epirus en Corcyra
+scharz-it_karthago = Karthago
+scharz-it_hippo = Hippo Regius
+scharz-it_hadrumetum = Hadrumetum
+scharz-it_lilybaeum = Lilybaeum
+scharz-it_caralis = Caralis
+scharz-it_tharros = Tharros
+scharz-it_deserta = Deserta
+scharz-it_histri = Histri
+scharz-it_iapodes = Iapodes
+scharz-it_dalmatae = Dalmatae
+scharz-it_maezaei = Maezaei
+scharz-it_ardiaei = Ardiaei
+scharz-it_labeates = Labeates
+scharz-it_taulantii = Taulantii
+scharz-it_barb_rhaetia = Barbarorum (Rhaetia)
+scharz-it_barb_noricum = Barbarorum (Noricum)
+scharz-it_s_ligurian = Mare Ligusticum
+scharz-it_s_sardinian = Mare Sardoum
+scharz-it_s_tyrrhenian_n = Mare Tyrrhenum (noord)
+scharz-it_s_tyrrhenian_s = Mare Tyrrhenum (zuid)
+scharz-it_s_africa_w = Mare Africum (west)
+scharz-it_s_sicilian = Fretum Siculum
+scharz-it_s_syrtis = Syrtis Minor
+scharz-it_s_ionian_s = Mare Siculum
+scharz-it_s_ionian_n = Sinus Tarentinus
+scharz-it_s_adriatic_n = Mare Adriaticum (noord)
+scharz-it_s_adriatic_m = Mare Adriaticum (midden)
+scharz-it_s_adriatic_s = Mare Adriaticum (zuid)
+
+## Speelvelden van de kaart Oriënt
+scharz-or_sais = Sais
+scharz-or_memphis = Memphis
+scharz-or_avaris = Avaris
+scharz-or_thebes = Thebe
+scharz-or_gaza = Gaza
+scharz-or_hazor = Hazor
+scharz-or_byblos = Byblos
+scharz-or_qatna = Qatna
+scharz-or_apum = Apum
+scharz-or_tunip = Tunip
+scharz-or_halab = Halab
+scharz-or_ugarit = Ugarit
+scharz-or_emar = Emar
+scharz-or_hattusa = Hattusa
+scharz-or_kaska = Kaska
+scharz-or_tuwanuwa = Tuwanuwa
+scharz-or_kizzuwatna = Kizzuwatna
+scharz-or_keftiu = Keftiu
+scharz-or_wilusa = Wilusa
+scharz-or_apasa = Apasa
+scharz-or_lukka = Lukka
+scharz-or_alashiya = Alashiya
+scharz-or_isuwa = Isuwa
+scharz-or_nairi = Nairi
+scharz-or_kumme = Kumme
+scharz-or_carchemish = Karkemis
+scharz-or_washukanni = Washukanni
+scharz-or_urkesh = Urkesh
+scharz-or_nineveh = Ninevé
+scharz-or_assur = Assur
+scharz-or_arrapha = Arrapha
+scharz-or_sippar = Sippar
+scharz-or_babylon = Babylon
+scharz-or_uruk = Uruk
+scharz-or_sealand = Zeeland
+scharz-or_lullubum = Lullubum
+scharz-or_namri = Namri
+scharz-or_ellipi = Ellipi
+scharz-or_susa = Susa
+scharz-or_anshan = Anshan
+scharz-or_liyan = Liyan
+scharz-or_tadmor = Tadmor (oase)
+scharz-or_paths = Paden
+scharz-or_arabia = Woestijn (Arabië)
+scharz-or_libya = Woestijn (Libië)
+scharz-or_s_aegean = Egeïsche Zee
+scharz-or_s_creta = Zee van Keftiu
+scharz-or_s_lycian = Zee van Lukka
+scharz-or_s_libyan = Grote Groene (west)
+scharz-or_s_delta = Grote Groene (delta)
+scharz-or_s_levant = Bovenzee
+scharz-or_s_cilician = Zee van Alashiya
+scharz-or_s_red = Rode Zee
+scharz-or_s_gulf = Benedenzee
+
+## Speelvelden van de kaart Taifas
+scharz-ta_galicia = Galicië
+scharz-ta_portucale = Portucale
+scharz-ta_asturias = Asturië
+scharz-ta_leon = León
+scharz-ta_castilla = Castilië
+scharz-ta_vizcaya = Biskaje
+scharz-ta_navarra = Navarra
+scharz-ta_aragon = Aragón
+scharz-ta_barcelona = Barcelona
+scharz-ta_extremadura = Extremadura
+scharz-ta_soria = Soria
+scharz-ta_zaragoza = Zaragoza
+scharz-ta_tortosa = Tortosa
+scharz-ta_albarracin = Albarracín
+scharz-ta_valencia = Valencia
+scharz-ta_toledo = Toledo
+scharz-ta_badajoz = Badajoz
+scharz-ta_lisboa = Lissabon
+scharz-ta_silves = Silves
+scharz-ta_sevilla = Sevilla
+scharz-ta_cordoba = Córdoba
+scharz-ta_granada = Granada
+scharz-ta_murcia = Murcia
+scharz-ta_baleares = Balearen
+scharz-ta_tanger = Tanger
+scharz-ta_nakur = Nakur
+scharz-ta_fes = Fez
+scharz-ta_sala = Sala
+scharz-ta_tamesna = Tamesna
+scharz-ta_marrakesh = Marrakesh
+scharz-ta_atlas = Atlas
+scharz-ta_tlemcen = Tlemcen
+scharz-ta_sijilmasa = Sijilmasa
+scharz-ta_alger = Algiers
+scharz-ta_sahara = Sahara
+scharz-ta_poitou = Poitou
+scharz-ta_bordeaux = Bordeaux
+scharz-ta_gascogne = Gascogne
+scharz-ta_toulouse = Toulouse
+scharz-ta_limousin = Limousin
+scharz-ta_auvergne = Auvergne
+scharz-ta_narbonne = Narbonne
+scharz-ta_provence = Provence
+scharz-ta_s_biscay_n = Golf van Biskaje (noord)
+scharz-ta_s_cantabrian = Cantabrische Zee
+scharz-ta_s_galician = Atlantische Oceaan (Galicië)
+scharz-ta_s_lusitanian = Atlantische Oceaan (Lusitanië)
+scharz-ta_s_cadiz = Golf van Cádiz
+scharz-ta_s_morocco = Atlantische Oceaan (Marokko)
+scharz-ta_s_alboran = Alboránzee
+scharz-ta_s_algiers = Zee van Algiers
+scharz-ta_s_balearic = Balearenzee
+scharz-ta_s_mallorca_e = Sardijnse Zee
+scharz-ta_s_lion = Golf van Lion
+scharz-ta_r_guadalquivir = Guadalquivir
+scharz-ta_r_tagus = Taag
+scharz-ta_r_douro = Douro
+scharz-ta_r_garonne = Garonne
+scharz-ta_r_ebro = Ebro
+scharz-ta_r_rhone = Rhône
+
+## Speelvelden van de kaart Vikingen
+scharz-vi_jutland = Jutland
+scharz-vi_sjaelland = Seeland
+scharz-vi_skane = Skåne
+scharz-vi_gotaland = Götaland
+scharz-vi_smaland = Småland
+scharz-vi_svealand = Svealand
+scharz-vi_gotland = Gotland
+scharz-vi_viken = Viken
+scharz-vi_rogaland = Rogaland
+scharz-vi_hordaland = Hordaland
+scharz-vi_trondelag = Trøndelag
+scharz-vi_norrland = Norrland
+scharz-vi_wessex = Wessex
+scharz-vi_kent = Kent en Londen
+scharz-vi_mercia = Mercia
+scharz-vi_east_anglia = Oost-Anglië
+scharz-vi_northumbria = Northumbrië
+scharz-vi_wales = Wales
+scharz-vi_cornwall = Cornwall
+scharz-vi_alba = Alba
+scharz-vi_strathclyde = Strathclyde
+scharz-vi_ulster = Ulster
+scharz-vi_connacht = Connacht en Munster
+scharz-vi_leinster = Leinster
+scharz-vi_neustria = Neustrië
+scharz-vi_rouen = Rouen
+scharz-vi_brittany = Bretagne
+scharz-vi_aquitaine = Aquitanië
+scharz-vi_burgundy = Bourgondië
+scharz-vi_flanders = Vlaanderen
+scharz-vi_frisia = Friesland
+scharz-vi_austrasia = Austrasië
+scharz-vi_alemannia = Alemannië
+scharz-vi_bavaria = Beieren
+scharz-vi_saxony = Saksen
+scharz-vi_obotrites = Obodrieten
+scharz-vi_sorbs = Sorben
+scharz-vi_bohemia = Bohemen
+scharz-vi_pomerania = Pommeren
+scharz-vi_polans = Polanen
+scharz-vi_vistula = Wislanen en Mazovië
+scharz-vi_prussia = Pruisen
+scharz-vi_lithuania = Litouwen en Koerland
+scharz-vi_livonia = Lijfland en Estland
+scharz-vi_polotsk = Polotsk
+scharz-vi_s_norwegian = Noorse Zee
+scharz-vi_s_north_n = Noordzee (noord)
+scharz-vi_s_north_s = Noordzee (zuid)
+scharz-vi_s_skagerrak = Skagerrak en Kattegat
+scharz-vi_s_channel = Kanaal
+scharz-vi_s_biscay = Golf van Biskaje
+scharz-vi_s_celtic = Keltische Zee
+scharz-vi_s_irish = Ierse Zee
+scharz-vi_s_hebrides = Zee van de Hebriden
+scharz-vi_s_baltic_w = Westelijke Oostzee
+scharz-vi_s_baltic_e = Oostelijke Oostzee
+scharz-vi_s_bothnia = Botnische Golf
+scharz-vi_r_thames = Theems
+scharz-vi_r_humber = Humber en Trent
+scharz-vi_r_severn = Severn
+scharz-vi_r_ouse = Great Ouse
+scharz-vi_r_clyde = Clyde
+scharz-vi_r_bann = Bann
+scharz-vi_r_liffey = Liffey
+scharz-vi_r_shannon = Shannon
+scharz-vi_r_seine = Seine
+scharz-vi_r_loire = Loire
+scharz-vi_r_scheldt = Schelde
+scharz-vi_r_rhine = Rijn
+scharz-vi_r_elbe = Elbe
+scharz-vi_r_oder = Oder
+scharz-vi_r_vistula = Wisła
+scharz-vi_r_neman = Memel
+scharz-vi_r_dvina = Dvina
+scharz-vi_r_glomma = Glomma
+scharz-vi_r_gota = Göta älv
+scharz-vi_r_malaren = Mälaren
+
+## Acties
+scharz-action-ready = Klaar
+scharz-action-ready_unless_disturbed = Klaar, en vraag me alleen als er iets gebeurt
+scharz-action-as_proposed = Zoals voorgesteld
+scharz-action-choose_faction = Dit volk leiden: { $faction }
+scharz-action-settle = { $opening ->
+    [city] Een stad stichten: { $at }
+   *[other] Een dorp stichten: { $at }
+}
+scharz-action-resettle = Een dorp verplaatsen: { $from } → { $to }
+scharz-action-pass = Passen
+scharz-action-put = Hier neerzetten: { $at }
+scharz-action-select = { $at }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post },
+} opnemen
+scharz-action-select_fleet = { $at }: alle schepen als vloot opnemen
+scharz-action-go = → { $to }: { $count ->
+    [one] één eenheid
+   *[other] { $count } eenheden
+}
+scharz-action-board = → { $to }: { $count ->
+    [one] één eenheid gaat
+   *[other] { $count } eenheden gaan
+} aan boord
+scharz-action-moor = → { $to }: { $count ->
+    [one] één schip loopt
+   *[other] { $count } schepen lopen
+} de werf binnen
+scharz-action-transfer = → { $to }: { $count ->
+    [one] één eenheid
+   *[other] { $count } eenheden
+} van haven naar haven overzetten
+scharz-action-pay_march = 14 prestige betalen voor speciale zetten
+scharz-action-select_herd = { $at }: een kudde { $herd } drijven
+scharz-action-drive_to = → { $to }: de kudde erheen drijven
+scharz-action-select_good = { $at }: { $count } × { $good } vervoeren
+scharz-action-carry_to = → { $to }: erheen brengen
+scharz-action-reroll = 4 prestige betalen en opnieuw werpen
+scharz-action-accept = De worp laten staan
+scharz-action-toll = { $count ->
+    [0] Geen tol betalen
+    [one] Tol betalen voor één eenheid
+   *[other] Tol betalen voor { $count } eenheden
+}
+scharz-action-live_off_the_land = Het veld plunderen in plaats van te werpen
+scharz-action-roll_for_units = Werpen voor elke eenheid
+scharz-action-feed = Voeden
+scharz-action-lose = Verliezen
+scharz-action-sacrifice = In plaats van de nederzetting opofferen: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} terugtrekken
+scharz-action-withdraw_herd = { $at }: een kudde { $herd } terugtrekken
+scharz-action-attack = { $target } aanvallen
+scharz-action-charge = { $cavalry ->
+    [0] { $elephants ->
+        [0] Geen stormaanval
+       *[other] Stormaanval: { $elephants } × krijgsolifant
+    }
+   *[other] Stormaanval: { $cavalry } × cavalerie{ $elephants ->
+        [0] { "" }
+       *[other] , { $elephants } × krijgsolifant
+    }
+}
+scharz-action-reroll_die = Opnieuw werpen: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-reroll_fort = Opnieuw werpen: een dobbelsteen van de muren
+scharz-action-aim = 6 prestige betalen en achteraan treffen: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-hit = Slachtoffer: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}
+scharz-action-free = { $shields ->
+    [0] Alle vrije zwaarden slaan weer toe
+    [one] Eén schild, de rest zwaarden
+   *[other] { $shields } schilden, de rest zwaarden
+}
+scharz-action-flee = Vluchten: { $to }
+scharz-action-assault = Bestormen
+scharz-action-break_off = Afbreken
+scharz-action-occupy = { $city ->
+    [raze] Alles verwoesten
+   *[other] { $port ->
+        [raze] Als dorp houden, de haven verwoesten
+       *[other] Als dorp houden; een haven wordt een dok
+    }
+}
+scharz-action-plunder = { $at }: plunderen{ $loot ->
+    [steal] { " " }en nemen wat er is
+   *[other] { " " }en vernietigen wat er is
+}
+scharz-action-raise = { $at }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} laten stijgen
+scharz-action-pay_builders = 12 prestige betalen: alle bouwers werken dubbel
+scharz-action-propose = { $proposal ->
+    [schatting] Wapenstilstand voor schatting met { $target }, { $giver ->
+        [proposer] jij betaalt
+       *[other] { $target } betaalt
+    }
+    [hulp] { $giver ->
+        [proposer] { $target } hulp geven
+       *[other] { $target } om hulp vragen
+    }
+    [vazalschap] { $giver ->
+        [proposer] Vazal van { $target } worden
+       *[other] { $target } tot vazal maken
+    }
+   *[other] Vrede voor losgeld met { $target }, { $giver ->
+        [proposer] jij betaalt
+       *[other] { $target } betaalt
+    }
+}
+scharz-action-offer = { $gold ->
+    [0] Zonder goud
+   *[other] Voor { $gold } goud
+}
+scharz-action-offer_for_ever = Voor { $gold } goud, eenmalig en voor de hele partij
+scharz-action-revolt = In opstand komen tegen je heer
+scharz-action-agree = { $index ->
+    [0] Het eerste
+    [1] Het tweede
+   *[other] Het derde
+} voorstel van { $target } aannemen
+scharz-action-buy_infantry = { $at }: lichte infanterie kopen, 2 goud
+scharz-action-recruit = { $at }: lichte infanterie rekruteren, 1 goud
+scharz-action-double_quota = { $at }: quotum verdubbelen, 2 prestige
+scharz-action-hire = { $at }: een huurling{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} in dienst nemen
+scharz-action-hire_for_prestige = { $at }: een huurling{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} in dienst nemen voor 10 prestige en goud
+scharz-action-buy_elephant = { $at }: een krijgsolifant{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} kopen
+scharz-action-buy_corsair = { $at }: een kaper voor 10 goud
+scharz-action-buy_corsair_for_prestige = { $at }: een kaper voor 16 prestige
+scharz-action-upgrade = { $at }: lichte infanterie{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} opwaarderen tot { $to }
+scharz-action-degrade = { $at }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post },
+} afwaarderen
+scharz-action-disembark = { $at } → { $to }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} als lichte infanterie aan land zetten
+scharz-action-train = { $at }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post },
+} trainen, 2 goud
+scharz-action-buy_good = { $at }: { $good } kopen
+scharz-action-sell_good = { $at }: { $count } × { $good } verkopen
+scharz-action-buy_herd = { $at }: een kudde { $herd } kopen
+scharz-action-sell_herd = { $at }: een kudde { $herd } verkopen
+scharz-action-slaughter = { $at }: een kudde { $herd } slachten
+scharz-action-build = { $at }: een { $building } bouwen
+scharz-action-enter_site = { $at }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+} naar de bouwplaats sturen
+scharz-action-hurry = { $at }: de bouw met een kwart versnellen
+scharz-action-cancel_site = { $at }: de bouwplaats opgeven
+scharz-action-dismantle = { $at }: { $building ->
+    [dorp] het
+    [dok] het
+   *[other] de
+} { $building } afbreken
+scharz-action-clean = { $at }: de plunderfiche weghalen, 3 goud
+scharz-action-hire_commander = In dienst nemen: { $commander }
+scharz-action-change_rival = Nieuwe rivaal: { $rival }, 8 prestige
+scharz-action-dismiss = { $at }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post },
+} ontslaan
+scharz-action-buy_in_belgica = Zware infanterie kopen in Belgica, 5 goud
+scharz-action-sow = { $at }: zaaien
+scharz-action-celebrate = Vieren: { $feast }
+scharz-action-give_up = { $at }: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}{ $post ->
+    [open] { "" }
+   *[other] , { $post },
+} opgeven
+scharz-action-abandon = { $at }: de nederzetting opgeven
+scharz-action-announce = { $way } aankondigen
+
+## Gebeurtenissen
+scharz-event-rival_drawn = { $seat_is_you ->
+    [yes] Jouw rivaal
+   *[no] Rivaal van { $seat }
+}: { $rival_is_you ->
+    [yes] jij
+   *[no] { $rival }
+}.
+scharz-event-first_player = { $seat_is_you ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} het initiatief.
+scharz-event-faction_chosen = { $seat_is_you ->
+    [yes] Je leidt
+   *[no] { $seat } leidt
+} dit volk: { $faction }.
+scharz-event-village_founded = { $at }: { $seat_is_you ->
+    [yes] je sticht
+   *[no] { $seat } sticht
+} een dorp.
+scharz-event-city_founded = { $at }: { $seat_is_you ->
+    [yes] je sticht
+   *[no] { $seat } sticht
+} een stad.
+scharz-event-village_moved = { $from } → { $to }: { $seat_is_you ->
+    [yes] je verplaatst
+   *[no] { $seat } verplaatst
+} een dorp.
+scharz-event-season_began = Jaar { $year }: { $season }.
+scharz-event-new_year = Het nieuwe jaar { $year } begint.
+scharz-event-year_counted = De verliezen van het jaar worden geteld: { $seat_is_you ->
+    [yes] je wint
+   *[no] { $seat } wint
+} { $gained } en verliest { $lost } overwinningspunten.
+scharz-event-vikings_landed = { $at }: { $seat_is_you ->
+    [yes] jouw Vikingen
+   *[no] de Vikingen van { $seat }
+} komen aan.
+scharz-event-herds_born = { $seat_is_you ->
+    [yes] Je fokt
+   *[no] { $seat } fokt
+} { $herd }: { $count ->
+    [one] één nieuwe kudde
+   *[other] { $count } nieuwe kudden
+}.
+scharz-event-herd_lost = { $at }: { $seat_is_you ->
+    [yes] je verliest
+   *[no] { $seat } verliest
+} een kudde { $herd }.
+scharz-event-winter_weather = Winter, { $climate }: { $winter ->
+    [goed] goed, kudden buiten hebben geen voer nodig
+    [slecht] slecht, geen beweging over land
+   *[other] normaal
+}.
+scharz-event-storms = Winterstormen razen over zee.
+scharz-event-river_froze = { $at }: de rivier is bevroren.
+scharz-event-moved = { $from } → { $to }: { $seat_is_you ->
+    [yes] je verplaatst
+   *[no] { $seat } verplaatst
+} { $count } × { $kind }.
+scharz-event-boarded = { $at }: { $seat_is_you ->
+    [yes] je scheept
+   *[no] { $seat } scheept
+} { $count } × { $kind } in.
+scharz-event-paid_march = { $seat_is_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} 14 prestige voor speciale zetten.
+scharz-event-herd_driven = { $from } → { $to }: { $seat_is_you ->
+    [yes] je drijft
+   *[no] { $seat } drijft
+} een kudde { $herd }.
+scharz-event-carried = { $from } → { $to }: { $seat_is_you ->
+    [yes] je vervoert
+   *[no] { $seat } vervoert
+} { $count ->
+    [one] één goed
+   *[other] { $count } goederen
+}.
+scharz-event-raid = { $at }: { $seat_is_you ->
+    [yes] jouw versterking
+   *[no] de versterking van { $seat }
+} overvalt { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+}: { $swords ->
+    [0] geen zwaard
+    [one] één zwaard
+   *[other] { $swords } zwaarden
+}.
+scharz-event-destroyed = { $at }: { $by_is_you ->
+    [yes] je vernietigt
+   *[no] { $by } vernietigt
+} { $owner_is_you ->
+    [yes] een van jouw eenheden
+   *[no] een eenheid van { $owner }
+}: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-unit_lost = { $at }: { $owner_is_you ->
+    [yes] je verliest
+   *[no] { $owner } verliest
+} een eenheid: { $kind }.
+scharz-event-toll_paid = { $seat_is_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} tol voor { $count ->
+    [one] één eenheid
+   *[other] { $count } eenheden
+}.
+scharz-event-rerolled = { $seat_is_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} prestige voor een herworp.
+scharz-event-went_inside = { $at }: { $seat_is_you ->
+    [yes] je trekt
+   *[no] { $seat } trekt
+} { $count } × { $kind } terug in de nederzetting.
+scharz-event-battle_began = { $at }: { $by_is_you ->
+    [yes] je valt
+   *[no] { $by } valt
+} { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+} aan.
+scharz-event-charged = { $seat_is_you ->
+    [yes] Je stormt
+   *[no] { $seat } stormt
+} aan met { $count ->
+    [one] één eenheid
+   *[other] { $count } eenheden
+}.
+scharz-event-struck = Ronde { $round }: { $seat_is_you ->
+    [yes] je hebt
+   *[no] { $seat } heeft
+} { $swords ->
+    [one] één zwaard
+   *[other] { $swords } zwaarden
+} en { $shields ->
+    [one] één schild
+   *[other] { $shields } schilden
+}.
+scharz-event-fled = { $at } → { $to }: { $seat_is_you ->
+    [yes] je vlucht
+   *[no] { $seat } vlucht
+}.
+scharz-event-battle_won = { $at }: { $winner_is_you ->
+    [yes] je wint
+   *[no] { $winner } wint
+} de veldslag tegen { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+}.
+scharz-event-battle_drawn = { $at }: de veldslag tussen { $by_is_you ->
+    [yes] jou
+   *[no] { $by }
+} en { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+} blijft onbeslist.
+scharz-event-assault_began = { $at }: { $by_is_you ->
+    [yes] je bestormt
+   *[no] { $by } bestormt
+} { $target_is_you ->
+    [yes] jouw nederzetting
+   *[no] de nederzetting van { $target }
+}.
+scharz-event-breached = { $at }: { $by_is_you ->
+    [yes] je breekt
+   *[no] { $by } breekt
+} door de muren.
+scharz-event-assault_failed = { $at }: { $by_is_you ->
+    [yes] jouw bestorming
+   *[no] de bestorming van { $by }
+} mislukt.
+scharz-event-settlement_razed = { $at }: { $by_is_you ->
+    [yes] je verwoest
+   *[no] { $by } verwoest
+} { $owner_is_you ->
+    [yes] jouw nederzetting
+   *[no] de nederzetting van { $owner }
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }({ $gold } goud buit)
+}.
+scharz-event-settlement_taken = { $at }: { $by_is_you ->
+    [yes] je bezet
+   *[no] { $by } bezet
+} { $owner_is_you ->
+    [yes] jouw nederzetting
+   *[no] de nederzetting van { $owner }
+}.
+scharz-event-settlement_surrendered = { $at }: { $owner_is_you ->
+    [yes] jouw nederzetting
+   *[no] de nederzetting van { $owner }
+} geeft zich over aan { $by_is_you ->
+    [yes] jou
+   *[no] { $by }
+}.
+scharz-event-settlement_starved = { $at }: { $owner_is_you ->
+    [yes] jouw nederzetting
+   *[no] de nederzetting van { $owner }
+} lijdt honger en krimpt of gaat verloren.
+scharz-event-plundered = { $at }: { $seat_is_you ->
+    [yes] je plundert
+   *[no] { $seat } plundert
+} het veld.
+scharz-event-crop_taken = { $at }: { $seat_is_you ->
+    [yes] je neemt
+   *[no] { $seat } neemt
+} { $count } graan af van { $owner_is_you ->
+    [yes] jou
+   *[no] { $owner }
+}.
+scharz-event-crop_destroyed = { $at }: { $seat_is_you ->
+    [yes] je verbrandt
+   *[no] { $seat } verbrandt
+} { $owner_is_you ->
+    [yes] jouw gewas
+   *[no] het gewas van { $owner }
+}.
+scharz-event-herd_taken = { $at }: { $seat_is_you ->
+    [yes] je rooft
+   *[no] { $seat } rooft
+} een kudde { $herd } van { $owner_is_you ->
+    [yes] jou
+   *[no] { $owner }
+}.
+scharz-event-herd_destroyed = { $at }: { $seat_is_you ->
+    [yes] je vernietigt
+   *[no] { $seat } vernietigt
+} { $owner_is_you ->
+    [yes] jouw kudde
+   *[no] een kudde van { $owner }
+}: { $herd }.
+scharz-event-unit_raised = { $at }: { $seat_is_you ->
+    [yes] een van jouw eenheden
+   *[no] een eenheid van { $seat }
+} stijgt: { $kind }, nu { $level }.
+scharz-event-paid_builders = { $seat_is_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} 12 prestige: alle bouwers werken dubbel.
+scharz-event-built = { $at }: { $seat_is_you ->
+    [yes] je voltooit
+   *[no] { $seat } voltooit
+} een { $building }.
+scharz-event-site_begun = { $at }: { $seat_is_you ->
+    [yes] je begint
+   *[no] { $seat } begint
+} een { $building }.
+scharz-event-removed = { $at }: { $seat_is_you ->
+    [yes] je verwijdert
+   *[no] { $seat } verwijdert
+} { $building ->
+    [dorp] het
+    [dok] het
+   *[other] de
+} { $building }.
+scharz-event-declined = { $target_is_you ->
+    [yes] Je wijst
+   *[no] { $target } wijst
+} { $seat_is_you ->
+    [yes] jouw voorstel
+   *[no] het voorstel van { $seat }
+} af: { $proposal ->
+    [hulp] { $giver ->
+        [proposer] hulp als gift
+       *[other] hulp als verzoek
+    }
+    [schatting] { $giver ->
+        [proposer] wapenstilstand, schatting aangeboden
+       *[other] wapenstilstand, schatting geëist
+    }
+    [vazalschap] { $giver ->
+        [proposer] vazalschap, dienst aangeboden
+       *[other] vazalschap, dienst geëist
+    }
+   *[other] { $giver ->
+        [proposer] vrede, losgeld aangeboden
+       *[other] vrede, losgeld geëist
+    }
+}{ $gold ->
+    [0] { "" }
+   *[other] , { $gold } goud
+}.
+scharz-event-pact_made = { $kind ->
+    [vrede] Vrede: { $target_is_you ->
+        [yes] je betaalt
+       *[no] { $target } betaalt
+    } { $winner_is_you ->
+        [yes] jou
+       *[no] { $winner }
+    } { $gold } goud losgeld.
+    [vazalschap] { $target_is_you ->
+        [yes] Je wordt
+       *[no] { $target } wordt
+    } vazal van { $winner_is_you ->
+        [yes] jou
+       *[no] { $winner }
+    }{ $gold ->
+        [0] { "" }
+       *[other] , met { $gold } goud
+    }.
+   *[other] Wapenstilstand: { $target_is_you ->
+        [yes] je betaalt
+       *[no] { $target } betaalt
+    } { $winner_is_you ->
+        [yes] jou
+       *[no] { $winner }
+    } { $gold } goud schatting.
+}
+scharz-event-pact_ended = Het verdrag tussen { $seat_is_you ->
+    [yes] jou
+   *[no] { $seat }
+} en { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+} eindigt.
+scharz-event-aid_given = { $seat_is_you ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+} { $gold } goud hulp.
+scharz-event-revolted = { $seat_is_you ->
+    [yes] Je komt
+   *[no] { $seat } komt
+} in opstand tegen { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+}.
+scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
+    [yes] jouw eenheden
+   *[no] de eenheden van { $seat }
+} verlaten andermans land.
+scharz-event-bought = { $at }: { $seat_is_you ->
+    [yes] je hebt
+   *[no] { $seat } heeft
+} een nieuwe eenheid: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}.
+scharz-event-upgraded = { $at }: { $seat_is_you ->
+    [yes] je waardeert
+   *[no] { $seat } waardeert
+} lichte infanterie op: { $kind }.
+scharz-event-trained = { $at }: { $seat_is_you ->
+    [yes] je traint
+   *[no] { $seat } traint
+} een eenheid: { $kind }.
+scharz-event-degraded = { $at }: { $seat_is_you ->
+    [yes] je waardeert
+   *[no] { $seat } waardeert
+} een eenheid af: { $kind }.
+scharz-event-dismissed = { $at }: { $seat_is_you ->
+    [yes] je ontslaat
+   *[no] { $seat } ontslaat
+} een eenheid: { $kind }.
+scharz-event-good_bought = { $at }: { $seat_is_you ->
+    [yes] je koopt
+   *[no] { $seat } koopt
+} { $count } × { $good }.
+scharz-event-good_sold = { $at }: { $seat_is_you ->
+    [yes] je verkoopt
+   *[no] { $seat } verkoopt
+} { $count } × { $good }.
+scharz-event-herd_bought = { $at }: { $seat_is_you ->
+    [yes] je koopt
+   *[no] { $seat } koopt
+} een kudde { $herd }.
+scharz-event-herd_sold = { $at }: { $seat_is_you ->
+    [yes] je verkoopt
+   *[no] { $seat } verkoopt
+} een kudde { $herd }.
+scharz-event-slaughtered = { $at }: { $seat_is_you ->
+    [yes] je slacht
+   *[no] { $seat } slacht
+} een kudde { $herd }.
+scharz-event-hurried = { $at }: { $seat_is_you ->
+    [yes] je versnelt
+   *[no] { $seat } versnelt
+} de bouw.
+scharz-event-site_cancelled = { $at }: { $seat_is_you ->
+    [yes] je geeft
+   *[no] { $seat } geeft
+} de bouwplaats op.
+scharz-event-cleaned = { $at }: { $seat_is_you ->
+    [yes] je haalt
+   *[no] { $seat } haalt
+} de plunderfiche weg.
+scharz-event-commander_hired = { $seat_is_you ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} in dienst: { $commander }.
+scharz-event-commander_left = { $seat_is_you ->
+    [yes] Jouw onbetaalde bevelhebber
+   *[no] De onbetaalde bevelhebber van { $seat }
+} vertrekt.
+scharz-event-rival_changed = { $seat_is_you ->
+    [yes] Jouw nieuwe rivaal
+   *[no] Nieuwe rivaal van { $seat }
+}: { $rival_is_you ->
+    [yes] jij
+   *[no] { $rival }
+}.
+scharz-event-wages_paid = { $seat_is_you ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} { $gold } goud loon.
+scharz-event-fish_caught = { $at }: { $seat_is_you ->
+    [yes] je vangt
+   *[no] { $seat } vangt
+} { $count } vis.
+scharz-event-sown = { $at }: { $seat_is_you ->
+    [yes] je zaait
+   *[no] { $seat } zaait
+}.
+scharz-event-grew = { $at }: { $count ->
+    [0] er groeit niets
+   *[other] er groeit { $count } graan
+}.
+scharz-event-taxes_collected = { $seat_is_you ->
+    [yes] Je int
+   *[no] { $seat } int
+} { $gold } goud belasting.
+scharz-event-hiring_share = { $seat_is_you ->
+    [yes] Je ontvangt
+   *[no] { $seat } ontvangt
+} { $gold } goud voor huurlingen in Romeinse dienst.
+scharz-event-tax_shared = { $seat_is_you ->
+    [yes] Je staat
+   *[no] { $seat } staat
+} { $gold } goud van de belasting af aan { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+}.
+scharz-event-harvested = { $at }: { $seat_is_you ->
+    [yes] je oogst
+   *[no] { $seat } oogst
+} { $count } graan.
+scharz-event-feasted = { $seat_is_you ->
+    [yes] Je viert
+   *[no] { $seat } viert
+} een { $feast }: { $points } prestige.
+scharz-event-fed = { $seat_is_you ->
+    [yes] Je voedt
+   *[no] { $seat } voedt
+} volk en kudden: { $grain } graan, { $fish } vis, { $meat } vlees.
+scharz-event-prestige_fell = { $seat_is_you ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} { $points } prestige voor verloren overwinningspunten.
+scharz-event-eliminated = { $seat_is_you ->
+    [yes] Je ligt
+   *[no] { $seat } ligt
+} uit het spel.
+scharz-event-announced = { $seat_is_you ->
+    [yes] Je kondigt
+   *[no] { $seat } kondigt
+} { $way } aan.
+scharz-event-announcement_lapsed = { $seat_is_you ->
+    [yes] Jouw aankondiging
+   *[no] De aankondiging van { $seat }
+} ({ $way }) vervalt.
+scharz-event-match_won = { $winner_is_you ->
+    [yes] Je wint
+   *[no] { $winner } wint
+}: { $way }.
+scharz-event-ranked = { $seat_is_you ->
+    [yes] Je eindigt
+   *[no] { $seat } eindigt
+} met { $points } punten belang{ $fed ->
+    [yes] { "" }
+   *[no] , maar niet elke nederzetting zou gevoed zijn
+}.
+
+## Aansporingen
+scharz-prompt-choose_factions = Kies het volk dat je leidt.
+scharz-prompt-wait_choose_factions = De volken worden gekozen.
+scharz-prompt-first_village = Zet je eerste dorp neer.
+scharz-prompt-wait_first_village = De eerste dorpen worden neergezet.
+scharz-prompt-second_village = Zet je tweede dorp neer.
+scharz-prompt-wait_second_village = De tweede dorpen worden neergezet.
+scharz-prompt-third_village = Zet je derde dorp neer.
+scharz-prompt-wait_third_village = De derde dorpen worden neergezet.
+scharz-prompt-move_village = Je mag een van je dorpen verplaatsen.
+scharz-prompt-wait_move_village = Dorpen mogen nog één keer worden verplaatst.
+scharz-prompt-pieces = Zet je startstukken op je velden, of neem het voorstel over.
+scharz-prompt-wait_pieces = De startstukken worden neergezet.
+scharz-prompt-new_year = Nieuwjaar: je mag zware infanterie kopen in Belgica.
+scharz-prompt-wait_new_year = Nieuwjaar: iemand mag zware infanterie kopen in Belgica.
+scharz-prompt-breeding = Voortplanting{ $herd ->
+    [none] { "" }
+   *[other] , { $herd }
+}: de dobbelsteen toont { $die }, geen jongen. Opnieuw werpen?
+scharz-prompt-wait_breeding = Voortplanting: iemand mag opnieuw werpen.
+scharz-prompt-births = Waar grazen de nieuwe kudden?
+scharz-prompt-wait_births = De nieuwe kudden worden neergezet.
+scharz-prompt-weather = Weer{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: de dobbelsteen toont { $die }. Opnieuw werpen?
+scharz-prompt-wait_weather = Weer: iemand mag opnieuw werpen.
+scharz-prompt-harvest = Oogst: haal het graan binnen.
+scharz-prompt-wait_harvest = De oogst wordt binnengehaald.
+scharz-prompt-winter_weather = Het winterweer wordt geworpen.
+scharz-prompt-wait_winter_weather = Het winterweer wordt geworpen.
+scharz-prompt-units = Orders: verplaats je eenheden en meld je dan klaar.
+scharz-prompt-wait_units = Er worden orders geschreven.
+scharz-prompt-raids = { $at ->
+    [none] Overval
+   *[other] { $at }, overval van je versterking
+}: kies het volgende slachtoffer.
+scharz-prompt-wait_raids = { $at ->
+    [none] Overval
+   *[other] { $at }, overval van een versterking
+}: er worden slachtoffers gekozen.
+scharz-prompt-special = Speciale zetten: ruiters, vloten en overzettingen mogen nog eens bewegen.
+scharz-prompt-wait_special = Er worden speciale zetten bevolen.
+scharz-prompt-herds = Drijf kudden en vervoer voorraden binnen je rijk.
+scharz-prompt-wait_herds = Kudden en voorraden worden verplaatst.
+scharz-prompt-retreat = Terugtocht: eenheden die nog niet bewogen, mogen naar een nederzetting of aan boord.
+scharz-prompt-wait_retreat = Er worden terugtochten bevolen.
+scharz-prompt-attrition = Slijtage{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}{ $kind ->
+    [none] { "" }
+   *[other] , { $kind }
+}: { $die ->
+    [none] beslis.
+   *[other] de dobbelsteen toont { $die }.
+}
+scharz-prompt-wait_attrition = Slijtage{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: iemand beslist.
+scharz-prompt-withdraw = Er staan vijanden voor je nederzetting: wie trekt zich terug?
+scharz-prompt-wait_withdraw = Iemand mag zich in een nederzetting terugtrekken.
+scharz-prompt-battles = { $at }: aanvallen of afwachten?
+scharz-prompt-wait_battles = { $at }: er wordt beslist over een aanval.
+scharz-prompt-charge = { $at }: wie stormt aan?
+scharz-prompt-wait_charge = { $at }: er wordt beslist over stormaanvallen.
+scharz-prompt-rerolls = { $at }: dobbelstenen opnieuw werpen of verder?
+scharz-prompt-wait_rerolls = { $at }: dobbelstenen mogen opnieuw worden geworpen.
+scharz-prompt-hits = { $at }: kies het volgende slachtoffer.
+scharz-prompt-wait_hits = { $at }: er worden slachtoffers gekozen.
+scharz-prompt-free_swords = { $at }: vrije zwaarden volgende ronde als schilden of als zwaarden?
+scharz-prompt-wait_free_swords = { $at }: er wordt beslist over vrije zwaarden.
+scharz-prompt-flight = { $at }: doorvechten of vluchten?
+scharz-prompt-wait_flight = { $at }: er wordt beslist over de vlucht.
+scharz-prompt-sieges = { $at }: de nederzetting bestormen?
+scharz-prompt-wait_sieges = { $at }: de belegeraar beslist over een bestorming.
+scharz-prompt-go_on = { $at }: nog een ronde bestormen of afbreken?
+scharz-prompt-wait_go_on = { $at }: de belegeraar beslist of het doorgaat.
+scharz-prompt-fall = { $at } is gevallen: wat wordt ervan?
+scharz-prompt-wait_fall = { $at } is gevallen; over het lot wordt beslist.
+scharz-prompt-plunder = Welke velden plunder je?
+scharz-prompt-wait_plunder = Er mogen velden worden geplunderd.
+scharz-prompt-experience = Welke eenheden stijgen een niveau?
+scharz-prompt-wait_experience = Er wordt ervaring toegekend.
+scharz-prompt-build = Bouwen: 12 prestige betalen om iedereen dubbel te laten werken?
+scharz-prompt-wait_build = De bouwers mogen worden aangespoord.
+scharz-prompt-propose = Diplomatie: doe tot drie voorstellen.
+scharz-prompt-wait_propose = Er worden voorstellen geschreven.
+scharz-prompt-answer = Diplomatie: welke voorstellen neem je aan?
+scharz-prompt-wait_answer = Voorstellen worden beantwoord.
+scharz-prompt-trade = Handel: koop, verkoop, bouw en train, en meld je dan klaar.
+scharz-prompt-wait_trade = Iedereen handelt.
+scharz-prompt-wages = Je goud is niet genoeg voor iedereen: wie geef je op?
+scharz-prompt-wait_wages = Lonen worden betaald.
+scharz-prompt-fishing = Vissen{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}: de dobbelsteen toont { $die }, geen vangst. Opnieuw werpen?
+scharz-prompt-wait_fishing = Vissen: iemand mag opnieuw werpen.
+scharz-prompt-sowing = Waar zaai je?
+scharz-prompt-wait_sowing = Velden worden ingezaaid.
+scharz-prompt-taxes = Belastingen worden geïnd.
+scharz-prompt-wait_taxes = Belastingen worden geïnd.
+scharz-prompt-feasts = Hoe groot is je feest?
+scharz-prompt-wait_feasts = Feesten worden voorbereid.
+scharz-prompt-feeding = Het voedsel is krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
+scharz-prompt-wait_feeding = De volken worden gevoed.
+scharz-prompt-siege_feeding = Achter de muren is het voedsel krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
+scharz-prompt-wait_siege_feeding = De belegerden worden gevoed.
+scharz-prompt-quick_wages = Je goud is niet genoeg voor alles: wat geef je op?
+scharz-prompt-wait_quick_wages = Lonen worden betaald.
+scharz-prompt-round_end = Je mag een zege aankondigen. Aan het einde van de volgende ronde moet ze nog gelden.
+scharz-prompt-wait_round_end = Iemand mag een zege aankondigen.
+scharz-prompt-over = De partij is voorbij.
+
+## Waarom niet
+scharz-why-aid_given = Dit jaar is er tussen jullie al hulp gegeven, of het kan nu niet.
+scharz-why-bad_winter = Slecht winterweer: in deze zone trekt niemand over land.
+scharz-why-barren = Op woestenij groeit niets.
+scharz-why-black_river = De rivier is alleen over te steken met een schip in dit deel, of over het ijs.
+scharz-why-bound_already = Jullie zijn al door een even sterk verdrag gebonden, of dit kan nu niet.
+scharz-why-building_stands = Dit gebouw staat er al.
+scharz-why-buy_or_recruit = In één nederzetting en ronde koop je of rekruteer je.
+scharz-why-cannot_degrade = Deze eenheid kan nu niet worden afgewaardeerd.
+scharz-why-cannot_train = Deze eenheid kan hier en nu niet worden getraind.
+scharz-why-cannot_withdraw = Binnen is geen plaats, of niemand hoeft zich terug te trekken.
+scharz-why-city_needs_port = Je hebt al een stad: de volgende vraagt een dorp met een voltooide haven.
+scharz-why-draft_full = Meer gaat er niet in één stap.
+scharz-why-faction_taken = Dit volk is bezet of past niet bij de andere.
+scharz-why-field_in_use = Op dit veld is al een kudde of gewas.
+scharz-why-friends_field = Dit veld is van een speler met wie je een verdrag hebt.
+scharz-why-goal_not_met = De voorwaarde is niet vervuld, of je nederzettingen zouden niet gevoed kunnen worden.
+scharz-why-goods_stay = Deze goederen kunnen daar niet heen: de weg, de plaats of de verbinding ontbreekt.
+scharz-why-has_better = Je bevelhebber is even goed of beter.
+scharz-why-has_moved = Deze eenheden zijn al verplaatst.
+scharz-why-heavy_stays = Zware infanterie beweegt niet in de terugtocht.
+scharz-why-herd_stays = Deze kudde kan daar niet heen: de weg, de plaats of de verbinding ontbreekt.
+scharz-why-hurried_twice = Een gebouw kan maar twee keer worden versneld.
+scharz-why-impassable = Deze grens is onoverkomelijk.
+scharz-why-locked = Daar staan vijanden tegenover elkaar: het speelveld is geblokkeerd.
+scharz-why-must_choose = Eerst moet er iets gekozen worden.
+scharz-why-needs_city = Hiervoor heb je een voltooide stad nodig die niet omsingeld is.
+scharz-why-needs_coast = Een dok vraagt een kust.
+scharz-why-needs_crew = Er zijn te weinig bouwers op dit veld.
+scharz-why-needs_desert = Olifanten koop je in de woestijn van Italia, of als Elam.
+scharz-why-needs_horses = Cavalerie heeft een kudde paarden nodig.
+scharz-why-needs_port = Hiervoor heb je een voltooide haven nodig die niet omsingeld is.
+scharz-why-needs_settlement = Hiervoor heb je daar een voltooide nederzetting nodig die niet omsingeld is.
+scharz-why-needs_siege = Belegeringsmachines bouw je alleen waar jouw infanterie een nederzetting omsingelt.
+scharz-why-needs_yard = Hiervoor is daar een voltooid dok nodig.
+scharz-why-neutral_field = Dit veld is blijvend neutraal.
+scharz-why-never_moves = Belegeringsmachines en kapers bewegen nooit.
+scharz-why-no_assault = Hier valt niets te bestormen of te beslissen.
+scharz-why-no_attrition = Zoiets valt hier niet te beslissen.
+scharz-why-no_belgica = Alleen de Germanen kopen in Belgica, één keer per nieuwjaar, met 5 goud en plaats voor een eenheid.
+scharz-why-no_berth = Daar is geen ligplaats vrij in een werf van jou.
+scharz-why-no_credit = Voor deze eenheid is geen ervaring gewonnen, of ze is al gestegen.
+scharz-why-no_fleet = Er zijn te weinig schepen voor een vloot, of ze kunnen niet bewegen.
+scharz-why-no_flight = In die richting is geen veilige uitweg.
+scharz-why-no_gold = Er is niet genoeg goud.
+scharz-why-no_grain = Er is niet genoeg graan.
+scharz-why-no_meat_now = Paarden worden in lente en zomer niet geslacht.
+scharz-why-no_prestige = Er is niet genoeg prestige.
+scharz-why-no_proposal = Zo’n voorstel is er niet tussen jullie.
+scharz-why-no_reroll = Deze dobbelsteen mag niet opnieuw worden geworpen, of er is te weinig prestige.
+scharz-why-no_revolt = Alleen een vazal komt in opstand, in de lente; de Romeinen niet voor jaar 3.
+scharz-why-no_room = Er is geen plaats voor.
+scharz-why-no_room_aboard = Daar heeft geen transportschip van jou plaats.
+scharz-why-no_site = Daarvoor is er geen bouwplaats van jou.
+scharz-why-no_special = Deze eenheid heeft geen speciale zet.
+scharz-why-no_such_field = Neutrale velden betreed je alleen in de modus Uitgebreid.
+scharz-why-no_such_good = Daarvan is niets te verkopen, of het kan niet verkocht worden.
+scharz-why-no_such_herd = Zo’n kudde heb je daar niet.
+scharz-why-no_such_sea = Een kaper vraagt een zee naast een speelveld dat je beheerst, zonder vijandige schepen, en een werf van jou.
+scharz-why-no_such_target = Zo’n doel is er niet.
+scharz-why-no_such_unit = Zo’n eenheid heb je daar niet.
+scharz-why-no_transfer = Overzetten vraagt twee havens van jou, verbonden door zeeën zonder vijandige schepen, met plaats over.
+scharz-why-no_village_there = Daar mag geen dorp staan.
+scharz-why-not_connected = Dit veld is niet van jou of niet verbonden.
+scharz-why-not_controlled = Je beheerst dit veld niet.
+scharz-why-not_in_mode = Dat bestaat niet in deze modus.
+scharz-why-not_plundered = Dit veld is niet geplunderd.
+scharz-why-not_this_people = Jouw volk kan dat niet.
+scharz-why-not_yours = Daar is geen gebouw van jou dat je nu kunt afbreken.
+scharz-why-nothing_short = Er hoeft niets te worden opgegeven.
+scharz-why-nowhere_to_go = Deze eenheden kunnen nergens heen.
+scharz-why-offer_first = Zeg eerst hoeveel goud bij je voorstel hoort.
+scharz-why-once_a_round = Dit kan één keer per ronde.
+scharz-why-one_lord = Een vazal heeft één heer en geen vazallen; of een verdrag staat ertegen.
+scharz-why-out_of_reach = Dat is buiten bereik.
+scharz-why-own_settlement = Daar staat je eigen nederzetting.
+scharz-why-plundered = Dit veld is geplunderd.
+scharz-why-quota = Het quotum van deze ronde is op.
+scharz-why-send_first = Stuur eerst de eenheden weg die je hebt opgenomen.
+scharz-why-site_taken = Op dit veld is al een bouwplaats.
+scharz-why-stuck = Gebergte of moeras houdt deze eenheid tot de volgende ronde vast.
+scharz-why-take_up_first = Neem eerst eenheden op.
+scharz-why-three_proposals = Hoogstens drie voorstellen per ronde.
+scharz-why-tile_limit = Alle 15 gebouwtegels zijn in gebruik.
+scharz-why-too_many = Zoveel eenheden kunnen daar niet heen.
+scharz-why-unit_limit = Meer eenheden kun je niet hebben.
+scharz-why-unit_not_free = Daar is geen lichte infanterie die nu kan worden opgewaardeerd.
+scharz-why-wrong_ground = Schepen gaan daar niet over land, eenheden niet over zee.
+scharz-why-wrong_phase = Niet nu: eerst moet iets anders worden beslist.
+
+## Opties
+scharz-option-map = Kaart
+    .help = Waar en wanneer gespeeld wordt: Italië in 290 v.Chr., Britannia in 410, de steppe in 373, de Oriënt in 1550 v.Chr., Spanje in 1050 of de noordelijke zeeën in 800.
+scharz-option-map-italia = Italia, 290 v.Chr.
+scharz-option-map-britannia = Britannia, 410
+scharz-option-map-huns = Hunnen, 373
+scharz-option-map-orient = Oriënt, 1550 v.Chr.
+scharz-option-map-taifas = Taifas, 1050
+scharz-option-map-vikings = Vikingen, 800
+scharz-option-mode = Modus
+    .help = Hoeveel van het spel wordt gespeeld. Snel heeft alleen legers en goud, Basis voegt kudden en oogsten toe, Origineel prestige en ervaring, Uitgebreid volken met hun voordelen, weer, moreel en bevelhebbers.
+scharz-option-mode-quick = Snel
+scharz-option-mode-basic = Basis
+scharz-option-mode-original = Origineel
+scharz-option-mode-extended = Uitgebreid
+scharz-option-years = Jaren
+    .help = Elk jaar heeft vier ronden, één per seizoen.
+scharz-option-orders = Orders
+    .help = Iedereen schrijft zijn zetten tegelijk en verdekt, of er wordt om de beurt gezet.
+scharz-option-orders-sealed = Verdekt
+scharz-option-orders-sequential = Om de beurt
+scharz-option-peoples = Volken
+    .help = In de modus Uitgebreid worden de volken aan tafel gekozen, of een goede bezetting voor de kaart wordt per plaats verdeeld.
+scharz-option-peoples-chosen = Aan tafel gekozen
+scharz-option-peoples-recommended = Goede bezetting
+scharz-option-build_pace = Grote bouwploegen
+    .help = Of een ploeg van viermaal het minimum een gebouw in één ronde voltooit, of nooit meer dan de helft.
+scharz-option-build_pace-multiples = Zo snel ze kunnen
+scharz-option-build_pace-max_double = Hoogstens de helft per ronde
+scharz-option-horse_spring_meat = Paardenvlees in de lente
+    .help = Wat een kudde paarden in lente en zomer oplevert.
+scharz-option-horse_spring_meat-none = Geen
+scharz-option-horse_spring_meat-3 = 3 vlees
+scharz-option-seed_returns = Het zaaigoed komt terug
+    .help = De oogst brengt naast de opbrengst ook het gezaaide graan terug.
+scharz-option-unit_limit = Limiet van 20
+    .help = De limiet telt eenheden, of alleen blokjes, zodat stenen eronder vrij zijn.
+scharz-option-unit_limit-units = Eenheden
+scharz-option-unit_limit-cubes = Blokjes
+scharz-option-prestige_move = 14 prestige
+    .help = Wat 14 prestige in de subfase speciaal beweegt.
+scharz-option-prestige_move-all = Alle eenheden
+scharz-option-prestige_move-each = Telkens één eenheid
+scharz-option-empty_settlement = Lege nederzettingen
+    .help = Of de muren van een nederzetting zonder garnizoen gebroken moeten worden, of men gewoon binnenloopt.
+scharz-option-empty_settlement-sdl = Verdedigen zich
+scharz-option-empty_settlement-walk_in = Vallen meteen
+scharz-option-plunder_pp = Eervolle plundering
+    .help = Wiens nederzettingsveld bij plundering prestige oplevert.
+scharz-option-plunder_pp-any_opponent = Van elke tegenstander
+scharz-option-plunder_pp-rival_only = Alleen van de rivaal
+scharz-option-grain_vp = Gestolen graan
+    .help = Wat gestolen graan aan overwinningspunten waard is.
+scharz-option-grain_vp-per_crop = Eén per gewas of voorraad
+scharz-option-grain_vp-per_grain = Eén per graan
+scharz-option-danube_literal = Donau naar de letter
+    .help = Op de kaart Hunnen verwisselt het spelhulpblad de oevers waarvan plundering prestige oplevert. Zet dit aan om te spelen zoals gedrukt.
+scharz-option-short_dominance = Vroege dominantie
+    .help = In partijen van twee of drie jaar vraagt Dominantie maar 7 overwinningspunten.
+
+## De tafel in de browser
+
+scharz-ui-how-many = Hoeveel
+scharz-ui-fewer = Minder
+scharz-ui-more = Meer
+scharz-ui-gold = Goud
+scharz-ui-prestige = Prestige
+scharz-ui-victory = Overwinningspunten
+scharz-ui-units = Gewone eenheden, van de limiet
+scharz-ui-held-by = Gehouden door { $player }
+scharz-ui-controlled-by = Beheerst door { $player }
+scharz-ui-contested = Betwist: vijanden staan tegenover elkaar, het speelveld is geblokkeerd
+scharz-ui-encircled = Omsingeld: vijanden kamperen voor de muren
+scharz-ui-cut_off = Afgesneden van bevoorrading
+scharz-ui-plundered = Geplunderd
+scharz-ui-neutral = blijvend neutraal
+scharz-ui-river = rivierdeel
+scharz-ui-empty = Hier ligt niets.
+scharz-ui-do-here = Wat hier kan worden gedaan
+scharz-ui-training = { $count } in training
+scharz-ui-moved = { $count ->
+    [one] 1 heeft bewogen
+   *[other] { $count } hebben bewogen
+}
+scharz-ui-fort = versterking
+scharz-ui-walls = Muren: { $shields } schilden
+scharz-ui-garrison = Bezetting
+scharz-ui-grain = Graan
+scharz-ui-fish = Vis
+scharz-ui-berths = Ligplaatsen
+scharz-ui-site = In aanbouw: { $building }
+scharz-ui-pace = { $rounds ->
+    [one] +{ $percent } % per seizoen, volgend seizoen klaar
+   *[other] +{ $percent } % per seizoen, klaar over { $rounds } seizoenen
+}
+scharz-ui-idle = niemand werkt hier
+scharz-ui-crop = { $count } graan op het veld, gezaaid door { $player }
+scharz-ui-mini-map = De hele kaart; klik om erheen te gaan
+scharz-ui-map-keys = Shift en pijlen gaan van veld naar veld, Enter opent een veld; pijlen bewegen de kaart, plus en min veranderen de grootte, 0 toont haar geheel.
+scharz-ui-larger = Groter
+scharz-ui-smaller = Kleiner
+scharz-ui-whole-map = De hele kaart
+scharz-ui-tint = Wat de kleuren tonen
+scharz-ui-tint-control = Beheersing
+scharz-ui-tint-supply = Mijn bevoorrading
+scharz-ui-tint-homelands = Thuislanden
+scharz-ui-tint-plain = Alleen het land
+scharz-ui-die = De bruine dobbelsteen toont { $die }
+scharz-ui-gifts = Wat elk volk kan
+scharz-ui-last-moves = Laatste zetten
+scharz-ui-ready = Klaar
+scharz-ui-fleet = Vloot
+scharz-ui-where-to = waarheen?
+scharz-ui-map-year-italia = 290 v.Chr.
+scharz-ui-map-year-britannia = 410 n.Chr.
+scharz-ui-map-year-huns = 373 n.Chr.
+scharz-ui-map-year-orient = 1550 v.Chr.
+scharz-ui-map-year-taifas = 1050 n.Chr.
+scharz-ui-map-year-vikings = 800 n.Chr.
+
+## Veldslagen
+scharz-ui-battle-of = Veldslag: { $place }
+scharz-ui-assault-of = Bestorming: { $place }
+scharz-ui-combat-round = Ronde { $round }
+scharz-ui-charge = De ruiters vallen eerst aan; schilden tellen dubbel tegen hen.
+scharz-ui-breached = De muren zijn doorbroken.
+scharz-ui-swords = Zwaarden
+scharz-ui-shields = Schilden
+scharz-ui-free = { $count } vrij
+scharz-ui-dice = { $swords } van { $dice } dobbelstenen tonen een zwaard
+scharz-ui-sampled = (ongeveer, uit { $count } pogingen)
+
+## Het jaar
+scharz-ui-year = Jaar { $year } van { $years }
+scharz-ui-next = daarna { $phase }
+scharz-ui-storms = Stormen op zee
+
+## Spelers
+scharz-ui-first = Eerste in volgorde
+scharz-ui-out = Uitgeschakeld
+scharz-ui-away = Nog niet op de kaart.
+scharz-ui-rival = Rivaal: { $player }
+scharz-ui-announced = Maakt aanspraak op { $way }
+scharz-ui-taxes = Belastingen
+scharz-ui-feast = Feest
+scharz-ui-tiles = Bouwtegels
+scharz-ui-destroyed = Dit jaar vernietigd
+scharz-ui-lost = Dit jaar verloren
+scharz-ui-cannot-feed = Kan niet alle nederzettingen voeden
+scharz-ui-pacts = Verdragen
+scharz-ui-for-ever = voor altijd
+
+## Mijn tafel
+scharz-ui-realm = Mijn rijk
+scharz-ui-winter = Winter
+scharz-ui-winter-needs = Voedsel voor de komende winter: wat nodig is en wat er ligt
+scharz-ui-need = { $fodder ->
+    [0] { $rations } rantsoenen nodig
+   *[other] { $rations } rantsoenen en { $fodder } voer nodig
+}
+scharz-ui-draft = Mijn bevelen tot nu toe
+scharz-ui-search = Zoek in de keuzes
+scharz-ui-search-more = nog { $count }
+scharz-ui-market = Markt
+scharz-ui-stall-army = Leger
+scharz-ui-stall-buildings = Gebouwen
+scharz-ui-stall-training = Training en ontslag
+scharz-ui-stall-goods = Waren en kudden
+scharz-ui-stall-other = Overig
+scharz-ui-talks = Onderhandelingen
+scharz-ui-partner = Met wie
+scharz-ui-ends = Als dit wordt afgesproken, heerst { $player } over alle anderen en wint de partij.
+scharz-ui-offer-tribute-proposer = { $player } biedt { $gold } goud voor een wapenstilstand.
+scharz-ui-offer-tribute-partner = { $player } eist { $gold } goud voor een wapenstilstand.
+scharz-ui-offer-ransom-proposer = { $player } biedt { $gold } goud voor vrede.
+scharz-ui-offer-ransom-partner = { $player } eist { $gold } goud voor vrede.
+scharz-ui-offer-vassalhood-proposer = { $player } biedt zich aan als je vazal, met { $gold } goud.
+scharz-ui-offer-vassalhood-partner = { $player } wil je als vazal, met { $gold } goud van jou.
+scharz-ui-offer-aid-proposer = { $player } wil je { $gold } goud als hulp geven.
+scharz-ui-offer-aid-partner = { $player } vraagt je om { $gold } goud als hulp.
+scharz-ui-agreed = Akkoord
+
+## Het einde
+scharz-ui-won-by = { $player } wint door { $way }.
+scharz-ui-final = De rijken aan het eind
+scharz-ui-player = Speler
+
+## Tips in het eerste jaar
+scharz-ui-hints-off = Tips verbergen
+scharz-ui-hints-on = Tips tonen
+scharz-hint-choose_factions = Elk volk heeft eigen gaven en een eigen thuisland. Neem voor een eerste partij er een met een lange kust of veel geel land.
+scharz-hint-first_village = Dorpen betalen belasting en voeden soldaten. Vestig je op geel of groen land met vrije buren; aan de kust kan een dok komen.
+scharz-hint-second_village = Dorpen die bij elkaar liggen worden samen bevoorraad. Houd het tweede binnen twee stappen van het eerste.
+scharz-hint-third_village = Het derde dorp mag reiken naar land dat je wilt, maar een eenzaam dorp wordt snel belegerd.
+scharz-hint-move_village = Een van je dorpen mag nu verhuizen. Laat het als je drie velden elkaar raken.
+scharz-hint-pieces = Zet je soldaten waar een buur vandaan kan komen. “Zoals voorgesteld” verdeelt alles verstandig.
+scharz-hint-units = Klik op een van je velden om troepen op te nemen, kies hoeveel, klik dan waarheen. Een eigen eenheid in het open veld beheerst het, en velden betalen belasting. Druk op “Klaar” als je pijlen kloppen.
+scharz-hint-sending = De gouden velden zijn bereikbaar. Verander eerst het aantal als er wat moeten blijven.
+scharz-hint-retreat = Wie nog niet bewogen heeft mag nog één stap: een slag in, of eruit.
+scharz-hint-special = Ruiters en vloten bewegen nog een keer.
+scharz-hint-herds = Kudden en waren gaan één stap: twee kudden passen op een veld zonder zaad.
+scharz-hint-withdraw = Vijanden staan voor je muren. Binnen vecht je achter vijf schilden per verdedigingsniveau, maar je bent omsingeld.
+scharz-hint-battles = Val aan waar je sterker bent: vijf eenheden geven een schild, zes van een soort een extra dobbelsteen. Niemand hoeft te vechten.
+scharz-hint-sieges = Muren breken alleen als één ronde zoveel zwaarden geeft als zij schilden hebben. Acht lichte infanteristen nemen een dorp.
+scharz-hint-plunder = Plunderen brengt goud en neemt oogsten, maar verwoest land betaalt ook jou niets.
+scharz-hint-build = Bouwplaatsen groeien een kwart per volle ploeg.
+scharz-hint-propose = Twee rijken in vrede kunnen zich elders heen wenden. Pas op: als allen één speler betalen of dienen, wint die meteen.
+scharz-hint-answer = Lees wat eruit volgt voor je toestemt.
+scharz-hint-trade = Geef uit wat het volgende jaar nodig heeft: eerst een dorp met twee bouwers, soldaten waar je zwak bent. De gouden velden bieden iets aan.
+scharz-hint-sowing = Gezaaid graan komt terug met de opbrengst van zijn land: drie op geel, twee op groen. Kudden en zaad delen geen veld.
+scharz-hint-feasts = Een feest maakt van graan prestige. Houd wat de winter nodig heeft.
+scharz-hint-feeding = Het voorstel voedt nederzettingen en soldaten uit verbonden voorraden. Wat niet gevoed wordt gaat verloren.
+scharz-hint-quick_wages = Elke eenheid en nederzetting kost nu goud. Wie niet kan betalen geeft eenheden op.
+scharz-hint-round_end = Je mag aanspraak maken op een overwinning die je tot het eind van de volgende ronde kunt houden.
+
+## Voorspellingen en waarschuwingen
+scharz-ui-to-deal = { $count ->
+    [one] nog 1 zwaard te verdelen
+   *[other] nog { $count } zwaarden te verdelen
+}
+scharz-ui-lives = { $count ->
+    [one] elk 1 leven
+   *[other] elk { $count } levens
+}
+scharz-ui-attacker = valt aan
+scharz-ui-defender = verdedigt
+scharz-ui-swords-rolled = { $count } gegooid
+scharz-ui-swords-blanks = +{ $count } voor lege dobbelstenen
+scharz-ui-swords-number = +{ $count } voor het aantal
+scharz-ui-swords-free = +{ $count } uit vrije zwaarden
+scharz-ui-swords-loss = −{ $count } door laag moreel
+scharz-ui-ahead = Komende veldslagen
+scharz-ui-attacks-at = valt aan bij { $place }
+scharz-ui-storms-at = bestormt { $place }
+scharz-ui-odds-win = wint { $percent } %
+scharz-ui-odds-lose = verliest { $percent } %
+scharz-ui-odds-draw = onbeslist { $percent } %
+scharz-ui-odds-losses = Gemiddeld vallen { $mine } tegen { $theirs } eenheden.
+scharz-ui-pact-ends = tot nieuwjaar van jaar { $year }
+scharz-ui-wages = Lonen
+scharz-ui-missing = { $count } graan te weinig
+scharz-ui-crops = +{ $count } graan op de velden
+scharz-ui-meat = +{ $count } vlees in de kudden
+scharz-ui-crew = { $workers } van { $builders } bouwers,
+scharz-ui-levies = Dit seizoen hier nog te krijgen: { $levies } lichte infanterie, { $hires } huurlingen
+scharz-ui-warnings = Waarschuwingen
+scharz-ui-trouble-left_empty = { $place } blijft leeg achter.
+scharz-ui-trouble-cut_off = { $place } zou van bevoorrading worden afgesneden.
+scharz-ui-trouble-hungry = Het volk kan volgende winter niet worden gevoed.
+scharz-ui-way-board = aan boord
+scharz-ui-way-moor = naar de werf
+scharz-ui-way-transfer = van haven naar haven
+scharz-ui-way-drive = gedreven
+scharz-ui-way-carry = gebracht
+scharz-ui-follows-tribute = Een wapenstilstand tot het volgende nieuwjaar.
+scharz-ui-follows-ransom = Vrede tot het tweede nieuwjaar.
+scharz-ui-follows-vassalhood = Vrede zolang het duurt; een derde van de belastingen van de vazal gaat naar de heer.
+scharz-ui-follows-aid = Een gift in goud.
+
+## Koppen van keuzes
+scharz-group-choose_faction = Een volk kiezen
+scharz-group-settle = Een nederzetting stichten
+scharz-group-resettle = Een dorp verplaatsen
+scharz-group-put = Hier neerzetten
+scharz-group-select = Eenheden opnemen
+scharz-group-select_fleet = Een vloot opnemen
+scharz-group-go = Marcheren of varen
+scharz-group-board = Aan boord gaan
+scharz-group-moor = Een werf binnenvaren
+scharz-group-transfer = Van haven naar haven
+scharz-group-select_herd = Een kudde opnemen
+scharz-group-drive_to = De kudde drijven
+scharz-group-select_good = Waren opnemen
+scharz-group-carry_to = De waren brengen
+scharz-group-toll = Tol betalen
+scharz-group-sacrifice = Een eenheid opofferen
+scharz-group-withdraw = Achter de muren terugtrekken
+scharz-group-withdraw_herd = Kudden naar binnen brengen
+scharz-group-attack = Aanvallen
+scharz-group-charge = Stormaanval
+scharz-group-reroll_die = Dobbelstenen herwerpen
+scharz-group-aim = Op de achterste rij mikken
+scharz-group-hit = Het volgende slachtoffer kiezen
+scharz-group-free = Vrije zwaarden gebruiken
+scharz-group-flee = Vluchten
+scharz-group-occupy = De gevallen nederzetting
+scharz-group-plunder = Plunderen
+scharz-group-raise = Een eenheid bevorderen
+scharz-group-propose = Een voorstel doen
+scharz-group-offer = Goud bieden
+scharz-group-offer_for_ever = Goud bieden voor blijvende vrede
+scharz-group-agree = Met een voorstel instemmen
+scharz-group-buy_infantry = Lichte infanterie kopen
+scharz-group-recruit = Lichte infanterie rekruteren
+scharz-group-double_quota = Het quotum verdubbelen
+scharz-group-hire = Huurlingen inhuren
+scharz-group-hire_for_prestige = Huurlingen inhuren voor prestige
+scharz-group-buy_elephant = Krijgsolifanten kopen
+scharz-group-buy_corsair = Kapers inhuren
+scharz-group-buy_corsair_for_prestige = Kapers inhuren voor prestige
+scharz-group-upgrade = Lichte infanterie opwaarderen
+scharz-group-degrade = Een eenheid afwaarderen
+scharz-group-disembark = Een schip in infanterie veranderen
+scharz-group-train = Een eenheid trainen
+scharz-group-buy_good = Waren kopen
+scharz-group-sell_good = Waren verkopen
+scharz-group-buy_herd = Een kudde kopen
+scharz-group-sell_herd = Een kudde verkopen
+scharz-group-slaughter = Een kudde slachten
+scharz-group-build = Een gebouw beginnen
+scharz-group-enter_site = Naar een bouwplaats gaan
+scharz-group-hurry = Een bouwplaats versnellen
+scharz-group-cancel_site = Een bouwplaats opgeven
+scharz-group-dismantle = Een gebouw afbreken
+scharz-group-clean = Een geplunderd veld herstellen
+scharz-group-hire_commander = Een bevelhebber inhuren
+scharz-group-change_rival = Van rivaal wisselen
+scharz-group-dismiss = Een eenheid ontslaan
+scharz-group-buy_in_belgica = In Belgica kopen
+scharz-group-sow = Zaaien
+scharz-group-celebrate = Een feest houden
+scharz-group-give_up = Een eenheid opgeven
+scharz-group-announce = Een overwinning opeisen
+scharz-group-abandon = Een nederzetting opgeven
