@@ -568,3 +568,217 @@ lancaster-option-law_stacks = Gesetzesstapel
     .help = Wie viele Gesetze die Stapel 0 bis 4 haben. Üblich sind sie gleich verteilt; die andere Lesart hat sechs im Stapel 1.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
+
+## Im Browser: Der Spielplan
+lancaster-ui-england = England
+lancaster-ui-france = Krieg in Frankreich
+lancaster-ui-parliament = Parlament
+lancaster-ui-map-title = England
+lancaster-ui-map-year = 1413
+lancaster-ui-map-channel = Ärmelkanal
+lancaster-ui-map-north_sea = Nordsee
+lancaster-ui-map-irish_sea = Irische See
+lancaster-ui-map-scotland = Schottland
+lancaster-ui-map-wales = Wales
+lancaster-ui-map-lancaster = Lancaster
+lancaster-ui-map-france = Frankreich
+lancaster-ui-parts = Teile des Plans
+lancaster-ui-part-england = England
+lancaster-ui-part-france = Frankreich
+lancaster-ui-part-parliament = Parlament
+lancaster-ui-part-castle = Burg
+lancaster-ui-has-choices = hier gibt es etwas zu wählen
+lancaster-ui-task = Deine Entscheidung
+lancaster-ui-first-knight = Nimm zuerst einen Ritter an deinem Hof auf.
+lancaster-ui-hidden = Hinter dem Sichtschirm
+lancaster-ui-nothing = nichts
+
+## Im Browser: Was etwas bringt
+lancaster-ui-gain-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+lancaster-ui-gain-gold = { $count } Gold
+lancaster-ui-gain-squires = { $count ->
+    [one] { $count } Knappe
+   *[other] { $count } Knappen
+}
+lancaster-ui-gain-votes = { $count ->
+    [one] 1 Stimmstein
+   *[other] { $count } Stimmsteine
+}
+lancaster-ui-gain-recruits = { $count ->
+    [one] ein neuer Ritter
+   *[other] { $count } neue Ritter
+}
+lancaster-ui-gain-upgrades = { $count ->
+    [one] eine Aufwertung
+   *[other] { $count } Aufwertungen
+}
+lancaster-ui-gain-extensions = { $count ->
+    [one] ein Ausbau
+   *[other] { $count } Ausbauten
+}
+lancaster-ui-gain-nobles = { $count ->
+    [one] ein Adliger
+   *[other] { $count } Adlige
+}
+lancaster-ui-gain-crossings = { $count ->
+    [one] eine Überfahrt nach Frankreich
+   *[other] { $count } Überfahrten nach Frankreich
+}
+
+## Im Browser: Grafschaften
+lancaster-ui-county = { $letter }, { $name }: ab Stärke { $minimum }. Adlige übrig: { $nobles }. Ertrag: { $reward }.
+lancaster-ui-holder-own = Gehalten von { $seat }, Stärke { $knight }{ $squires ->
+    [0] { "" }
+    [one] { " " }mit einem Knappen
+   *[other] { " " }mit { $squires } Knappen
+}.
+lancaster-ui-holder-ally = Gehalten vom Verbündeten von { $seat }, Stärke { $knight }.
+lancaster-ui-holder-none = Niemand steht dort.
+lancaster-ui-next-noble = { $points ->
+    [one] Ein weiterer Adliger bringt am Ende 1 Punkt mehr.
+   *[other] Ein weiterer Adliger bringt am Ende { $points } Punkte mehr.
+}
+lancaster-ui-ally-noble = Ein Adliger, den dein Verbündeter nimmt, verlässt das Spiel.
+lancaster-ui-gold-after = Gold { $gold } → { $after }
+lancaster-ui-start-player = Startspieler ab jetzt
+
+## Im Browser: Konflikte und Gunst
+lancaster-ui-conflict = Stärke Frankreichs { $france }, England { $total }. Punkte { $first }, { $second }, { $third }.
+lancaster-ui-stack-own = Rang { $rank }: { $seat }, Stärke { $strength }; { $win } bei Sieg, { $loss } bei Niederlage.
+lancaster-ui-stack-ally = Rang { $rank }: der Verbündete von { $seat }, Stärke { $strength }; seine { $win } oder { $loss } Punkte verfallen.
+lancaster-ui-england-wins = England siegt
+lancaster-ui-missing = { $count } fehlen
+lancaster-ui-second = zweiter Versuch
+lancaster-ui-join = → { $total }, Rang { $rank }: { $win } / { $loss }
+lancaster-ui-lost = verfällt
+lancaster-ui-empty-upper = Kein Konflikt
+lancaster-ui-empty-lower = Kein zweiter Versuch
+lancaster-ui-to-come = noch: { $cards }
+lancaster-ui-favours = Gunst des Königs
+lancaster-ui-favour-down = { $name }: diese Runde vergeben
+lancaster-ui-vain = { $name }: jetzt ohne Nutzen
+lancaster-ui-ransom = Gefangen in Frankreich (Stärke { $france })
+lancaster-ui-ransom-none = Niemanden freikaufen
+lancaster-ui-ransom-pay = { $count ->
+    [one] Einen freikaufen: { $price } Gold
+   *[other] { $count } freikaufen: { $price } Gold
+}
+
+## Im Browser: Einsetzen
+lancaster-ui-squires = Knappen
+lancaster-ui-squire-less = Ein Knappe weniger
+lancaster-ui-squire-more = Ein Knappe mehr
+lancaster-ui-place = Einsetzen
+lancaster-ui-against = { $sum } gegen { $total } ({ $seat }).
+lancaster-ui-unopposed = Stärke { $sum }, niemand steht dort.
+lancaster-ui-squires-kept = { $count ->
+    [one] Du behältst einen Knappen.
+   *[other] Du behältst { $count } Knappen.
+}
+lancaster-ui-upgrade = Welchen Ritter aufwerten?
+
+## Im Browser: Parlament
+lancaster-ui-in-force = In Kraft
+lancaster-ui-proposals = Vorschläge
+lancaster-ui-pushes-out = ersetzt { $law }
+lancaster-ui-may = freiwillig
+lancaster-ui-law-pile = { $count ->
+    [one] noch ein Gesetz (Stapel { $top })
+   *[other] noch { $count } Gesetze (Stapel { $top })
+}
+lancaster-ui-laws-to-come = Noch zu erwarten: { $laws }.
+lancaster-ui-ballot = Deine Stimme
+lancaster-ui-markers = Stimmsteine
+lancaster-ui-marker-less = Ein Stimmstein weniger
+lancaster-ui-marker-more = Ein Stimmstein mehr
+lancaster-ui-markers-left = Für später bleiben: { $left } von { $all }
+lancaster-ui-commit = Versiegeln
+lancaster-ui-my-vote = Versiegelt: { $ballot }{ $markers ->
+    [0] .
+    [one] { " " }mit einem Stimmstein.
+   *[other] { " " }mit { $markers } Stimmsteinen.
+}
+lancaster-ui-withdraw = „Zurücknehmen“ holt sie zurück, bis alle gestimmt haben.
+lancaster-ui-who-voted = Stimmen und Stimmsteine aller
+lancaster-ui-has-voted = versiegelt
+lancaster-ui-holds = { $votes ->
+    [0] kein Stein
+    [one] ein Stein
+   *[other] { $votes } Steine
+}
+lancaster-ui-adopted = { $law }: angenommen, { $yes } zu { $no }. { $dropped } fällt weg.
+lancaster-ui-rejected = { $law }: abgelehnt, { $yes } zu { $no }.
+lancaster-ui-times = Wie oft
+lancaster-ui-times-less = Einmal weniger
+lancaster-ui-times-more = Einmal mehr
+lancaster-ui-pay = { $times ->
+    [one] Einmal zahlen
+   *[other] { $times }-mal zahlen
+}
+lancaster-ui-pay-nothing = Nichts zahlen
+
+## Im Browser: Burgen und Spieler
+lancaster-ui-castle = Burg
+lancaster-ui-my-castle = Deine Burg
+lancaster-ui-court = Hof
+lancaster-ui-court-empty = leer
+lancaster-ui-reserve = Reserve
+lancaster-ui-ally = Verbündeter
+lancaster-ui-knight = Ritter der Stärke { $knight }
+lancaster-ui-knight-own = Dein Ritter der Stärke { $knight }, am Hof
+lancaster-ui-knight-ally = Der verbündete Ritter der Stärke { $knight }, am Hof
+lancaster-ui-built = Ausbau errichtet
+lancaster-ui-space-free = { $name }: { $reward }
+lancaster-ui-space-built = { $name }, Ausbau: { $reward }
+lancaster-ui-space-knight = { $name }, Ritter der Stärke { $knight }: { $reward }
+lancaster-ui-round-table = Tafelrunde: { $nobles } von 9 Adligen, { $points } Punkte; ein weiterer bringt { $next }. Stimmsteine nach dieser Runde: { $votes }.
+lancaster-ui-score-castle = Meine Burg werten
+lancaster-ui-by-hand = Einzeln werten
+lancaster-ui-use-own = { $space } für { $price ->
+    [one] einen Knappen
+   *[other] { $price } Knappen
+}
+lancaster-ui-use-ally = { $space } deines Verbündeten, kostenlos
+lancaster-ui-squires-then = Knappen nach allen Erträgen: { $count }; danach übrig: { $left }.
+lancaster-ui-own-gold = Gold
+lancaster-ui-own-squires = Knappen
+lancaster-ui-own-votes = Stimmsteine
+lancaster-ui-points = Machtpunkte
+lancaster-ui-is-start = Startspieler
+lancaster-ui-in-counties = Gehaltene Grafschaften: { $count }
+lancaster-ui-in-conflicts = Konflikte mit Ritter: { $count }
+lancaster-ui-at-court = Am Hof: { $knights }
+lancaster-ui-in-reserve = In Reserve: { $knights }
+lancaster-ui-standing-knighthood = Ritterschaft: Stärke { $count }; am Ende nach jetzigem Stand: { $award ->
+    [-1] ein verdeckter Gleichstand entscheidet
+   *[other] { $award }
+}
+lancaster-ui-standing-extensions = Ausbauten: { $count }; am Ende nach jetzigem Stand: { $award ->
+    [-1] ein verdeckter Gleichstand entscheidet
+   *[other] { $award }
+}
+lancaster-ui-standing-nobles = Adlige: { $count }; Punkte am Ende: { $award }
+lancaster-ui-nobles = Adlige an der Tafelrunde: { $letters }
+lancaster-ui-supply = Allgemeiner Vorrat: { $gold } Gold, { $squires } Knappen, { $votes } Stimmsteine.
+lancaster-ui-round = Runde { $round } von { $rounds }
+lancaster-ui-phase = Phase der Runde
+lancaster-ui-phase-knights = Ritter
+lancaster-ui-phase-parliament = Parlament
+lancaster-ui-phase-rewards = Erträge
+
+## Im Browser: Das Ende
+lancaster-ui-result = Woher die Punkte kommen
+lancaster-ui-result-player = Spieler
+lancaster-ui-result-rounds = Runden
+lancaster-ui-result-knighthood = Ritterschaft
+lancaster-ui-result-castle = Burg
+lancaster-ui-result-nobles = Adlige
+lancaster-ui-result-total = Summe
+lancaster-ui-result-held = { $gold } Gold, { $squires ->
+    [one] ein Knappe
+   *[other] { $squires } Knappen
+}
+lancaster-ui-result-note = Kleine Zahlen: Stärke aller Ritter, Ausbauten, Adlige. Bei Gleichstand zählen für die Ritterschaft Knappen, für die Burg Gold.

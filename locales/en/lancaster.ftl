@@ -573,3 +573,217 @@ lancaster-option-law_stacks = Stacks of laws
     .help = How many laws lie in stacks 0 to 4. The usual reading brings new kinds of law evenly; the other has six in stack 1.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
+
+## In the browser: The board
+lancaster-ui-england = England
+lancaster-ui-france = War in France
+lancaster-ui-parliament = Parliament
+lancaster-ui-map-title = England
+lancaster-ui-map-year = 1413
+lancaster-ui-map-channel = The Channel
+lancaster-ui-map-north_sea = North Sea
+lancaster-ui-map-irish_sea = Irish Sea
+lancaster-ui-map-scotland = Scotland
+lancaster-ui-map-wales = Wales
+lancaster-ui-map-lancaster = Lancaster
+lancaster-ui-map-france = France
+lancaster-ui-parts = Parts of the board
+lancaster-ui-part-england = England
+lancaster-ui-part-france = France
+lancaster-ui-part-parliament = Parliament
+lancaster-ui-part-castle = Castle
+lancaster-ui-has-choices = something can be chosen here
+lancaster-ui-task = Your decision
+lancaster-ui-first-knight = First take up a knight at your court.
+lancaster-ui-hidden = Behind the screen
+lancaster-ui-nothing = nothing
+
+## In the browser: What things give
+lancaster-ui-gain-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+lancaster-ui-gain-gold = { $count } gold
+lancaster-ui-gain-squires = { $count ->
+    [one] { $count } squire
+   *[other] { $count } squires
+}
+lancaster-ui-gain-votes = { $count ->
+    [one] 1 voting marker
+   *[other] { $count } voting markers
+}
+lancaster-ui-gain-recruits = { $count ->
+    [one] a new knight
+   *[other] { $count } new knights
+}
+lancaster-ui-gain-upgrades = { $count ->
+    [one] an upgrade
+   *[other] { $count } upgrades
+}
+lancaster-ui-gain-extensions = { $count ->
+    [one] an extension
+   *[other] { $count } extensions
+}
+lancaster-ui-gain-nobles = { $count ->
+    [one] a noble
+   *[other] { $count } nobles
+}
+lancaster-ui-gain-crossings = { $count ->
+    [one] a crossing to France
+   *[other] { $count } crossings to France
+}
+
+## In the browser: Counties
+lancaster-ui-county = { $letter }, { $name }: from strength { $minimum }. Nobles left: { $nobles }. Reward: { $reward }.
+lancaster-ui-holder-own = Held by { $seat }, strength { $knight }{ $squires ->
+    [0] { "" }
+    [one] { " " }with one squire
+   *[other] { " " }with { $squires } squires
+}.
+lancaster-ui-holder-ally = Held by the ally of { $seat }, strength { $knight }.
+lancaster-ui-holder-none = Nobody stands there.
+lancaster-ui-next-noble = { $points ->
+    [one] One more noble adds 1 point at the end.
+   *[other] One more noble adds { $points } points at the end.
+}
+lancaster-ui-ally-noble = A noble that your ally takes leaves the game.
+lancaster-ui-gold-after = Gold { $gold } → { $after }
+lancaster-ui-start-player = Start player from now on
+
+## In the browser: Conflicts and favours
+lancaster-ui-conflict = Strength of France { $france }, England { $total }. Points { $first }, { $second }, { $third }.
+lancaster-ui-stack-own = Rank { $rank }: { $seat }, strength { $strength }; { $win } on a win, { $loss } on a loss.
+lancaster-ui-stack-ally = Rank { $rank }: the ally of { $seat }, strength { $strength }; its { $win } or { $loss } points are lost.
+lancaster-ui-england-wins = England wins
+lancaster-ui-missing = { $count } missing
+lancaster-ui-second = second attempt
+lancaster-ui-join = → { $total }, rank { $rank }: { $win } / { $loss }
+lancaster-ui-lost = lost
+lancaster-ui-empty-upper = No conflict
+lancaster-ui-empty-lower = No second attempt
+lancaster-ui-to-come = to come: { $cards }
+lancaster-ui-favours = King’s Favour
+lancaster-ui-favour-down = { $name }: taken this round
+lancaster-ui-vain = { $name }: of no use now
+lancaster-ui-ransom = Captured in France (strength { $france })
+lancaster-ui-ransom-none = Pay no ransom
+lancaster-ui-ransom-pay = { $count ->
+    [one] Ransom one for { $price } gold
+   *[other] Ransom { $count } for { $price } gold
+}
+
+## In the browser: Placing
+lancaster-ui-squires = Squires
+lancaster-ui-squire-less = One squire less
+lancaster-ui-squire-more = One squire more
+lancaster-ui-place = Place
+lancaster-ui-against = { $sum } against { $total } ({ $seat }).
+lancaster-ui-unopposed = Strength { $sum }, nobody stands there.
+lancaster-ui-squires-kept = { $count ->
+    [one] You keep one squire.
+   *[other] You keep { $count } squires.
+}
+lancaster-ui-upgrade = Upgrade which knight?
+
+## In the browser: Parliament
+lancaster-ui-in-force = In force
+lancaster-ui-proposals = Proposals
+lancaster-ui-pushes-out = replaces { $law }
+lancaster-ui-may = optional
+lancaster-ui-law-pile = { $count ->
+    [one] one law to come (stack { $top })
+   *[other] { $count } laws to come (stack { $top })
+}
+lancaster-ui-laws-to-come = Still to come: { $laws }.
+lancaster-ui-ballot = Your vote
+lancaster-ui-markers = Voting markers
+lancaster-ui-marker-less = One marker less
+lancaster-ui-marker-more = One marker more
+lancaster-ui-markers-left = Kept for later votes: { $left } of { $all }
+lancaster-ui-commit = Seal
+lancaster-ui-my-vote = Sealed: { $ballot }{ $markers ->
+    [0] .
+    [one] { " " }with one marker.
+   *[other] { " " }with { $markers } markers.
+}
+lancaster-ui-withdraw = “Take back” withdraws it until the last vote is in.
+lancaster-ui-who-voted = Votes and markers of all
+lancaster-ui-has-voted = sealed
+lancaster-ui-holds = { $votes ->
+    [0] no marker
+    [one] one marker
+   *[other] { $votes } markers
+}
+lancaster-ui-adopted = { $law }: adopted, { $yes } to { $no }. { $dropped } goes.
+lancaster-ui-rejected = { $law }: rejected, { $yes } to { $no }.
+lancaster-ui-times = How often
+lancaster-ui-times-less = Once less
+lancaster-ui-times-more = Once more
+lancaster-ui-pay = { $times ->
+    [one] Pay once
+   *[other] Pay { $times } times
+}
+lancaster-ui-pay-nothing = Pay nothing
+
+## In the browser: Castles and players
+lancaster-ui-castle = Castle
+lancaster-ui-my-castle = Your castle
+lancaster-ui-court = Court
+lancaster-ui-court-empty = empty
+lancaster-ui-reserve = Reserve
+lancaster-ui-ally = Ally
+lancaster-ui-knight = Knight of strength { $knight }
+lancaster-ui-knight-own = Your knight of strength { $knight }, at court
+lancaster-ui-knight-ally = Your ally’s knight of strength { $knight }, at court
+lancaster-ui-built = Extension built
+lancaster-ui-space-free = { $name }: { $reward }
+lancaster-ui-space-built = { $name }, extension: { $reward }
+lancaster-ui-space-knight = { $name }, knight of strength { $knight }: { $reward }
+lancaster-ui-round-table = Round table: { $nobles } of 9 nobles, { $points } points; one more adds { $next }. Markers after this round: { $votes }.
+lancaster-ui-score-castle = Score my castle
+lancaster-ui-by-hand = One by one
+lancaster-ui-use-own = { $space } for { $price ->
+    [one] one squire
+   *[other] { $price } squires
+}
+lancaster-ui-use-ally = { $space } of your ally, free of charge
+lancaster-ui-squires-then = Squires after all income: { $count }; left then: { $left }.
+lancaster-ui-own-gold = Gold
+lancaster-ui-own-squires = Squires
+lancaster-ui-own-votes = Voting markers
+lancaster-ui-points = Power points
+lancaster-ui-is-start = Start player
+lancaster-ui-in-counties = Counties held: { $count }
+lancaster-ui-in-conflicts = Conflicts with a knight: { $count }
+lancaster-ui-at-court = At court: { $knights }
+lancaster-ui-in-reserve = In reserve: { $knights }
+lancaster-ui-standing-knighthood = Knighthood: strength { $count }; at the end as it stands: { $award ->
+    [-1] a hidden tie-break decides
+   *[other] { $award }
+}
+lancaster-ui-standing-extensions = Extensions: { $count }; at the end as it stands: { $award ->
+    [-1] a hidden tie-break decides
+   *[other] { $award }
+}
+lancaster-ui-standing-nobles = Nobles: { $count }; points at the end: { $award }
+lancaster-ui-nobles = Nobles at the round table: { $letters }
+lancaster-ui-supply = General supply: { $gold } gold, { $squires } squires, { $votes } voting markers.
+lancaster-ui-round = Round { $round } of { $rounds }
+lancaster-ui-phase = Phase of the round
+lancaster-ui-phase-knights = Knights
+lancaster-ui-phase-parliament = Parliament
+lancaster-ui-phase-rewards = Rewards
+
+## In the browser: The end
+lancaster-ui-result = Where the points come from
+lancaster-ui-result-player = Player
+lancaster-ui-result-rounds = Rounds
+lancaster-ui-result-knighthood = Knighthood
+lancaster-ui-result-castle = Castle
+lancaster-ui-result-nobles = Nobles
+lancaster-ui-result-total = Total
+lancaster-ui-result-held = { $gold } gold, { $squires ->
+    [one] one squire
+   *[other] { $squires } squires
+}
+lancaster-ui-result-note = Small numbers: strength of all knights, extensions, nobles. Squires break ties of knighthood, gold those of castles.

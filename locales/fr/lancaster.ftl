@@ -589,3 +589,220 @@ lancaster-option-law_stacks = Piles de lois
     .help = Combien de lois contiennent les piles 0 à 4. La lecture habituelle les répartit également ; l’autre en met six dans la pile 1.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
+
+## Dans le navigateur: Le plateau
+lancaster-ui-england = Angleterre
+lancaster-ui-france = Guerre en France
+lancaster-ui-parliament = Parlement
+lancaster-ui-map-title = Angleterre
+lancaster-ui-map-year = 1413
+lancaster-ui-map-channel = La Manche
+lancaster-ui-map-north_sea = Mer du Nord
+lancaster-ui-map-irish_sea = Mer d’Irlande
+lancaster-ui-map-scotland = Écosse
+lancaster-ui-map-wales = Galles
+lancaster-ui-map-lancaster = Lancastre
+lancaster-ui-map-france = France
+lancaster-ui-parts = Parties du plateau
+lancaster-ui-part-england = Angleterre
+lancaster-ui-part-france = France
+lancaster-ui-part-parliament = Parlement
+lancaster-ui-part-castle = Château
+lancaster-ui-has-choices = un choix est possible ici
+lancaster-ui-task = Votre décision
+lancaster-ui-first-knight = Prenez d’abord un chevalier de votre cour.
+lancaster-ui-hidden = Derrière le paravent
+lancaster-ui-nothing = rien
+
+## Dans le navigateur: Ce que rapportent les choses
+lancaster-ui-gain-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+lancaster-ui-gain-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+lancaster-ui-gain-squires = { $count ->
+    [one] { $count } écuyer
+   *[other] { $count } écuyers
+}
+lancaster-ui-gain-votes = { $count ->
+    [one] { $count } pion de vote
+   *[other] { $count } pions de vote
+}
+lancaster-ui-gain-recruits = { $count ->
+    [one] { $count } nouveau chevalier
+   *[other] { $count } nouveaux chevaliers
+}
+lancaster-ui-gain-upgrades = { $count ->
+    [one] { $count } montée en grade
+   *[other] { $count } montées en grade
+}
+lancaster-ui-gain-extensions = { $count ->
+    [one] { $count } expansion
+   *[other] { $count } expansions
+}
+lancaster-ui-gain-nobles = { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+}
+lancaster-ui-gain-crossings = { $count ->
+    [one] { $count } traversée de la Manche
+   *[other] { $count } traversées de la Manche
+}
+
+## Dans le navigateur: Provinces
+lancaster-ui-county = { $letter }, { $name } : puissance { $minimum } au moins. Nobles restants : { $nobles }. Gain : { $reward }.
+lancaster-ui-holder-own = Tenue par { $seat }, puissance { $knight }{ $squires ->
+    [0] { "" }
+    [one] { " " }avec un écuyer
+   *[other] { " " }avec { $squires } écuyers
+}.
+lancaster-ui-holder-ally = Tenue par l’allié de { $seat }, puissance { $knight }.
+lancaster-ui-holder-none = Personne ne s’y trouve.
+lancaster-ui-next-noble = { $points ->
+    [one] Un noble de plus ajoute { $points } point à la fin.
+   *[other] Un noble de plus ajoute { $points } points à la fin.
+}
+lancaster-ui-ally-noble = Un noble pris par votre allié quitte le jeu.
+lancaster-ui-gold-after = Or { $gold } → { $after }
+lancaster-ui-start-player = Premier joueur désormais
+
+## Dans le navigateur: Conflits et faveurs
+lancaster-ui-conflict = Puissance de la France { $france }, Angleterre { $total }. Points { $first }, { $second }, { $third }.
+lancaster-ui-stack-own = Rang { $rank } : { $seat }, puissance { $strength } ; { $win } en cas de victoire, { $loss } en cas de défaite.
+lancaster-ui-stack-ally = Rang { $rank } : l’allié de { $seat }, puissance { $strength } ; ses { $win } ou { $loss } points sont perdus.
+lancaster-ui-england-wins = L’Angleterre gagne
+lancaster-ui-missing = il manque { $count }
+lancaster-ui-second = deuxième essai
+lancaster-ui-join = → { $total }, rang { $rank } : { $win } / { $loss }
+lancaster-ui-lost = perdus
+lancaster-ui-empty-upper = Pas de conflit
+lancaster-ui-empty-lower = Pas de deuxième essai
+lancaster-ui-to-come = à venir : { $cards }
+lancaster-ui-favours = Faveur du Roi
+lancaster-ui-favour-down = { $name } : prise pour cette manche
+lancaster-ui-vain = { $name } : sans effet pour l’instant
+lancaster-ui-ransom = Captifs en France (puissance { $france })
+lancaster-ui-ransom-none = Ne rien racheter
+lancaster-ui-ransom-pay = { $count ->
+    [one] Racheter { $count } pour { $price } or
+   *[other] Racheter { $count } pour { $price } or
+}
+
+## Dans le navigateur: Placement
+lancaster-ui-squires = Écuyers
+lancaster-ui-squire-less = Un écuyer de moins
+lancaster-ui-squire-more = Un écuyer de plus
+lancaster-ui-place = Placer
+lancaster-ui-against = { $sum } contre { $total } ({ $seat }).
+lancaster-ui-unopposed = Puissance { $sum }, personne en face.
+lancaster-ui-squires-kept = { $count ->
+    [one] Il vous reste { $count } écuyer.
+   *[other] Il vous reste { $count } écuyers.
+}
+lancaster-ui-upgrade = Quel chevalier monte en grade ?
+
+## Dans le navigateur: Parlement
+lancaster-ui-in-force = En vigueur
+lancaster-ui-proposals = Propositions
+lancaster-ui-pushes-out = remplace { $law }
+lancaster-ui-may = facultatif
+lancaster-ui-law-pile = { $count ->
+    [one] { $count } loi à venir (pile { $top })
+   *[other] { $count } lois à venir (pile { $top })
+}
+lancaster-ui-laws-to-come = Encore à venir : { $laws }.
+lancaster-ui-ballot = Votre vote
+lancaster-ui-markers = Pions de vote
+lancaster-ui-marker-less = Un pion de moins
+lancaster-ui-marker-more = Un pion de plus
+lancaster-ui-markers-left = Gardés pour la suite : { $left } sur { $all }
+lancaster-ui-commit = Sceller
+lancaster-ui-my-vote = Scellé : { $ballot }{ $markers ->
+    [0] .
+    [one] { " " }avec un pion.
+   *[other] { " " }avec { $markers } pions.
+}
+lancaster-ui-withdraw = « Reprendre » le retire tant que tous n’ont pas voté.
+lancaster-ui-who-voted = Votes et pions de tous
+lancaster-ui-has-voted = scellé
+lancaster-ui-holds = { $votes ->
+    [0] aucun pion
+    [one] { $votes } pion
+   *[other] { $votes } pions
+}
+lancaster-ui-adopted = { $law } : adoptée, { $yes } contre { $no }. { $dropped } disparaît.
+lancaster-ui-rejected = { $law } : rejetée, { $yes } contre { $no }.
+lancaster-ui-times = Combien de fois
+lancaster-ui-times-less = Une fois de moins
+lancaster-ui-times-more = Une fois de plus
+lancaster-ui-pay = { $times ->
+    [one] Payer une fois
+   *[other] Payer { $times } fois
+}
+lancaster-ui-pay-nothing = Ne rien payer
+
+## Dans le navigateur: Châteaux et joueurs
+lancaster-ui-castle = Château
+lancaster-ui-my-castle = Votre château
+lancaster-ui-court = Cour
+lancaster-ui-court-empty = vide
+lancaster-ui-reserve = Renfort
+lancaster-ui-ally = Allié
+lancaster-ui-knight = Chevalier de puissance { $knight }
+lancaster-ui-knight-own = Votre chevalier de puissance { $knight }, à la cour
+lancaster-ui-knight-ally = Le chevalier allié de puissance { $knight }, à la cour
+lancaster-ui-built = Expansion construite
+lancaster-ui-space-free = { $name } : { $reward }
+lancaster-ui-space-built = { $name }, expansion : { $reward }
+lancaster-ui-space-knight = { $name }, chevalier de puissance { $knight } : { $reward }
+lancaster-ui-round-table = Table ronde : { $nobles } nobles sur 9, { $points } points ; un de plus ajoute { $next }. Pions après cette manche : { $votes }.
+lancaster-ui-score-castle = Compter mon château
+lancaster-ui-by-hand = Un par un
+lancaster-ui-use-own = { $space } contre { $price ->
+    [one] un écuyer
+   *[other] { $price } écuyers
+}
+lancaster-ui-use-ally = { $space } de votre allié, sans frais
+lancaster-ui-squires-then = Écuyers après tous les revenus : { $count } ; restent : { $left }.
+lancaster-ui-own-gold = Or
+lancaster-ui-own-squires = Écuyers
+lancaster-ui-own-votes = Pions de vote
+lancaster-ui-points = Points de pouvoir
+lancaster-ui-is-start = Premier joueur
+lancaster-ui-in-counties = Provinces tenues : { $count }
+lancaster-ui-in-conflicts = Conflits avec un chevalier : { $count }
+lancaster-ui-at-court = À la cour : { $knights }
+lancaster-ui-in-reserve = En renfort : { $knights }
+lancaster-ui-standing-knighthood = Chevalerie : puissance { $count } ; à la fin, en l’état : { $award ->
+    [-1] un départage caché décide
+   *[other] { $award }
+}
+lancaster-ui-standing-extensions = Expansions : { $count } ; à la fin, en l’état : { $award ->
+    [-1] un départage caché décide
+   *[other] { $award }
+}
+lancaster-ui-standing-nobles = Nobles : { $count } ; points à la fin : { $award }
+lancaster-ui-nobles = Nobles à la table ronde : { $letters }
+lancaster-ui-supply = Réserve commune : { $gold } or, { $squires } écuyers, { $votes } pions de vote.
+lancaster-ui-round = Manche { $round } sur { $rounds }
+lancaster-ui-phase = Phase de la manche
+lancaster-ui-phase-knights = Chevaliers
+lancaster-ui-phase-parliament = Parlement
+lancaster-ui-phase-rewards = Gains
+
+## Dans le navigateur: La fin
+lancaster-ui-result = D’où viennent les points
+lancaster-ui-result-player = Joueur
+lancaster-ui-result-rounds = Manches
+lancaster-ui-result-knighthood = Chevalerie
+lancaster-ui-result-castle = Château
+lancaster-ui-result-nobles = Nobles
+lancaster-ui-result-total = Total
+lancaster-ui-result-held = { $gold } or, { $squires ->
+    [one] { $squires } écuyer
+   *[other] { $squires } écuyers
+}
+lancaster-ui-result-note = Petits chiffres : puissance des chevaliers, expansions, nobles. Les écuyers départagent la chevalerie, l’or les châteaux.

@@ -559,3 +559,217 @@ lancaster-option-law_stacks = Stapels wetten
     .help = Hoeveel wetten de stapels 0 tot 4 hebben. Gebruikelijk zijn ze gelijk verdeeld; in de andere lezing heeft stapel 1 er zes.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
+
+## In de browser: Het bord
+lancaster-ui-england = Engeland
+lancaster-ui-france = Oorlog in Frankrijk
+lancaster-ui-parliament = Parlement
+lancaster-ui-map-title = Engeland
+lancaster-ui-map-year = 1413
+lancaster-ui-map-channel = Het Kanaal
+lancaster-ui-map-north_sea = Noordzee
+lancaster-ui-map-irish_sea = Ierse Zee
+lancaster-ui-map-scotland = Schotland
+lancaster-ui-map-wales = Wales
+lancaster-ui-map-lancaster = Lancaster
+lancaster-ui-map-france = Frankrijk
+lancaster-ui-parts = Delen van het bord
+lancaster-ui-part-england = Engeland
+lancaster-ui-part-france = Frankrijk
+lancaster-ui-part-parliament = Parlement
+lancaster-ui-part-castle = Kasteel
+lancaster-ui-has-choices = hier valt iets te kiezen
+lancaster-ui-task = Jouw beslissing
+lancaster-ui-first-knight = Pak eerst een ridder aan je hof.
+lancaster-ui-hidden = Achter het scherm
+lancaster-ui-nothing = niets
+
+## In de browser: Wat iets oplevert
+lancaster-ui-gain-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+lancaster-ui-gain-gold = { $count } goud
+lancaster-ui-gain-squires = { $count ->
+    [one] { $count } schildknaap
+   *[other] { $count } schildknapen
+}
+lancaster-ui-gain-votes = { $count ->
+    [one] 1 stemblokje
+   *[other] { $count } stemblokjes
+}
+lancaster-ui-gain-recruits = { $count ->
+    [one] een nieuwe ridder
+   *[other] { $count } nieuwe ridders
+}
+lancaster-ui-gain-upgrades = { $count ->
+    [one] een opwaardering
+   *[other] { $count } opwaarderingen
+}
+lancaster-ui-gain-extensions = { $count ->
+    [one] een uitbreiding
+   *[other] { $count } uitbreidingen
+}
+lancaster-ui-gain-nobles = { $count ->
+    [one] een edelman
+   *[other] { $count } edellieden
+}
+lancaster-ui-gain-crossings = { $count ->
+    [one] een overtocht naar Frankrijk
+   *[other] { $count } overtochten naar Frankrijk
+}
+
+## In de browser: Graafschappen
+lancaster-ui-county = { $letter }, { $name }: vanaf sterkte { $minimum }. Edellieden over: { $nobles }. Opbrengst: { $reward }.
+lancaster-ui-holder-own = Bezet door { $seat }, sterkte { $knight }{ $squires ->
+    [0] { "" }
+    [one] { " " }met één schildknaap
+   *[other] { " " }met { $squires } schildknapen
+}.
+lancaster-ui-holder-ally = Bezet door de bondgenoot van { $seat }, sterkte { $knight }.
+lancaster-ui-holder-none = Er staat niemand.
+lancaster-ui-next-noble = { $points ->
+    [one] Eén edelman erbij levert aan het eind 1 punt extra op.
+   *[other] Eén edelman erbij levert aan het eind { $points } punten extra op.
+}
+lancaster-ui-ally-noble = Een edelman die je bondgenoot neemt, verlaat het spel.
+lancaster-ui-gold-after = Goud { $gold } → { $after }
+lancaster-ui-start-player = Startspeler vanaf nu
+
+## In de browser: Conflicten en gunsten
+lancaster-ui-conflict = Sterkte van Frankrijk { $france }, Engeland { $total }. Punten { $first }, { $second }, { $third }.
+lancaster-ui-stack-own = Rang { $rank }: { $seat }, sterkte { $strength }; { $win } bij winst, { $loss } bij verlies.
+lancaster-ui-stack-ally = Rang { $rank }: de bondgenoot van { $seat }, sterkte { $strength }; zijn { $win } of { $loss } punten vervallen.
+lancaster-ui-england-wins = Engeland wint
+lancaster-ui-missing = nog { $count } nodig
+lancaster-ui-second = herkansing
+lancaster-ui-join = → { $total }, rang { $rank }: { $win } / { $loss }
+lancaster-ui-lost = vervalt
+lancaster-ui-empty-upper = Geen conflict
+lancaster-ui-empty-lower = Geen herkansing
+lancaster-ui-to-come = nog: { $cards }
+lancaster-ui-favours = Gunst van de koning
+lancaster-ui-favour-down = { $name }: deze ronde al genomen
+lancaster-ui-vain = { $name }: nu zonder nut
+lancaster-ui-ransom = Gevangen in Frankrijk (sterkte { $france })
+lancaster-ui-ransom-none = Niemand vrijkopen
+lancaster-ui-ransom-pay = { $count ->
+    [one] Eén vrijkopen: { $price } goud
+   *[other] { $count } vrijkopen: { $price } goud
+}
+
+## In de browser: Inzetten
+lancaster-ui-squires = Schildknapen
+lancaster-ui-squire-less = Eén schildknaap minder
+lancaster-ui-squire-more = Eén schildknaap meer
+lancaster-ui-place = Inzetten
+lancaster-ui-against = { $sum } tegen { $total } ({ $seat }).
+lancaster-ui-unopposed = Sterkte { $sum }, er staat niemand.
+lancaster-ui-squires-kept = { $count ->
+    [one] Je houdt één schildknaap.
+   *[other] Je houdt { $count } schildknapen.
+}
+lancaster-ui-upgrade = Welke ridder opwaarderen?
+
+## In de browser: Parlement
+lancaster-ui-in-force = Van kracht
+lancaster-ui-proposals = Voorstellen
+lancaster-ui-pushes-out = vervangt { $law }
+lancaster-ui-may = naar keuze
+lancaster-ui-law-pile = { $count ->
+    [one] nog één wet (stapel { $top })
+   *[other] nog { $count } wetten (stapel { $top })
+}
+lancaster-ui-laws-to-come = Nog te verwachten: { $laws }.
+lancaster-ui-ballot = Jouw stem
+lancaster-ui-markers = Stemblokjes
+lancaster-ui-marker-less = Eén blokje minder
+lancaster-ui-marker-more = Eén blokje meer
+lancaster-ui-markers-left = Bewaard voor later: { $left } van { $all }
+lancaster-ui-commit = Verzegelen
+lancaster-ui-my-vote = Verzegeld: { $ballot }{ $markers ->
+    [0] .
+    [one] { " " }met één stemblokje.
+   *[other] { " " }met { $markers } stemblokjes.
+}
+lancaster-ui-withdraw = Met ‘Terugnemen’ trek je hem in tot iedereen heeft gestemd.
+lancaster-ui-who-voted = Stemmen en blokjes van allen
+lancaster-ui-has-voted = verzegeld
+lancaster-ui-holds = { $votes ->
+    [0] geen blokje
+    [one] één blokje
+   *[other] { $votes } blokjes
+}
+lancaster-ui-adopted = { $law }: aangenomen, { $yes } tegen { $no }. { $dropped } vervalt.
+lancaster-ui-rejected = { $law }: verworpen, { $yes } tegen { $no }.
+lancaster-ui-times = Hoe vaak
+lancaster-ui-times-less = Eén keer minder
+lancaster-ui-times-more = Eén keer meer
+lancaster-ui-pay = { $times ->
+    [one] Eén keer betalen
+   *[other] { $times } keer betalen
+}
+lancaster-ui-pay-nothing = Niets betalen
+
+## In de browser: Kastelen en spelers
+lancaster-ui-castle = Kasteel
+lancaster-ui-my-castle = Jouw kasteel
+lancaster-ui-court = Hof
+lancaster-ui-court-empty = leeg
+lancaster-ui-reserve = Reserve
+lancaster-ui-ally = Bondgenoot
+lancaster-ui-knight = Ridder van sterkte { $knight }
+lancaster-ui-knight-own = Jouw ridder van sterkte { $knight }, aan het hof
+lancaster-ui-knight-ally = De ridder van je bondgenoot, sterkte { $knight }, aan het hof
+lancaster-ui-built = Uitbreiding gebouwd
+lancaster-ui-space-free = { $name }: { $reward }
+lancaster-ui-space-built = { $name }, uitbreiding: { $reward }
+lancaster-ui-space-knight = { $name }, ridder van sterkte { $knight }: { $reward }
+lancaster-ui-round-table = Ronde tafel: { $nobles } van 9 edellieden, { $points } punten; één erbij levert { $next } op. Stemblokjes na deze ronde: { $votes }.
+lancaster-ui-score-castle = Mijn kasteel tellen
+lancaster-ui-by-hand = Eén voor één
+lancaster-ui-use-own = { $space } voor { $price ->
+    [one] één schildknaap
+   *[other] { $price } schildknapen
+}
+lancaster-ui-use-ally = { $space } van je bondgenoot, kosteloos
+lancaster-ui-squires-then = Schildknapen na alle opbrengsten: { $count }; daarna over: { $left }.
+lancaster-ui-own-gold = Goud
+lancaster-ui-own-squires = Schildknapen
+lancaster-ui-own-votes = Stemblokjes
+lancaster-ui-points = Machtpunten
+lancaster-ui-is-start = Startspeler
+lancaster-ui-in-counties = Bezette counties: { $count }
+lancaster-ui-in-conflicts = Conflicten met een ridder: { $count }
+lancaster-ui-at-court = Aan het hof: { $knights }
+lancaster-ui-in-reserve = In reserve: { $knights }
+lancaster-ui-standing-knighthood = Riddermacht: sterkte { $count }; aan het eind zoals het nu staat: { $award ->
+    [-1] een verborgen gelijkspel beslist
+   *[other] { $award }
+}
+lancaster-ui-standing-extensions = Uitbreidingen: { $count }; aan het eind zoals het nu staat: { $award ->
+    [-1] een verborgen gelijkspel beslist
+   *[other] { $award }
+}
+lancaster-ui-standing-nobles = Edellieden: { $count }; punten aan het eind: { $award }
+lancaster-ui-nobles = Edellieden aan de ronde tafel: { $letters }
+lancaster-ui-supply = Algemene voorraad: { $gold } goud, { $squires } schildknapen, { $votes } stemblokjes.
+lancaster-ui-round = Ronde { $round } van { $rounds }
+lancaster-ui-phase = Fase van de ronde
+lancaster-ui-phase-knights = Ridders
+lancaster-ui-phase-parliament = Parlement
+lancaster-ui-phase-rewards = Opbrengsten
+
+## In de browser: Het einde
+lancaster-ui-result = Waar de punten vandaan komen
+lancaster-ui-result-player = Speler
+lancaster-ui-result-rounds = Rondes
+lancaster-ui-result-knighthood = Riddermacht
+lancaster-ui-result-castle = Kasteel
+lancaster-ui-result-nobles = Edellieden
+lancaster-ui-result-total = Totaal
+lancaster-ui-result-held = { $gold } goud, { $squires ->
+    [one] één schildknaap
+   *[other] { $squires } schildknapen
+}
+lancaster-ui-result-note = Kleine cijfers: sterkte van alle ridders, uitbreidingen, edellieden. Bij gelijke stand tellen voor de riddermacht schildknapen, voor het kasteel goud.

@@ -2,6 +2,7 @@
 
 use engine::{Choices, OptionInfo};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::data;
 
@@ -52,8 +53,9 @@ pub enum Holdings {
 }
 
 /// What law 14 asks for (R9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "lancaster/")]
 pub enum Law14 {
     #[default]
     ThreeOnes,

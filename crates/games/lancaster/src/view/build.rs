@@ -33,6 +33,7 @@ pub(crate) fn view(state: &Lancaster, viewer: Viewer) -> LancasterView {
         conflicts: conflict_views(state, seat),
         favours: favour_views(state, seat),
         laws: state.laws.iter().map(|&law| law_view(state, viewer, law)).collect(),
+        law14: state.setup.law14,
         proposals: proposal_views(state, viewer),
         law_pile: law_pile_view(state),
         conflict_pile: state.conflict_pile.present().map(conflict_card).collect(),

@@ -8,6 +8,7 @@ use super::previews::{LancasterGain, LancasterLawGain};
 use super::prompt::LancasterPrompt;
 use crate::ids::{Banner, County, Favour, Law, Noble, Place, Space};
 use crate::knights::Strength;
+use crate::setup::Law14;
 use crate::state::{FinalPoints, Phase, Vote};
 
 /// The table as one viewer sees it.
@@ -31,6 +32,8 @@ pub struct LancasterView {
     pub favours: Vec<LancasterFavour>,
     /// In force, left to right.
     pub laws: Vec<LancasterLaw>,
+    /// Which reading of law 14 is played.
+    pub law14: Law14,
     /// Still to be voted on, in voting order.
     pub proposals: Vec<LancasterProposal>,
     pub law_pile: LancasterLawPile,

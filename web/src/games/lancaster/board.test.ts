@@ -1,0 +1,270 @@
+// The board as a player meets it: a knight and its place, a vote, a castle at once, a checklist, a rule for a dark target.
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../generated/lancaster/Action';
+import type { LancasterView } from '../../generated/lancaster/LancasterView';
+import { exampleView, PROMPTS, propsOf, withMine } from './example';
+import { game } from './index';
+
+const PLACE: Action[] = [
+  { type: 'place_in_county', banner: 'own', knight: 2, county: 'york' },
+  { type: 'place_in_castle', banner: 'own', knight: 2, space: 'castle_gold' },
+  { type: 'place_in_conflict', banner: 'own', knight: 2, conflict: 'upper_left' },
+];
+const seat = exampleView('seat').seat!;
+const placing = (): LancasterView =>
+  withMine({ court: [1, 2] }, { prompt: { id: 'place', knights: 2 }, phase: { type: 'place', seat } });
+const targetOf = (name: string): Element => document.querySelector(`[data-target="${name}"]`)!;
+
+describe('placing', () => {
+  test('a knight of my castle, then a county of the map', async () => {
+    const props = propsOf([...PLACE], placing());
+    render(game.Secrets!, { props });
+    render(game.Board, { props });
+    expect(targetOf('knight:own:1').classList).not.toContain('lit');
+    await fireEvent.click(targetOf('knight:own:2'));
+    expect(targetOf('space:own:castle_gold').classList).toContain('lit');
+    expect(targetOf('conflict:upper_left').classList).toContain('lit');
+    await fireEvent.click(targetOf('county:york'));
+    expect(props.act).toHaveBeenCalledWith(PLACE[0]);
+  });
+
+  test('the chosen knight shows the squires it needs and what it would win in France', async () => {
+    const view = placing();
+    const counties = view.counties.map((county) => ({
+      ...county,
+      needs: county.county === 'york' ? [{ banner: 'own' as const, knight: 2, squires: 3 }] : [],
+    }));
+    const joins = [
+      { banner: 'own' as const, knight: 2, total: 5, england_wins: false, rank: 1, on_win: 7, on_loss: 4 },
+    ];
+    const conflicts = view.conflicts.map((conflict) => ({ ...conflict, joins }));
+    const props = propsOf([...PLACE], { ...view, counties, conflicts });
+    render(game.Secrets!, { props });
+    render(game.Board, { props });
+    expect(document.querySelectorAll('.need')).toHaveLength(0);
+    await fireEvent.click(targetOf('knight:own:2'));
+    expect(document.querySelector('[data-plate="york"] .need')?.textContent).toContain('3');
+    expect(document.querySelectorAll('.need')).toHaveLength(1);
+    expect(screen.getAllByText('→ 5, rank 1: 7 / 4').length).toBeGreaterThan(0);
+  });
+
+  test('a dark county tells the rule', async () => {
+    const props = propsOf([...PLACE], placing());
+    render(game.Secrets!, { props });
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('knight:own:2'));
+    await fireEvent.click(document.querySelector('[data-plate="somerset"]')!);
+    expect(props.ask).toHaveBeenCalledWith({ type: 'place_in_county', banner: 'own', knight: 2, county: 'somerset' });
+    await waitFor(() => expect(screen.getByText('Too strong.')).toBeTruthy());
+    expect(props.act).not.toHaveBeenCalled();
+  });
+
+  test('a dark county without a knight in hand tells what it is and how to begin', async () => {
+    render(game.Board, { props: propsOf([...PLACE], placing()) });
+    await fireEvent.click(document.querySelector('[data-plate="somerset"]')!);
+    const hint = document.querySelector('.hint')?.textContent ?? '';
+    expect(hint).toContain('Somerset');
+    expect(hint).toContain('First take up a knight');
+  });
+
+  test('Escape puts the knight down', async () => {
+    const props = propsOf([...PLACE], placing());
+    render(game.Secrets!, { props });
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('knight:own:2'));
+    expect(targetOf('knight:own:2').classList).toContain('chosen');
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(targetOf('knight:own:2').classList).not.toContain('chosen');
+  });
+
+  test('squires are preset to the fewest that suffice', async () => {
+    const prompt = { id: 'add_squires' as const, knight: 2, county: 'york' as const, needed: 1, owned: 3 };
+    const legal = [1, 2, 3].map((squires): Action => ({ type: 'add_squires', squires }));
+    const phase = { type: 'squires' as const, seat, knight: 2, county: 'york' as const };
+    const props = propsOf(legal, exampleView('seat', { prompt, phase }));
+    render(game.Board, { props });
+    expect(screen.getByRole('button', { name: 'One squire less' })).toHaveProperty('disabled', true);
+    await fireEvent.click(screen.getByRole('button', { name: 'One squire more' }));
+    await fireEvent.click(targetOf('confirm-squires'));
+    expect(props.act).toHaveBeenCalledWith(legal[1]);
+  });
+});
+
+describe('parliament', () => {
+  const votes = ['yes', 'no'].flatMap((ballot) =>
+    [0, 1, 2].map((markers): Action => ({ type: 'vote', ballot: ballot as 'yes', markers })),
+  );
+  function sitting(changes: Partial<LancasterView> = {}): LancasterView {
+    const view = exampleView('seat', { phase: { type: 'vote', nth: 1 }, ...changes });
+    const proposals = view.proposals.map((proposal, index) => ({ ...proposal, is_voted_on: index === 0 }));
+    return { ...view, proposals };
+  }
+
+  test('a tile, markers, and the seal', async () => {
+    const props = propsOf(votes, sitting({ prompt: PROMPTS['vote']! }));
+    render(game.Board, { props });
+    expect(targetOf('commit')).toHaveProperty('disabled', true);
+    await fireEvent.click(targetOf('ballot:no'));
+    await fireEvent.click(screen.getByRole('button', { name: 'One marker more' }));
+    await fireEvent.click(targetOf('commit'));
+    expect(props.act).toHaveBeenCalledWith({ type: 'vote', ballot: 'no', markers: 1 });
+  });
+
+  test('another seat that seals its vote changes nothing in mine', async () => {
+    const props = propsOf(votes, sitting({ prompt: PROMPTS['vote']! }));
+    const { rerender } = render(game.Board, { props });
+    await fireEvent.click(targetOf('ballot:yes'));
+    await rerender({ ...props, legal: [...votes], view: sitting({ prompt: PROMPTS['vote']! }) });
+    expect(targetOf('ballot:yes').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('who has voted is told anew for the next proposal', async () => {
+    const props = propsOf(votes, sitting({ prompt: PROMPTS['vote']! }));
+    const all = props.view.seats.map(({ seat }) => seat);
+    const { rerender } = render(game.Board, {
+      props: { ...props, status: { type: 'together', pending: [seat], ready: all.filter((each) => each !== seat) } },
+    });
+    expect(screen.getAllByText('sealed')).toHaveLength(all.length - 1);
+    await rerender({ ...props, legal: [...votes], status: { type: 'together', pending: all, ready: [] } });
+    expect(screen.queryAllByText('sealed')).toHaveLength(0);
+  });
+
+  test('a sealed vote is shown to its owner, with the way to withdraw it', () => {
+    render(game.Board, { props: propsOf([], sitting({ my_vote: { ballot: 'yes', markers: 2 } })) });
+    expect(screen.getByText(/Sealed: Yes with 2 markers\./)).toBeTruthy();
+    expect(screen.getByText(/withdraws it/)).toBeTruthy();
+  });
+
+  test('a result shows all tiles together', () => {
+    const view = sitting();
+    const last_vote = {
+      law: 'l12' as const,
+      yes: 5,
+      no: 2,
+      is_adopted: true,
+      dropped: 'l07' as const,
+      votes: view.seats.map(({ seat }) => ({ ballot: seat === 0 ? ('no' as const) : ('yes' as const), markers: 0 })),
+    };
+    render(game.Board, { props: propsOf([], { ...view, last_vote }) });
+    expect(screen.getByText('Honours of France: adopted, 5 to 2. Muster of Pages goes.')).toBeTruthy();
+    expect(document.querySelectorAll('.reveal li')).toHaveLength(view.seats.length);
+  });
+
+  test('the result of another round is not shown again', () => {
+    render(game.Board, { props: propsOf([], sitting({ phase: { type: 'vote', nth: 0 } })) });
+    expect(document.querySelector('.reveal')).toBeNull();
+  });
+
+  test('the short table tells what each law pays everybody, and what it says on demand', async () => {
+    const view = placing();
+    render(game.Board, { props: propsOf([], view) });
+    const rows = document.querySelectorAll('table tbody tr:not(.head)');
+    expect(rows).toHaveLength(view.laws.length + view.proposals.length);
+    expect(rows[0]!.querySelectorAll('td')).toHaveLength(view.seats.length);
+    await fireEvent.click(rows[0]!.querySelector('button')!);
+    expect(document.querySelector('.effect')?.textContent).toBeTruthy();
+  });
+});
+
+describe('rewards', () => {
+  test('a county: noble, reward or both, with the gold that remains', async () => {
+    const legal = (['noble', 'reward', 'both'] as const).map((claim): Action => ({ type: 'claim', claim }));
+    const prompt = { id: 'claim' as const, banner: 'own' as const, county: 'york' as const, gold: 5 };
+    const props = propsOf(legal, exampleView('seat', { prompt, phase: { type: 'county', county: 'york' } }));
+    render(game.Board, { props });
+    expect(targetOf('claim:both').textContent).toContain('Gold 5 → 2');
+    await fireEvent.click(targetOf('claim:both'));
+    expect(props.act).toHaveBeenCalledWith(legal[2]);
+  });
+
+  test('my castle in one click, with what is wanted', async () => {
+    const own = ['castle_gold', 'castle_squires', 'castle_recruit'] as const;
+    const prompt = { id: 'castle' as const, squires: 2, squires_after_income: 4 };
+    const legal: Action[] = [{ type: 'score_income' }, { type: 'skip_space', banner: 'own', space: 'castle_recruit' }];
+    const view = withMine({ reserve: [1] }, { prompt, phase: { type: 'castle', seat, own: [...own], ally: [] } });
+    const props = propsOf(legal, view);
+    const { rerender } = render(game.Board, { props });
+    await fireEvent.click(targetOf('score-castle'));
+    expect(props.act).toHaveBeenCalledWith(legal[0]);
+    const next: Action[] = [
+      { type: 'score_space', banner: 'own', space: 'castle_recruit' },
+      { type: 'skip_space', banner: 'own', space: 'castle_recruit' },
+    ];
+    await rerender({ ...props, legal: next });
+    expect(props.act).toHaveBeenLastCalledWith(next[0]);
+    await rerender({ ...props, legal: [] });
+  });
+
+  test('captives as a checklist; what cannot be paid is dark', async () => {
+    const prompt = {
+      id: 'ransom' as const,
+      conflict: 'lower_left' as const,
+      france: 7,
+      knights: [1, 3],
+      price_of_all: 4,
+      gold: 3,
+    };
+    const legal: Action[] = [{ type: 'ransom', knight: 1 }, { type: 'ransom', knight: 3 }, { type: 'decline' }];
+    const phase = { type: 'ransom' as const, conflict: 'lower_left' as const, seat };
+    const props = propsOf(legal, exampleView('seat', { prompt, phase }));
+    const { rerender } = render(game.Board, { props });
+    const [first, second] = screen.getAllByRole('checkbox');
+    await fireEvent.click(second!);
+    expect(first).toHaveProperty('disabled', true);
+    await fireEvent.click(targetOf('settle-ransom'));
+    expect(props.act).toHaveBeenCalledWith(legal[1]);
+    await rerender({ ...props, legal: [legal[2]!] });
+    expect(props.act).toHaveBeenLastCalledWith(legal[2]);
+    await rerender({ ...props, legal: [] });
+  });
+
+  test('knights to upgrade are named where they stand, and one may decline', async () => {
+    const legal: Action[] = [{ type: 'upgrade', knight: 2, at: 'york' }, { type: 'decline' }];
+    const props = propsOf(legal, exampleView('seat', { prompt: PROMPTS['law_upgrade']! }));
+    render(game.Board, { props });
+    expect(targetOf('county:york').classList).toContain('lit');
+    await fireEvent.click(targetOf('decline'));
+    expect(props.act).toHaveBeenCalledWith(legal[1]);
+  });
+});
+
+describe('players and result', () => {
+  test('what stands behind a screen is not shown', () => {
+    const open = exampleView('public');
+    const view = { ...open, seats: open.seats.map((seat) => ({ ...seat, gold: null, squires: null })) };
+    render(game.Players!, { props: propsOf([], view) });
+    expect(document.querySelectorAll('.panel')).toHaveLength(view.seats.length);
+    expect(screen.getAllByTitle('Behind the screen')).toHaveLength(2 * view.seats.length);
+  });
+
+  test('an ally of the game of two has its own mark', () => {
+    const view = exampleView('open');
+    render(game.Players!, { props: propsOf([], view) });
+    expect(screen.getAllByText('Ally')).toHaveLength(2);
+    expect(document.querySelectorAll('.buckler').length).toBe(
+      view.seats.reduce((sum, { ally }) => sum + ally!.court.length + ally!.reserve.length, 0),
+    );
+  });
+
+  test('the result adds up', () => {
+    const view = exampleView('open');
+    const result = { points: view.seats.map(({ points }) => points), places: [1, 2] };
+    render(game.Result!, { props: { ...propsOf([], view), result } });
+    for (const row of document.querySelectorAll('tbody tr')) {
+      const cells = [...row.querySelectorAll('td')].map((cell) => Number(cell.firstChild?.textContent));
+      const [total, ...parts] = cells.toReversed();
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+    }
+  });
+
+  test('nothing is lit for a spectator', () => {
+    render(game.Board, { props: propsOf([], exampleView('public')) });
+    expect(document.querySelector('.lit')).toBeNull();
+  });
+
+  test('the header marks round and part of the round', () => {
+    render(game.Header!, { props: propsOf([], placing()) });
+    expect(document.querySelector('[aria-current="step"]')?.textContent?.trim()).toBe('Knights');
+  });
+});

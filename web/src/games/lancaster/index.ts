@@ -1,0 +1,22 @@
+// Lancaster in the browser: England, France, Parliament, and a castle for everybody.
+import type { Action } from '../../generated/lancaster/Action';
+import type { LancasterView } from '../../generated/lancaster/LancasterView';
+import type { GameModule } from '../types';
+import Board from './Board.svelte';
+import Header from './Header.svelte';
+import Picture from './Picture.svelte';
+import Players from './Players.svelte';
+import Result from './Result.svelte';
+import Secrets from './Secrets.svelte';
+import { places } from './targets';
+
+export const game: GameModule<LancasterView, Action> = {
+  slug: 'lancaster',
+  Board,
+  Picture,
+  Players,
+  Secrets,
+  Header,
+  Result,
+  places,
+};
