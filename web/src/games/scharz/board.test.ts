@@ -1,0 +1,191 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { describe, expect, test, vi } from 'vitest';
+import { field, stack } from './example';
+import { battleView, propsOf, realView } from './fixture';
+import { game } from './index';
+import type { Action } from './props';
+
+const cell = (id: string): Element => document.querySelector(`[data-cell="${id}"]`)!;
+const drawn = () => waitFor(() => expect(document.querySelector('[data-cell]')).toBeTruthy());
+const select = (at: string, kind: 'light_infantry' | 'cavalry'): Action => ({
+  type: 'select',
+  at,
+  post: 'open',
+  kind,
+  level: 'standard',
+});
+
+describe('the board', () => {
+  test('draws every space of the real view', async () => {
+    const props = propsOf([]);
+    render(game.Board, { props });
+    await drawn();
+    for (const { at } of props.view.spaces) expect(document.querySelector(`[data-pieces="${at}"]`)).toBeTruthy();
+    expect(document.querySelector('.lit')).toBeNull();
+  });
+
+  test('a stack, then a field', async () => {
+    const props = propsOf([select('or_assur', 'cavalry'), { type: 'ready' }]);
+    render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(cell('or_assur'));
+    expect(props.act).toHaveBeenCalledWith(props.legal[0]);
+  });
+
+  test('all go unless fewer are chosen', async () => {
+    const legal: Action[] = [1, 2, 3].map((count) => ({ type: 'go', to: 'or_assur', count }));
+    const props = propsOf(legal, realView({ draft: [select('or_namri', 'cavalry')] }));
+    render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
+    await fireEvent.keyDown(cell('or_assur'), { key: 'Enter' });
+    expect(props.act).toHaveBeenCalledWith(legal[1]);
+  });
+
+  test('a field that is not lit shows its card', async () => {
+    const spaces = [field('or_assur', { settlement: 'village', owner: 1, shields: 5, stacks: [stack(1, 3)] })];
+    render(game.Board, { props: propsOf([], realView({ spaces })) });
+    await drawn();
+    await fireEvent.click(cell('or_assur'));
+    const card = screen.getByRole('region', { name: 'Assur' });
+    expect(card.textContent).toContain('light infantry');
+    await fireEvent.keyDown(window, { key: 'Escape' });
+    expect(screen.queryByRole('region', { name: 'Assur' })).toBeNull();
+  });
+
+  test('keys walk from field to field and open a card', async () => {
+    render(game.Board, { props: propsOf([]) });
+    await drawn();
+    const map = screen.getByRole('region', { name: /ORIENT/ });
+    await fireEvent.keyDown(map, { key: 'ArrowLeft', shiftKey: true });
+    await fireEvent.keyDown(map, { key: 'ArrowUp', shiftKey: true });
+    const marked = document.querySelector('.cell.marked')!.getAttribute('data-cell')!;
+    await fireEvent.keyDown(map, { key: 'Enter' });
+    expect(screen.getByRole('region', { name: propsOf([]).words.name(marked) })).toBeTruthy();
+  });
+
+  test('the card offers what can be done there', async () => {
+    const legal: Action[] = [
+      { type: 'buy_infantry', at: 'or_assur' },
+      { type: 'build', at: 'or_assur', building: 'build_fort' },
+    ];
+    const props = propsOf(legal);
+    render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(cell('or_assur'));
+    const card = screen.getByRole('region', { name: 'Assur' });
+    const buttons = [...card.querySelectorAll('.rows button')];
+    expect(buttons).toHaveLength(2);
+    await fireEvent.click(buttons[1]!);
+    expect(props.act).toHaveBeenCalledWith(legal[1]);
+  });
+
+  test('what cannot be had is grey and tells why', async () => {
+    const spaces = [field('or_assur', { settlement: 'village', owner: 0, controlled_by: 0 })];
+    const props = propsOf([{ type: 'ready' }], realView({ spaces, phase: 'trade' }));
+    props.ask = vi.fn(async () => ({ ok: false as const, text: 'Too few builders.', rule: '3.7', href: '#3.7' }));
+    render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(cell('or_assur'));
+    await fireEvent.click(screen.getByRole('button', { name: 'Begin a building: city' }));
+    expect(props.ask).toHaveBeenCalledWith({ type: 'build', at: 'or_assur', building: 'build_city' });
+    await waitFor(() => expect(screen.getByText('Too few builders.', { exact: false })).toBeTruthy());
+  });
+
+  test('my orders are arrows', async () => {
+    const draft: Action[] = [select('or_namri', 'cavalry'), { type: 'go', to: 'or_assur', count: 2 }];
+    const move = { level: null, herd: null, good: null, click: 0, kind: 'cavalry', way: 'go' } as const;
+    const moves = [{ ...move, from: 'or_namri', to: 'or_assur', count: 2 }];
+    render(game.Board, { props: propsOf([], realView({ draft, moves })) });
+    await drawn();
+    expect(document.querySelectorAll('.arrows .shaft')).toHaveLength(1);
+  });
+
+  test('a battle shows both sides, their dice and the odds', async () => {
+    const view = battleView();
+    const legal: Action[] = [{ type: 'ready' }, { type: 'reroll_die', kind: 'light_infantry', level: 'standard' }];
+    const props = propsOf(legal, view);
+    render(game.Board, { props });
+    await drawn();
+    const panel = screen.getByRole('region', { name: 'Assault: Volaterrae' });
+    expect(panel.querySelectorAll('.side')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: '1 of 2 dice show a sword' })).toBeTruthy();
+    expect(panel.textContent).toContain('Walls: 5 shields');
+    expect(panel.textContent).toContain('wins 0 %');
+    await fireEvent.click(screen.getByRole('button', { name: 'Roll again: light infantry' }));
+    expect(props.act).toHaveBeenCalledWith(legal[1]);
+  });
+
+  test('before a battle its odds are told', async () => {
+    const odds = [{ ...battleView().odds[0]!, win: 42 }];
+    render(game.Board, { props: propsOf([{ type: 'attack', target: 1 }], battleView({ battle: null, odds })) });
+    await drawn();
+    expect(screen.getByRole('region', { name: 'Battles ahead' }).textContent).toContain('wins 42 %');
+  });
+
+  test('a stack is pulled to its target', async () => {
+    const legal = [select('or_assur', 'cavalry')];
+    const props = propsOf(legal);
+    render(game.Board, { props });
+    await drawn();
+    document.elementsFromPoint = () => [cell('or_assur')];
+    await fireEvent.pointerDown(cell('or_assur'), { clientX: 10, clientY: 10, button: 0 });
+    await fireEvent.pointerMove(window, { clientX: 12, clientY: 10 });
+    expect(props.act).not.toHaveBeenCalled();
+    await fireEvent.pointerMove(window, { clientX: 40, clientY: 10 });
+    expect(props.act).toHaveBeenCalledWith(legal[0]);
+  });
+});
+
+describe('beside the board', () => {
+  test('players show their ways to win', () => {
+    const pact = { kind: 'truce', superior: 1, inferior: 0, years: 1, permanent: false, ends: 2 } as const;
+    render(game.Players!, { props: propsOf([], realView({ pacts: [pact] })) });
+    expect(screen.getAllByText('Dominance')).toHaveLength(3);
+    expect(screen.getByRole('region', { name: 'Agreements' })).toBeTruthy();
+  });
+
+  test('the header tells year, season and step', () => {
+    const { container } = render(game.Header!, { props: propsOf([]) });
+    expect(container.textContent).toContain('Year 1 of 5');
+    expect(container.querySelector('.step')?.textContent).toBe('Movement: Units');
+    expect(container.textContent).toContain('then Movement: Special');
+  });
+
+  test('the market sells by ware and place', async () => {
+    const legal: Action[] = [{ type: 'ready' }, { type: 'buy_infantry', at: 'or_assur' }];
+    const props = propsOf(legal, realView({ phase: 'trade' }));
+    render(game.Secrets!, { props });
+    await fireEvent.click(screen.getByRole('button', { name: 'Assur' }));
+    expect(props.act).toHaveBeenCalledWith(legal[1]);
+  });
+
+  test('orders come with their warnings', () => {
+    const warnings = [{ trouble: 'left_empty' as const, at: 'or_assur' }];
+    const { container } = render(game.Secrets!, { props: propsOf([{ type: 'ready' }], realView({ warnings })) });
+    expect(container.textContent).toContain('Assur is left empty.');
+  });
+
+  test('the ration meter tells what is missing', () => {
+    const view = realView();
+    view.seats[0]!.larder = { ...view.seats[0]!.larder, rations: 9, grain: 3, missing: 6, is_enough: false };
+    const { container } = render(game.Secrets!, { props: propsOf([], view) });
+    expect(container.textContent).toContain('6 grain missing');
+  });
+
+  test('talks spell out what follows', () => {
+    const terms = { proposal: 'tribute', giver: 'proposer', gold: 3, permanent: false, wins: true } as const;
+    const offer = { ...terms, by: 1, target: 0, superior: 0, inferior: 1 };
+    const legal: Action[] = [{ type: 'ready' }, { type: 'agree', target: 1, index: 0 }];
+    const { container } = render(game.Secrets!, {
+      props: propsOf(legal, realView({ phase: 'answer', offers: [offer], draft: [] })),
+    });
+    expect(container.textContent).toContain('Ben offers 3 gold for a truce.');
+    expect(container.textContent).toContain('A truce until the next New Year.');
+  });
+
+  test('the picture of the first page stands on its own', () => {
+    const { container } = render(game.Picture);
+    expect(container.querySelectorAll('[data-pieces]').length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,58 @@
+// What the map shows by itself: the own realm at the beginning, the place of a question, the whole at the end.
+import { untrack } from 'svelte';
+import type { ScharzView } from '../../generated/scharz/ScharzView';
+import { hasBegun } from './calendar';
+import type { Spot } from './maps';
+import type { Viewport } from './viewport.svelte';
+
+interface Scene {
+  view: ScharzView;
+  seat: number | null;
+  spots: ReadonlyMap<string, Spot>;
+  /** Spaces that may be chosen. */
+  lit: ReadonlySet<string>;
+}
+
+/** On a desk the years begin with a look at the own realm; a phone shows the whole map first. */
+const DESK_PX = 600;
+
+/** To be called while a component is set up. `scene` reads the present. */
+export function followMatch(viewport: Viewport, scene: () => Scene): void {
+  const phase = $derived(scene().view.phase);
+  const isUnderWay = $derived(hasBegun(scene().view) && phase !== 'over');
+  const isOnDesk = $derived(viewport.width > DESK_PX && viewport.height > 0);
+  const asked = $derived(scene().view.battle?.at ?? scene().view.prompt.at);
+  const lit = $derived(scene().lit);
+
+  $effect(() => {
+    if (isUnderWay && isOnDesk) untrack(() => lookHome(viewport, scene()));
+  });
+  $effect(() => {
+    if (phase === 'over') untrack(() => viewport.whole());
+  });
+  $effect(() => {
+    void lit;
+    untrack(() => findTargets(viewport, scene()));
+  });
+  // Who looks closely is led to the place a question is about.
+  $effect(() => {
+    const spot = asked === null ? undefined : untrack(() => scene().spots.get(asked));
+    if (spot) untrack(() => viewport.factor > 1 && viewport.show(spot.x, spot.y));
+  });
+}
+
+function lookHome(viewport: Viewport, { view, seat, spots }: Scene): void {
+  const own = view.spaces.filter(({ owner }) => owner !== null && owner === seat);
+  const homes = own.flatMap(({ at }) => spots.get(at) ?? []);
+  if (homes.length > 0) viewport.approach(mean(homes.map(({ x }) => x)), mean(homes.map(({ y }) => y)));
+}
+
+/** When nothing that may be chosen is in sight, all of it is shown. */
+function findTargets(viewport: Viewport, { spots, lit }: Scene): void {
+  const targets = [...lit].flatMap((id) => spots.get(id) ?? []);
+  if (targets.length > 0 && !targets.some((spot) => viewport.shows(spot))) viewport.whole();
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

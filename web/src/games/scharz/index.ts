@@ -1,0 +1,24 @@
+// Scharz in the browser: six maps, armies, markets, talks.
+import type { Action } from '../../generated/scharz/Action';
+import type { ScharzView } from '../../generated/scharz/ScharzView';
+import type { GameModule } from '../types';
+import Board from './Board.svelte';
+import Header from './Header.svelte';
+import Picture from './Picture.svelte';
+import Players from './Players.svelte';
+import Result from './Result.svelte';
+import Secrets from './Secrets.svelte';
+import { places } from './spaces';
+
+export const game: GameModule<ScharzView, Action> = {
+  slug: 'scharz',
+  Board,
+  Picture,
+  Players,
+  Secrets,
+  Header,
+  Result,
+  // A revolt and an announced victory weigh too much for one slip of the hand.
+  confirm: ['revolt', 'announce'],
+  places,
+};

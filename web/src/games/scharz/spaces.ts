@@ -1,0 +1,99 @@
+// Which space one clicks for which action. No rules: only what stands in the list of legal actions.
+import type { Tagged } from '../types';
+import type { Action, ActionOf } from './props';
+
+/** Something was taken up before; these say where it goes. */
+const LEADING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to', 'flee'] as const;
+/** Actions that a click on their space plays at once when there is no other choice there. */
+const DIRECT: ReadonlySet<string> = new Set([...LEADING, 'settle', 'put', 'sow', 'select', 'select_fleet']);
+
+export type Counted = Action & { count: number };
+export type Pick = { act: Action } | { from: string } | { open: string };
+export interface Chosen {
+  /** How many of a stack go; all, if nothing is said. */
+  count: number | null;
+  /** The village that is to move. */
+  from: string | null;
+}
+
+const isLeading = (action: Action): action is ActionOf<(typeof LEADING)[number]> =>
+  (LEADING as readonly string[]).includes(action.type);
+
+export function spaceOf(action: Action): string | null {
+  if (isLeading(action)) return action.to;
+  if (action.type === 'resettle') return action.from;
+  return 'at' in action ? action.at : null;
+}
+
+/** Ids to mark on the map for an action or an event; a people stands for its homeland. */
+export function places(thing: Tagged): string[] {
+  return [thing['at'], thing['from'], thing['to'], thing['faction']].filter(
+    (id): id is string => typeof id === 'string',
+  );
+}
+
+export const isCounted = (action: Action): action is Counted => 'count' in action;
+
+/** Actions that belong to no space: ready, pass, dice, proposals. */
+export function tableActions(legal: readonly Action[]): Action[] {
+  return legal.filter((action) => spaceOf(action) === null);
+}
+
+export function actionsAt(legal: readonly Action[], space: string): Action[] {
+  return legal.filter((action) => spaceOf(action) === space);
+}
+
+export function litSpaces(legal: readonly Action[], from: string | null): Set<string> {
+  if (from !== null) return new Set(resettlings(legal, from).map(({ to }) => to));
+  return new Set(legal.flatMap((action) => spaceOf(action) ?? []));
+}
+
+/** What a click on a space means: an action, the first half of one, or a look at the space. */
+export function pickAt(legal: readonly Action[], space: string, { count, from }: Chosen): Pick {
+  const moved = from === null ? undefined : resettlings(legal, from).find(({ to }) => to === space);
+  if (moved) return { act: moved };
+  if (resettlings(legal, space).length > 0) return { from: space };
+  const only = onlyChoice(actionsAt(legal, space), count);
+  return only ? { act: only } : { open: space };
+}
+
+function onlyChoice(here: readonly Action[], count: number | null): Action | undefined {
+  const [first, ...others] = here;
+  if (!first || !DIRECT.has(first.type) || others.some(({ type }) => type !== first.type)) return undefined;
+  if (isCounted(first)) return ofCount(here.filter(isCounted), count);
+  return others.length === 0 ? first : undefined;
+}
+
+/** The action for so many, or for as many as may go. */
+export function ofCount(actions: readonly Counted[], count: number | null): Counted | undefined {
+  const sorted = actions.toSorted((a, b) => a.count - b.count);
+  return sorted.findLast((action) => count === null || action.count <= count) ?? sorted[0];
+}
+
+/** The most that the actions in the list can send; 0 when nothing is counted. */
+export function mostOf(legal: readonly Action[]): number {
+  return Math.max(0, ...legal.map((action) => (isLeading(action) && isCounted(action) ? action.count : 0)));
+}
+
+function resettlings(legal: readonly Action[], from: string): ActionOf<'resettle'>[] {
+  return legal.filter((action) => action.type === 'resettle').filter((action) => action.from === from);
+}
+
+export interface Row {
+  type: Action['type'];
+  /** One action, or the same one for several counts. */
+  actions: Action[];
+}
+
+/** The actions of a card, those that differ only by their count in one row. */
+export function rowsOf(actions: readonly Action[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const action of actions) {
+    const { count: _, ...rest } = { count: 0, ...action };
+    const key = isCounted(action) ? JSON.stringify(rest) : JSON.stringify(action);
+    const row = rows.get(key);
+    if (row) row.actions.push(action);
+    else rows.set(key, { type: action.type, actions: [action] });
+  }
+  return [...rows.values()];
+}

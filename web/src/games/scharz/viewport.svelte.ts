@@ -1,0 +1,127 @@
+// What part of the map is in sight: moved and enlarged by wheel, pinch, drag, keys and the mini-map.
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
+import type { MapData } from '../../lib/map/types';
+
+/** Pixels per unit beyond which enlarging shows nothing new. */
+const LARGEST = 2.6;
+
+/** Pixels per unit at which names and pieces of all fields have room. */
+const READABLE = 0.66;
+
+export class Viewport {
+  width = $state(0);
+  height = $state(0);
+  x = $state(0);
+  y = $state(0);
+  factor = $state(1);
+  #box: HTMLElement | null = null;
+  /** The point in the middle, in units of the drawing: it stays there when the box changes its size. */
+  #centre: { x: number; y: number } | null = null;
+  #behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
+
+  constructor(private readonly map: () => MapData) {}
+
+  /** Screen pixels per unit of the drawing while the whole map is in sight. */
+  get base(): number {
+    const { width, height } = this.map();
+    return Math.min(this.width / width, this.height / height) || 0.5;
+  }
+
+  get scale(): number {
+    return this.base * this.factor;
+  }
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.factor})`;
+  }
+
+  /** The part in sight, in units of the drawing. */
+  get window(): { x: number; y: number; width: number; height: number } {
+    const [left, top] = this.#margin();
+    const at = (screen: number, moved: number, margin: number) => ((screen - moved) / this.factor - margin) / this.base;
+    return {
+      x: at(0, this.x, left),
+      y: at(0, this.y, top),
+      width: this.width / this.scale,
+      height: this.height / this.scale,
+    };
+  }
+
+  /** Whether a point of the drawing is in sight. */
+  shows({ x, y }: { x: number; y: number }): boolean {
+    const { x: left, y: top, width, height } = this.window;
+    return x > left && x < left + width && y > top && y < top + height;
+  }
+
+  /** A place on the screen in units of the drawing. */
+  fromScreen({ x, y }: { x: number; y: number }): { x: number; y: number } | null {
+    const box = this.#box?.getBoundingClientRect();
+    const { x: left, y: top } = this.window;
+    return box ? { x: left + (x - box.left) / this.scale, y: top + (y - box.top) / this.scale } : null;
+  }
+
+  /** Listens to gestures on the box; called again whenever its size changes. */
+  attach(box: HTMLElement): () => void {
+    const edge: [number, number] = [this.width, this.height];
+    this.#box = box;
+    this.#behaviour = zoom<HTMLElement, unknown>()
+      .scaleExtent([1, Math.max(2, LARGEST / this.base)])
+      .extent([[0, 0], edge])
+      .translateExtent([[0, 0], edge])
+      .filter((event: Event) => !isOnControl(event) && !this.#isScrolling(event))
+      .on('zoom', ({ transform }) => {
+        [this.x, this.y, this.factor] = [transform.x, transform.y, transform.k];
+        const { x, y, width, height } = this.window;
+        this.#centre = { x: x + width / 2, y: y + height / 2 };
+      });
+    select(box).call(this.#behaviour);
+    if (this.#centre) this.show(this.#centre.x, this.#centre.y);
+    return () => void select(box).on('.zoom', null);
+  }
+
+  enlarge(by: number): void {
+    this.#call((box, behaviour) => select(box).call(behaviour.scaleBy, by));
+  }
+
+  move(dx: number, dy: number): void {
+    this.#call((box, behaviour) => select(box).call(behaviour.translateBy, dx / this.factor, dy / this.factor));
+  }
+
+  whole(): void {
+    this.#call((box, behaviour) => select(box).call(behaviour.transform, zoomIdentity));
+  }
+
+  /** Brings a point of the drawing into the middle. */
+  show(x: number, y: number): void {
+    const [left, top] = this.#margin();
+    this.#call((box, behaviour) => select(box).call(behaviour.translateTo, left + x * this.base, top + y * this.base));
+  }
+
+  /** Comes near enough to read the fields around a point; a map that is large in its box already stays whole. */
+  approach(x: number, y: number): void {
+    const near = Math.min(1.8, READABLE / this.base);
+    if (near < 1.1) return;
+    this.#call((box, behaviour) => select(box).call(behaviour.scaleTo, near));
+    this.show(x, y);
+  }
+
+  /** Not enlarged, the map has nowhere to go: one finger then scrolls what is around it. */
+  #isScrolling(event: Event): boolean {
+    return this.factor === 1 && event.type === 'touchstart' && (event as TouchEvent).touches.length < 2;
+  }
+
+  #margin(): [number, number] {
+    const { width, height } = this.map();
+    return [(this.width - width * this.base) / 2, (this.height - height * this.base) / 2];
+  }
+
+  #call(action: (box: HTMLElement, behaviour: ZoomBehavior<HTMLElement, unknown>) => void): void {
+    if (this.#box && this.#behaviour) action(this.#box, this.#behaviour);
+  }
+}
+
+/** Buttons and lit targets keep their double click. */
+function isOnControl(event: Event): boolean {
+  return event.type === 'dblclick' && (event.target as Element).closest('button, [role="button"], a') !== null;
+}
