@@ -26,6 +26,19 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
         out.extend(actions.iter().map(|_| 1.0));
     }
 
+    /// A choice that needs no thinking at this skill, as an index. By default every choice is thought about. In games
+    /// of many clicks it keeps the thinking for the choices that decide something.
+    fn by_heart(
+        &self,
+        _state: &G,
+        _seat: Seat,
+        _actions: &[G::Action],
+        _skill: Skill,
+        _chance: &mut FastChance,
+    ) -> Option<usize> {
+        None
+    }
+
     /// A quick choice among the listed actions, as an index: how rollouts go on.
     fn rollout(&self, _state: &G, _seat: Seat, actions: &[G::Action], chance: &mut FastChance) -> usize {
         chance.below(actions.len() as u32) as usize
@@ -35,6 +48,14 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
     fn stops_rollout(&self, _state: &G, _plies: u32) -> bool {
         false
     }
+}
+
+/// Who asks what is known by heart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Skill {
+    Beginner,
+    Greedy,
+    Search,
 }
 
 /// Habits for any game: more points are better, rollouts are random.

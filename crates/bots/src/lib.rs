@@ -6,10 +6,13 @@
 mod arena;
 mod greedy;
 mod habits;
+pub mod heads_of_state;
+pub mod lancaster;
 mod mcts;
 mod quick;
 pub mod regents;
 mod report;
+pub mod scharz;
 mod series;
 mod sight;
 mod simulate;
@@ -20,7 +23,7 @@ use std::sync::atomic::AtomicBool;
 use engine::{Chance, FastChance, Game};
 
 pub use arena::{ArenaReport, Contestant, arena};
-pub use habits::{Habits, Plain, priors_from_evaluation, win_shares};
+pub use habits::{Habits, Plain, Skill, priors_from_evaluation, win_shares};
 pub use series::{Outcome, Plan, Progress, SeriesError, play_match};
 pub use sight::Sight;
 pub use simulate::{BotLine, SimulateReport, simulate};
@@ -43,10 +46,33 @@ pub fn decide<G: Game>(
         return only;
     }
     let mut chance = FastChance::new(seed);
+    if let Some(known) = by_heart(habits, spec.style(), sight, &legal, &mut chance) {
+        return known;
+    }
     match spec.style() {
         Style::Random => legal[chance.below(legal.len() as u32) as usize],
         Style::Beginner => Greedy::new(habits, sight, cancel).choose_carelessly(&legal, &mut chance),
         Style::Greedy => Greedy::new(habits, sight, cancel).choose(&legal, &mut chance),
         Style::Search(limits) => mcts::choose(habits, sight, &legal, limits, seed, cancel),
     }
+}
+
+/// What this bot does without thinking, if anything.
+fn by_heart<G: Game>(
+    habits: &dyn Habits<G>,
+    style: Style,
+    sight: &Sight<G>,
+    legal: &[G::Action],
+    chance: &mut FastChance,
+) -> Option<G::Action> {
+    let skill = match style {
+        Style::Random => return None,
+        Style::Beginner => Skill::Beginner,
+        Style::Greedy => Skill::Greedy,
+        Style::Search(_) => Skill::Search,
+    };
+    // Drawing for the guess must not change what games without such habits decide.
+    let mut luck = FastChance::new(chance.clone().next_u64());
+    let guess = sight.guess(&mut luck);
+    habits.by_heart(&guess, sight.seat(), legal, skill, &mut luck).map(|index| legal[index])
 }

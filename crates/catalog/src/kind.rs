@@ -8,7 +8,6 @@ use serde::Deserialize;
 use serde::de::Error as _;
 use serde_json::Value;
 use testkit::scenario::{self, Scenario};
-use testkit::wire::{self, Samples};
 
 use crate::any::{Erased, to_value};
 use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, bench, replay};
@@ -84,12 +83,6 @@ impl<G: Game> GameKind for Kind<G> {
 
     fn arena(&self, plan: &SeriesPlan, progress: &dyn Progress) -> Result<ArenaReport, CatalogError> {
         Ok(bots::arena(&plan.typed::<G>()?, self.habits.as_ref(), progress)?)
-    }
-
-    fn samples(&self) -> Samples {
-        let (fewest, most) = G::INFO.seats;
-        let setups: Vec<_> = (fewest..=most).map(|n_seats| G::Setup::with_seats(n_seats.into())).collect();
-        wire::samples::<G>(&setups, 40)
     }
 
     fn bench(&self, n_seats: usize, seconds: f64) -> Result<BenchReport, CatalogError> {

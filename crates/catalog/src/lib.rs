@@ -27,7 +27,12 @@ pub struct Catalog {
 impl Catalog {
     /// All games of Liege, in the order the first page shows them.
     pub fn standard() -> Self {
-        Self::new(vec![Kind::<regents::Regents>::boxed(bots::regents::RegentsHabits)])
+        Self::new(vec![
+            Kind::<lancaster::Lancaster>::boxed(bots::lancaster::LancasterHabits),
+            Kind::<regents::Regents>::boxed(bots::regents::RegentsHabits),
+            Kind::<heads_of_state::HeadsOfState>::boxed(bots::heads_of_state::HeadsOfStateHabits),
+            Kind::<scharz::Scharz>::boxed(bots::scharz::ScharzHabits),
+        ])
     }
 
     /// Small games that only `liege bench` knows, for a comparison like for like with other engines.
@@ -80,9 +85,6 @@ pub trait GameKind: Send + Sync {
 
     /// Lets bots meet in all seats and rates them.
     fn arena(&self, plan: &SeriesPlan, progress: &dyn Progress) -> Result<ArenaReport, CatalogError>;
-
-    /// One JSON sample of every action and event met in random matches: what the texts must cover.
-    fn samples(&self) -> Samples;
 
     /// Random playouts on one thread for about this many seconds.
     fn bench(&self, n_seats: usize, seconds: f64) -> Result<BenchReport, CatalogError>;

@@ -9,6 +9,9 @@ use serde_json::Value;
 use testkit::wire::Samples;
 use unic_langid::LanguageIdentifier;
 
+/// What stands for a missing field and for an empty list: messages select on it.
+const NONE: &str = "none";
+
 pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "nl"];
 
 #[derive(RustEmbed)]
@@ -95,7 +98,7 @@ impl Words {
                     .into()
             }
             Value::Number(number) => number.as_f64().unwrap_or_default().into(),
-            Value::Array(items) => {
+            Value::Array(items) if !items.is_empty() => {
                 let texts = items.iter().map(|item| self.text(slug, field, item));
                 texts.collect::<Vec<_>>().join(", ").into()
             }
@@ -106,7 +109,8 @@ impl Words {
     fn text(&self, slug: &str, field: &str, value: &Value) -> String {
         let name = |id: &str| self.format(&format!("{slug}-{id}"), None, &mut Vec::new());
         match value {
-            Value::Null => "none".to_owned(),
+            Value::Null => NONE.to_owned(),
+            Value::Array(items) if items.is_empty() => NONE.to_owned(),
             Value::Bool(truth) => (if *truth { "yes" } else { "no" }).to_owned(),
             Value::String(id) => name(id).unwrap_or_else(|| id.clone()),
             Value::Number(_) => match self.argument(slug, field, value) {

@@ -4,7 +4,7 @@ use engine::{Ctx, FastChance, Game, PerSeat, Seat, Status};
 
 use super::tree::{EdgeId, Link, NONE, NodeId, ROOT, Tally, Tree};
 use crate::quick::Quick;
-use crate::{Habits, Sight};
+use crate::{Habits, Sight, Skill};
 
 /// How much an untried action draws, in units of the rewards' spread.
 const EXPLORATION: f32 = 3.0;
@@ -131,6 +131,12 @@ impl<'a, G: Game> Search<'a, G> {
     fn step(&mut self, state: &G, seat: Seat, cursor: Cursor) -> Option<(G::Action, Cursor)> {
         if let [only] = self.legal[..] {
             return Some((only, cursor));
+        }
+        // What follows from earlier choices takes no room in the tree.
+        let habits = self.quick.habits;
+        if let Some(index) = habits.by_heart(state, seat, &self.legal, Skill::Search, &mut self.chance) {
+            let is_judged = !self.path.is_empty() && habits.stops_rollout(state, self.path.len() as u32);
+            return (!is_judged).then(|| (self.legal[index], cursor));
         }
         let node = cursor.node();
         if node == NONE || !self.visit(node) {

@@ -1,0 +1,221 @@
+//! Plays series of Scharz between bots and prints what came of them: win shares, ways of winning, length, hunger,
+//! battles, and how often everything was built and raised.
+//!
+//! `scharz_balance MATCHES [SEATS] [BOTS] [MODES] [MAPS] [FIRST_SEED]`, lists separated by commas; the bots move on by
+//! one seat from match to match.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use bots::scharz::ScharzHabits;
+use bots::{BotSpec, Sight, decide};
+use engine::{Ctx, Game, Seat, Seed, StepChance, Told};
+use scharz::{Building, Event, Faction, Kind, MapId, Mode, Scharz, Setup, Way};
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let arg = |index: usize, default: &str| args.get(index).cloned().unwrap_or_else(|| default.to_owned());
+    let matches: u64 = arg(0, "20").parse().expect("a number of matches");
+    let seats: u8 = arg(1, "2").parse().expect("a number of seats");
+    let bots: Vec<BotSpec> = arg(2, "greedy").split(',').map(|name| name.parse().expect("a bot")).collect();
+    let modes: Vec<Mode> = words(&arg(3, "quick,basic,original,extended"));
+    let maps: Vec<MapId> = words(&arg(4, "britannia,huns,italia,orient,taifas,vikings"));
+    let first: u64 = arg(5, "1").parse().expect("a seed");
+    let mut all = Tally::default();
+    let mut lines = Vec::new();
+    for &mode in &modes {
+        for &map in &maps {
+            let mut tally = Tally::default();
+            for index in 0..matches {
+                tally.play(&Setup::new(seats, map, mode, 5), &bots, index, first);
+            }
+            lines.push(tally.line(map, mode));
+            all.add(&tally);
+        }
+    }
+    print(&all, &lines, &bots);
+}
+
+fn words<T: serde::de::DeserializeOwned>(list: &str) -> Vec<T> {
+    list.split(',').map(|word| serde_json::from_value(word.into()).expect("a known name")).collect()
+}
+
+/// What a series came to.
+#[derive(Clone, Default)]
+struct Tally {
+    matches: u32,
+    seasons: u32,
+    ways: [u32; 5],
+    /// By the place of the bot in the list.
+    wins: [u32; 8],
+    factions: BTreeMap<Faction, [u32; 2]>,
+    first_player: u32,
+    /// Units and settlements that starved or were not paid, by bot.
+    starved: [[u32; 2]; 8],
+    battles: u32,
+    assaults: u32,
+    fallen: u32,
+    built: [u32; 5],
+    raised: [u32; 9],
+    decisions: u32,
+    thinking: Duration,
+    longest: Duration,
+}
+
+impl Tally {
+    fn play(&mut self, setup: &Setup, bots: &[BotSpec], index: u64, first_seed: u64) {
+        let seed = Seed::from_number(first_seed).of_series(index);
+        let never = AtomicBool::new(false);
+        let bot_of = |seat: Seat| (seat.index() + index as usize) % bots.len();
+        let mut state =
+            Scharz::start(setup, &mut Ctx::silent(&mut StepChance::new(seed, 0))).expect("a set-up");
+        let (mut ply, mut told) = (0u64, Vec::new());
+        let opener = state.world.first;
+        while let Some(seat) = state.status().pending().iter().next() {
+            let started = Instant::now();
+            let sight = Sight::new(&state, seat);
+            let action = decide(&ScharzHabits, &bots[bot_of(seat)], &sight, ply ^ index << 32, &never);
+            self.note_time(started.elapsed());
+            ply += 1;
+            told.clear();
+            state.apply(seat, &action, &mut Ctx::telling(&mut StepChance::new(seed, ply), &mut told));
+            self.note_events(&told, bot_of);
+        }
+        self.note_end(&state, opener, bot_of);
+    }
+
+    fn note_time(&mut self, spent: Duration) {
+        self.decisions += 1;
+        self.thinking += spent;
+        self.longest = self.longest.max(spent);
+    }
+
+    fn note_events(&mut self, told: &[Told<Event>], bot_of: impl Fn(Seat) -> usize) {
+        for (index, Told { event, .. }) in told.iter().enumerate() {
+            match *event {
+                Event::SeasonBegan { .. } => self.seasons += 1,
+                Event::BattleBegan { .. } => self.battles += 1,
+                Event::AssaultBegan { .. } => self.assaults += 1,
+                Event::SettlementTaken { .. }
+                | Event::SettlementRazed { .. }
+                | Event::SettlementSurrendered { .. } => self.fallen += 1,
+                Event::Built { building, .. } => self.built[building as usize] += 1,
+                Event::Bought { kind, .. } | Event::Upgraded { kind, .. } => self.raised[kind as usize] += 1,
+                Event::MatchWon { way, .. } => self.ways[way as usize] += 1,
+                // Whoever is lost just before the realm is fed or paid was not fed or paid.
+                Event::UnitLost { owner, .. } if is_settled_later(&told[index..], owner) => {
+                    self.starved[bot_of(owner)][0] += 1;
+                }
+                Event::SettlementStarved { owner, .. } if is_settled_later(&told[index..], owner) => {
+                    self.starved[bot_of(owner)][1] += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn note_end(&mut self, state: &Scharz, opener: Seat, bot_of: impl Fn(Seat) -> usize) {
+        self.matches += 1;
+        for (seat, &place) in state.places().iter() {
+            let won = u32::from(place == 1);
+            self.wins[bot_of(seat)] += won;
+            self.first_player += u32::from(seat == opener) * won;
+            if let Some(faction) = state.world.faction(seat) {
+                let line = self.factions.entry(faction).or_default();
+                *line = [line[0] + won, line[1] + 1];
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Tally) {
+        let sum = |mine: &mut [u32], theirs: &[u32]| mine.iter_mut().zip(theirs).for_each(|(a, b)| *a += b);
+        sum(&mut self.ways, &other.ways);
+        sum(&mut self.wins, &other.wins);
+        sum(&mut self.built, &other.built);
+        sum(&mut self.raised, &other.raised);
+        sum(self.starved.as_flattened_mut(), other.starved.as_flattened());
+        for (&faction, line) in &other.factions {
+            sum(self.factions.entry(faction).or_default(), line);
+        }
+        self.matches += other.matches;
+        self.seasons += other.seasons;
+        self.first_player += other.first_player;
+        self.battles += other.battles;
+        self.assaults += other.assaults;
+        self.fallen += other.fallen;
+        self.decisions += other.decisions;
+        self.thinking += other.thinking;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    fn each(&self, count: u32) -> f64 {
+        f64::from(count) / f64::from(self.matches)
+    }
+
+    /// One row of the table of maps and modes.
+    fn line(&self, map: MapId, mode: Mode) -> String {
+        let ways: Vec<String> = self.ways.iter().map(|&count| count.to_string()).collect();
+        let starved = self.starved.iter().fold([0, 0], |sum, line| [sum[0] + line[0], sum[1] + line[1]]);
+        format!(
+            "| {map:?} | {mode:?} | {} | {:.0} % | {} | {:.1} | {:.1} | {:.1} | {:.1} | {:.2} | {:.2} |",
+            wins(&self.wins, self.matches),
+            100.0 * self.each(self.first_player),
+            ways.join(" / "),
+            self.each(self.seasons),
+            self.each(self.battles),
+            self.each(self.assaults),
+            self.each(self.fallen),
+            self.each(starved[0]),
+            self.each(starved[1]),
+        )
+    }
+}
+
+fn is_settled_later(told: &[Told<Event>], owner: Seat) -> bool {
+    told.iter().any(|line| match line.event {
+        Event::Fed { seat, .. } | Event::WagesPaid { seat, .. } => seat == owner,
+        _ => false,
+    })
+}
+
+fn wins(wins: &[u32], matches: u32) -> String {
+    let shown = wins.iter().rposition(|&count| count > 0).map_or(1, |last| last + 1);
+    let percent = |&count: &u32| format!("{:.0}", 100.0 * f64::from(count) / f64::from(matches));
+    wins[..shown].iter().map(percent).collect::<Vec<_>>().join(" / ")
+}
+
+#[allow(clippy::print_stdout, reason = "an example prints")]
+fn print(all: &Tally, lines: &[String], bots: &[BotSpec]) {
+    let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
+    println!("{} matches, bots {}\n", all.matches, names.join(" / "));
+    let ways: Vec<String> = Way::ALL.iter().map(|way| format!("{way:?}")).collect();
+    println!(
+        "| map | mode | wins % | first player | {} | seasons | battles | assaults | fallen | units starved | settlements starved |",
+        ways.join(" / ")
+    );
+    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    lines.iter().for_each(|line| println!("{line}"));
+    println!("\n| faction | seats | wins % |\n|---|---|---|");
+    for (faction, [won, played]) in &all.factions {
+        println!("| {faction:?} | {played} | {:.0} |", 100.0 * f64::from(*won) / f64::from(*played));
+    }
+    println!("\n| built or raised | a match |\n|---|---|");
+    for (building, &count) in Building::ALL.iter().zip(&all.built) {
+        println!("| {building:?} | {:.2} |", all.each(count));
+    }
+    for (kind, &count) in Kind::ALL.iter().zip(&all.raised) {
+        println!("| {kind:?} | {:.2} |", all.each(count));
+    }
+    println!(
+        "\nall wins % {}; starved by bot {:?}",
+        wins(&all.wins, all.matches),
+        &all.starved[..bots.len()]
+    );
+    println!(
+        "{} decisions a match, {:.3} ms each on average, {:.0} ms the longest",
+        all.decisions / all.matches,
+        1000.0 * all.thinking.as_secs_f64() / f64::from(all.decisions),
+        1000.0 * all.longest.as_secs_f64(),
+    );
+}

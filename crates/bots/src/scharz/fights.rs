@@ -1,0 +1,210 @@
+//! Battles and sieges (5.5 to 5.8): who goes inside, who attacks, whom to strike, when to run.
+
+use engine::Seat;
+use scharz::data::Ground;
+use scharz::{Action, Fate, Kind, Level, Loot, Phase, Post, Scharz, Space, places};
+
+use super::march::price;
+use super::odds::Force;
+use super::survey::Survey;
+
+/// Odds from which a battle is sought, and below which it is left.
+const SEEK: f32 = 0.56;
+const LEAVE: f32 = 0.25;
+/// Odds from which walls are stormed.
+const STORM: f32 = 0.5;
+/// Prestige that is kept for its own sake before dice are rolled again.
+const PRIDE: i16 = 11;
+
+/// Units beside a settlement under attack come to its help if that turns the day.
+pub(super) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
+    let attacked = places(survey.home & survey.enemy_out).find(|&place| is_worth_helping(survey, place))?;
+    match draft.last() {
+        Some(Action::Select { .. }) => best_go(actions, attacked),
+        _ => actions.iter().position(|action| match *action {
+            Action::Select { at, post: Post::Open, .. } => {
+                let from = at.local();
+                survey.neighbours(from) >> attacked & 1 == 1 && survey.home >> from & 1 == 0
+                    || survey.neighbours(from) >> attacked & 1 == 1
+                        && survey.enemy_around(from, Ground::Open).is_none()
+            }
+            _ => false,
+        }),
+    }
+}
+
+fn best_go(actions: &[Action], place: usize) -> Option<usize> {
+    let count = |action: &Action| match *action {
+        Action::Go { to, count } if to.local() == place => count,
+        _ => 0,
+    };
+    (0..actions.len()).filter(|&index| count(&actions[index]) > 0).max_by_key(|&index| count(&actions[index]))
+}
+
+fn is_worth_helping(survey: &Survey<'_>, place: usize) -> bool {
+    let ground = survey.ground(place);
+    let enemy = survey.enemy_force(place, ground);
+    let mut own = survey.own_force(place);
+    for from in places(survey.neighbours(place)) {
+        own = own.plus(&survey.force_of(survey.seat, from, |unit| survey.is_free(unit)));
+    }
+    let inside = survey.force_of(survey.seat, place, |unit| unit.post == Post::Inside).plus(&own);
+    let storm = survey.enemy_force(place, Ground::Difficult);
+    survey.battle_odds(place, &own, &enemy) >= 0.5 || survey.loss_odds(place, &storm, &inside) < 0.4
+}
+
+/// Behind the walls unless the open field can be won.
+pub(super) fn withdraw(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+    let wanted = |at: Space| {
+        let place = at.local();
+        let enemy = survey.enemy_force(place, survey.ground(place));
+        let own = survey.own_force(place);
+        own.is_none() || survey.battle_odds(place, &own, &enemy) < SEEK
+    };
+    let worth = |action: &Action| match *action {
+        Action::Withdraw { at, kind, level, count } if wanted(at) => {
+            10.0 * price(kind, level) + f32::from(count)
+        }
+        Action::WithdrawHerd { at, .. } if wanted(at) => 1.0,
+        _ => 0.0,
+    };
+    best_by(actions, worth)
+}
+
+/// The action with the greatest worth above 0.
+pub(super) fn best_by(actions: &[Action], worth: impl Fn(&Action) -> f32) -> Option<usize> {
+    let (mut best, mut most) = (None, 0.0);
+    for (index, action) in actions.iter().enumerate() {
+        let value = worth(action);
+        if value > most {
+            (best, most) = (Some(index), value);
+        }
+    }
+    best
+}
+
+/// Attack whom one can beat.
+pub(super) fn declare(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let survey = Survey::new(&state.world, seat, state.phase);
+    let place = state.fight.place();
+    best_by(actions, |action| match *action {
+        Action::Attack { target } => {
+            let enemy = survey.force_of(target, place, |unit| unit.is_out());
+            survey.battle_odds(place, &survey.own_force(place), &enemy) - SEEK
+        }
+        _ => 0.0,
+    })
+}
+
+/// All that can charge does.
+pub(super) fn charge(actions: &[Action]) -> Option<usize> {
+    best_by(actions, |action| match *action {
+        Action::Charge { cavalry, elephants } => f32::from(cavalry + elephants),
+        _ => 0.0,
+    })
+}
+
+/// Two blank dice or a paid second one are rolled again while there is prestige to spare.
+pub(super) fn reroll(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let side = state.fight.side_of(seat)?;
+    let fighter = &state.fight.sides[side];
+    let blanks = fighter.dice.iter().filter(|die| !die.sword && die.level != Level::Recruit).count();
+    let is_rich = state.world.players[seat].pp >= PRIDE && blanks >= 2;
+    let best = |action: &Action| match *action {
+        Action::RerollDie { kind: Kind::HeavyInfantry | Kind::Cavalry, .. } => 3.0,
+        Action::RerollFort => 2.0,
+        Action::RerollDie { .. } => 1.0,
+        _ => 0.0,
+    };
+    if fighter.second_reroll || is_rich { best_by(actions, best) } else { None }
+}
+
+/// The hitter takes the dearest, the owner of the rear gives the cheapest.
+pub(super) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let hitter = state.fight.sides[usize::from(state.cursor.step).min(1)].seat;
+    best_by(actions, |action| match *action {
+        Action::Hit { kind, level } if hitter == seat => price(kind, level),
+        Action::Hit { kind, level } => 1.0 / price(kind, level),
+        _ => 0.0,
+    })
+}
+
+/// Away from a lost battle, to the safest field.
+pub(super) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let survey = Survey::new(&state.world, seat, state.phase);
+    let place = state.fight.place();
+    let foe = state.fight.sides.iter().map(|side| side.seat).find(|&other| other != seat)?;
+    let enemy = survey.force_of(foe, place, |unit| unit.is_out());
+    if survey.battle_odds(place, &survey.own_force(place), &enemy) >= LEAVE {
+        return None;
+    }
+    best_by(actions, |action| match *action {
+        Action::Flee { to } => {
+            let refuge = if survey.home & to.bit() != 0 { 4.0 } else { 0.0 };
+            let company = survey.own_force(to.local()).units;
+            let supply = if survey.connected & to.bit() != 0 { 2.0 } else { 0.0 };
+            let danger = survey.enemy_around(to.local(), Ground::Open).units;
+            (10.0 + refuge + company + supply - 0.5 * danger).max(0.1)
+        }
+        _ => 0.0,
+    })
+}
+
+/// Whether the settlement is stormed, or the assault goes on.
+pub(super) fn siege(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    if state.phase == Phase::Fall {
+        return actions
+            .iter()
+            .position(|&action| action == Action::Occupy { city: Fate::Keep, port: Fate::Keep });
+    }
+    let place =
+        if state.phase == Phase::GoOn { state.fight.place() } else { usize::from(state.cursor.place) };
+    let wanted = if storm_odds(state, seat, place) >= STORM { Action::Assault } else { refusal(state.phase) };
+    actions.iter().position(|&action| action == wanted)
+}
+
+fn refusal(phase: Phase) -> Action {
+    if phase == Phase::GoOn { Action::BreakOff } else { Action::Pass }
+}
+
+fn storm_odds(state: &Scharz, seat: Seat, place: usize) -> f32 {
+    let survey = Survey::new(&state.world, seat, state.phase);
+    let units = state.world.units_at(seat, place).map(|(_, unit)| unit).filter(|unit| unit.is_out());
+    let force = Force::of(&state.world, seat, units, Ground::Difficult);
+    let garrison = survey.enemy_inside(place);
+    if state.phase == Phase::GoOn && state.fight.breached {
+        return survey.battle_odds(place, &force, &garrison);
+    }
+    survey.assault_odds(place, &force, &garrison)
+}
+
+/// Foreign crops and herds, besieged settlements for the honour, and what a people plunders with pride.
+pub(super) fn plunder(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+    best_by(actions, |action| match *action {
+        Action::Plunder { at, loot: Loot::Steal } => plunder_worth(survey, at),
+        _ => 0.0,
+    })
+}
+
+fn plunder_worth(survey: &Survey<'_>, at: Space) -> f32 {
+    let world = survey.world;
+    let field = &world.fields[at.local()];
+    let foreign = |owner: Seat| owner != survey.seat && world.is_hostile(survey.seat, owner);
+    let crops = f32::from(u8::from(field.crop_owner.is_some_and(foreign)));
+    let herds = field.herds.iter().flatten().filter(|flock| foreign(flock.owner)).count() as f32;
+    let is_besieged = field.lord().is_some_and(foreign);
+    let honour = match world.faction(survey.seat) {
+        _ if !world.has_prestige() => 0.0,
+        _ if is_besieged => 1.0,
+        Some(faction) => {
+            let data = world.data(at.local());
+            let is_home = data.homeland == scharz::Homeland::Of(faction.local());
+            let is_proud = faction.plunders_with_honour(data, is_home, world.options.danube_literal);
+            // Land beside the own villages is better kept whole.
+            let is_far = survey.steps_from(survey.home, at.local()) > 1;
+            if is_proud && is_far { 0.6 } else { -1.0 }
+        }
+        None => -1.0,
+    };
+    2.0 * (crops + herds) + honour - if is_besieged { 0.0 } else { 0.3 }
+}

@@ -1,0 +1,93 @@
+//! The army: spare units that gather, and march on what they can take.
+
+use scharz::data::Ground;
+use scharz::{Season, places};
+
+use super::march::{BOLD, March, Order, prize};
+use super::odds::Force;
+
+/// An army gathers from so many steps around, sets out with at least so many units, and goes no farther than that.
+const MUSTER: u8 = 3;
+const LEAST_ARMY: f32 = 4.0;
+const FARTHEST: u8 = 7;
+
+impl March<'_, '_> {
+    /// The army gathers where it is strongest and marches on what it can take.
+    pub(super) fn host_order(&self) -> Option<Order> {
+        let survey = self.survey;
+        let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
+        let strength = |place: usize| survey.own_force(place).times(1.0).units;
+        let hub = places(stands)
+            .filter(|&place| self.n_spare(place) > 0)
+            .max_by(|&a, &b| strength(a).total_cmp(&strength(b)).then(b.cmp(&a)))?;
+        let Some((target, is_ready)) = self.campaign(hub) else {
+            return self.muster(self.embarkation()?);
+        };
+        if !is_ready {
+            return self.muster(hub);
+        }
+        let step = self.step_towards(hub, target).filter(|&step| self.is_safe_step(hub, step))?;
+        self.order(hub, step, self.n_spare(hub), |_| true)
+    }
+
+    /// Spare units come to the army.
+    fn muster(&self, hub: usize) -> Option<Order> {
+        let survey = self.survey;
+        let stands = survey.scene.out(survey.seat) & survey.world.map().fields & !(1 << hub);
+        let near = places(stands).filter(|&from| survey.steps(from, hub) <= MUSTER && self.n_spare(from) > 0);
+        near.min_by_key(|&from| survey.steps(from, hub))
+            .and_then(|from| self.order(from, self.step_towards(from, hub)?, self.n_spare(from), |_| true))
+    }
+
+    /// The settlement to march on, and whether the army at the hub is enough for it.
+    fn campaign(&self, hub: usize) -> Option<(usize, bool)> {
+        let survey = self.survey;
+        let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
+        let gather = |reach: u8| {
+            let mut force = Force::default();
+            for from in places(stands).filter(|&from| survey.steps(from, hub) <= reach) {
+                let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| unit.is_out());
+                let units = units.take(self.n_spare(from));
+                units.for_each(|(_, unit)| force.add(survey.world, survey.seat, unit, Ground::Difficult));
+            }
+            force
+        };
+        let (here, all) = (gather(0), gather(MUSTER));
+        if all.units < LEAST_ARMY {
+            return None;
+        }
+        let odds = |place: usize, force: &Force| {
+            let standing =
+                survey.enemy_force(place, Ground::Open).plus(&survey.enemy_around(place, Ground::Open));
+            survey.assault_odds(place, force, &survey.enemy_inside(place).plus(&standing.times(0.7)))
+        };
+        let reachable = places(survey.enemy_home).filter(|&place| survey.steps(hub, place) <= FARTHEST);
+        let worth = |place: usize| {
+            odds(place, &all) * prize(survey, place) / (1.5 + f32::from(survey.steps(hub, place)))
+        };
+        let target = reachable
+            .filter(|&place| odds(place, &all) >= BOLD)
+            .max_by(|&a, &b| worth(a).total_cmp(&worth(b)).then(b.cmp(&a)))?;
+        let is_ready = odds(target, &here) >= BOLD || here.units + 0.5 > all.units;
+        Some((target, is_ready))
+    }
+
+    /// Neither into a stronger army nor, late in the year, out of supply.
+    fn is_safe_step(&self, from: usize, step: usize) -> bool {
+        let survey = self.survey;
+        let ground = survey.ground(step);
+        let threat = survey.enemy_around(step, ground).plus(&survey.enemy_force(step, ground));
+        let is_strong = survey.battle_odds(step, &survey.own_force(from), &threat) >= 0.5;
+        let beside = places(survey.connected & survey.world.map().fields & !(1 << from))
+            .any(|place| survey.steps(place, step) <= 1);
+        is_strong && (survey.world.season < Season::Autumn || beside)
+    }
+
+    /// Units that a war may take away: not the last one that holds a field.
+    fn n_spare(&self, place: usize) -> usize {
+        let free = self.n_available(place);
+        let stays =
+            self.survey.home >> place & 1 == 0 && free == self.survey.n_at(place, |unit| unit.is_out());
+        if stays { free.saturating_sub(1) } else { free }
+    }
+}

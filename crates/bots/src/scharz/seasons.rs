@@ -1,0 +1,200 @@
+//! Choices of the seasons and of the table: sowing, feasts, attrition, experience, diplomacy, announcements.
+
+use engine::Seat;
+use scharz::{
+    Action, Feast, Giver, Kind, Level, Offer, Phase, Proposal, Scharz, Season, Space, Way, World, larder,
+    places,
+};
+
+use super::fights::best_by;
+use super::march::price;
+use super::survey::{Survey, field_yield};
+
+/// Best land first, as long as the stores will have room.
+pub(super) fn sow(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+    let world = survey.world;
+    let room: i16 = places(survey.home).map(|place| i16::from(world.fields[place].storage())).sum();
+    let stored = world.grain_in(survey.seat, survey.home) as i16;
+    let sown: i16 = places(survey.owned)
+        .filter(|&place| world.fields[place].crop_owner == Some(survey.seat))
+        .map(|place| i16::from(world.fields[place].crop) + growth(world, place))
+        .sum();
+    if stored + sown >= room + 3 {
+        return None;
+    }
+    best_by(actions, |action| match *action {
+        Action::Sow { at } => {
+            let price = f32::from(1 + u8::from(world.fields[at.local()].plundered));
+            let seed = if world.options.seed_returns { 1.0 } else { 0.0 };
+            f32::from(growth(world, at.local())) + seed - price
+        }
+        _ => 0.0,
+    })
+}
+
+fn growth(world: &World, place: usize) -> i16 {
+    field_yield(world, place).map_or(0, i16::from)
+}
+
+/// Herds stand together on poor land, so that good land can be sown (3.8).
+pub(super) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
+    let world = survey.world;
+    // What standing here keeps from being sown.
+    let cost = |place: usize, herds_besides: usize| {
+        if herds_besides > 0 { 0.0 } else { 1.0 + f32::from(growth(world, place)) }
+    };
+    let leaving = |at: Space| cost(at.local(), world.fields[at.local()].n_herds() - 1);
+    let goal = |action: &Action| match *action {
+        Action::DriveTo { to } => 10.0 - cost(to.local(), world.fields[to.local()].n_herds()),
+        _ => 0.0,
+    };
+    if let Some(Action::SelectHerd { .. }) = draft.last() {
+        return best_by(actions, goal);
+    }
+    let has_goal = |at: Space| {
+        let room = places(survey.owned & survey.connected).filter(|&to| to != at.local());
+        room.filter(|&to| world.fields[to].takes_herd())
+            .any(|to| cost(to, world.fields[to].n_herds()) + 0.5 < leaving(at))
+    };
+    let is_tired = draft.len() >= 12;
+    actions.iter().position(|action| match *action {
+        Action::SelectHerd { at, .. } => !is_tired && leaving(at) > 1.0 && has_goal(at),
+        _ => false,
+    })
+}
+
+/// The largest feast that leaves enough for the winter.
+pub(super) fn feast(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+    let world = survey.world;
+    let larder = larder(world, survey.seat);
+    let villages: i16 = places(survey.home).map(|place| world.fields[place].settlement as i16).sum();
+    let spare = larder.grain as i16 + larder.fish as i16 / 2 - (larder.rations + larder.fodder) as i16;
+    let seed = survey.keep();
+    best_by(actions, |action| match *action {
+        Action::Celebrate { feast: Feast::Small } => 1.0,
+        Action::Celebrate { feast } if villages * feast as i16 + seed <= spare => {
+            1.0 + f32::from(feast as u8)
+        }
+        _ => 0.0,
+    })
+}
+
+/// What attrition asks: save what can be saved cheaply (5.6).
+pub(super) fn attrition(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let prestige = state.world.players[seat].pp;
+    best_by(actions, |action| match *action {
+        Action::Toll { count } => 1.0 + f32::from(count),
+        Action::LiveOffTheLand => 3.0,
+        Action::RollForUnits => 2.0,
+        Action::Feed => 5.0,
+        Action::Reroll if prestige >= 12 => 4.0,
+        Action::Sacrifice { kind, level } => 2.0 + 0.5 / price(kind, level),
+        Action::Accept | Action::Lose => 1.0,
+        _ => 0.0,
+    })
+}
+
+/// A failed die is rolled again when prestige is plentiful.
+pub(super) fn brown_die(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let is_rich = (24..60).contains(&state.world.players[seat].pp);
+    let wanted = if is_rich && state.phase != Phase::Fishing { Action::Reroll } else { Action::Accept };
+    actions.iter().position(|&action| action == wanted)
+}
+
+/// The dearest units learn first.
+pub(super) fn experience(actions: &[Action]) -> Option<usize> {
+    best_by(actions, |action| match *action {
+        Action::Raise { kind, level, .. } => {
+            let ripe = if level == Level::Experienced { 2.0 } else { 0.0 };
+            price(kind, level) + ripe
+        }
+        _ => 0.0,
+    })
+}
+
+/// Builders work twice when several sites are open and the prestige is at hand.
+pub(super) fn build(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+    let sites = survey
+        .world
+        .fields
+        .items
+        .iter()
+        .filter(|field| field.owner == Some(survey.seat) && field.site.is_some() && field.progress < 4);
+    let is_worth_it = sites.count() >= 2 && (20..60).contains(&survey.prestige());
+    actions.iter().position(|&action| is_worth_it && action == Action::PayBuilders)
+}
+
+/// How strong a seat's army is.
+fn might(world: &World, seat: Seat) -> f32 {
+    world.units[seat].iter().map(|(_, unit)| price(unit.kind, unit.level)).sum()
+}
+
+/// A people far stronger than another asks for tribute, once a year.
+pub(super) fn propose(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
+    let world = survey.world;
+    if let Some(Action::Propose { .. }) = draft.last() {
+        return Some(0);
+    }
+    if world.season != Season::Spring || world.year == 1 {
+        return None;
+    }
+    best_by(actions, |action| match *action {
+        Action::Propose { proposal: Proposal::Tribute, target, giver: Giver::Partner } => {
+            let lead = might(world, survey.seat) - 2.0 * might(world, target);
+            if world.is_hostile(survey.seat, target) { lead } else { 0.0 }
+        }
+        _ => 0.0,
+    })
+}
+
+pub(super) fn answer(state: &Scharz, seat: Seat, draft: &[Action], actions: &[Action]) -> Option<usize> {
+    if !draft.is_empty() {
+        return None;
+    }
+    actions.iter().position(|action| match *action {
+        Action::Agree { target, index } => {
+            let mut to_seat = state.offers[target].iter().filter(|offer| offer.target == seat);
+            to_seat.nth(usize::from(index)).is_some_and(|offer| is_welcome(&state.world, seat, target, offer))
+        }
+        _ => false,
+    })
+}
+
+/// To receive is always welcome; to pay only for peace with the far stronger, and never if it ends the match.
+fn is_welcome(world: &World, seat: Seat, proposer: Seat, offer: &Offer) -> bool {
+    let pays = offer.giver == Giver::Partner;
+    if offer.proposal == Proposal::Aid {
+        return !pays && !world.has_prestige();
+    }
+    if !pays {
+        return true;
+    }
+    let is_last = world.order().filter(|&other| other != seat && other != proposer).all(|other| {
+        let pact = world.pact(proposer, other);
+        pact.kind.is_some() && pact.superior == Some(proposer)
+    });
+    let gold = i16::from(offer.gold);
+    let is_threatened = might(world, proposer) > 1.8 * might(world, seat);
+    !is_last && is_threatened && gold <= 4 && 2 * gold <= world.players[seat].gold
+}
+
+/// Whoever can win says so.
+pub(super) fn announce(actions: &[Action]) -> Option<usize> {
+    best_by(actions, |action| match *action {
+        Action::Announce { way: Way::Dominance } => 2.0,
+        Action::Announce { .. } => 1.0,
+        _ => 0.0,
+    })
+}
+
+/// Newly bought in Belgica when there is gold for it (3.13).
+pub(super) fn new_year(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+    let is_worth_it = survey.gold() >= 12 && survey.n_at_sea() > 0;
+    actions.iter().position(|&action| is_worth_it && action == Action::BuyInBelgica)
+}
+
+impl Survey<'_> {
+    fn n_at_sea(&self) -> usize {
+        self.world.units[self.seat].count(|unit| unit.kind == Kind::Transport)
+    }
+}

@@ -1,0 +1,135 @@
+//! One choice by rules of thumb.
+
+use engine::{Chance, FastChance, Seat};
+use scharz::{Action, Phase, Scharz, Stack};
+
+use super::march::{Aim, March, Order, Passage};
+use super::survey::Survey;
+use super::{fights, opening, seasons, trade};
+
+/// How often a beginner leaves a step before it is done, or clicks at random, in a hundred choices.
+const LAPSES: u32 = 22;
+const BLUNDERS: u32 = 6;
+
+/// The index of the click to make.
+pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
+    let wanted = match state.phase {
+        Phase::ChooseFactions
+        | Phase::FirstVillage
+        | Phase::SecondVillage
+        | Phase::ThirdVillage
+        | Phase::MoveVillage => Some(opening::choose(state, seat, actions, chance)),
+        Phase::Pieces | Phase::Births => position(actions, Action::AsProposed),
+        Phase::Breeding | Phase::Weather | Phase::Fishing => seasons::brown_die(state, seat, actions),
+        Phase::Attrition => seasons::attrition(state, seat, actions),
+        Phase::Battles => fights::declare(state, seat, actions),
+        Phase::Charge => fights::charge(actions),
+        Phase::Rerolls => fights::reroll(state, seat, actions),
+        Phase::Hits => fights::hit(state, seat, actions),
+        Phase::Flight => fights::flight(state, seat, actions),
+        Phase::Sieges | Phase::GoOn | Phase::Fall => fights::siege(state, seat, actions),
+        Phase::Experience => seasons::experience(actions),
+        Phase::Answer => seasons::answer(state, seat, &state.drafts[seat], actions),
+        Phase::RoundEnd => seasons::announce(actions),
+        _ => with_survey(state, seat, actions),
+    };
+    wanted.unwrap_or_else(|| otherwise(actions))
+}
+
+/// Choices that look at the whole realm, with the own clicks of this step played in.
+fn with_survey(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let draft = &state.drafts[seat][..];
+    let seen;
+    let world = if draft.is_empty() {
+        &state.world
+    } else {
+        seen = state.seen_by(seat);
+        &seen
+    };
+    let survey = Survey::new(world, seat, state.phase);
+    match state.phase {
+        Phase::Units | Phase::Special => {
+            let order = next_order(&March::new(&survey), draft, &survey);
+            order.and_then(|order| click_of(&order, draft, actions))
+        }
+        Phase::Herds => seasons::drive(&survey, draft, actions),
+        Phase::Retreat => fights::retreat(&survey, draft, actions),
+        Phase::Withdraw => fights::withdraw(&survey, actions),
+        Phase::Plunder => fights::plunder(&survey, actions),
+        Phase::Build => seasons::build(&survey, actions),
+        Phase::Propose => seasons::propose(&survey, draft, actions),
+        Phase::Trade => trade::choose(&survey, draft.len(), actions),
+        Phase::Sowing => seasons::sow(&survey, actions),
+        Phase::Feasts => seasons::feast(&survey, actions),
+        Phase::NewYear => seasons::new_year(&survey, actions),
+        _ => None,
+    }
+}
+
+/// What is planned next; for units already taken up, what they are good for.
+fn next_order(march: &March<'_, '_>, draft: &[Action], survey: &Survey<'_>) -> Option<Order> {
+    let order = march.next(Aim::of(draft, survey));
+    let Some(&Action::Select { at, post, kind, level }) = draft.last() else { return order };
+    let taken = Stack { at, post, kind, level };
+    let is_theirs = |order: &Order| order.stack == taken;
+    order.filter(is_theirs).or_else(|| march.orders(0.0).into_iter().find(is_theirs))
+}
+
+/// An order is two clicks: the units, then the field.
+pub(super) fn click_of(order: &Order, draft: &[Action], actions: &[Action]) -> Option<usize> {
+    let stack = order.stack;
+    let select = Action::Select { at: stack.at, post: stack.post, kind: stack.kind, level: stack.level };
+    if !is_choosing(draft) {
+        return position(actions, select);
+    }
+    let count = |action: &Action| {
+        let (to, count, by) = match *action {
+            Action::Go { to, count } => (to, count, Passage::March),
+            Action::Board { to, count } => (to, count, Passage::Board),
+            Action::Moor { to, count } => (to, count, Passage::Moor),
+            _ => return 0,
+        };
+        let fits = to.local() == order.to && by == order.by && usize::from(count) <= order.count;
+        if fits { count } else { 0 }
+    };
+    let fitting = (0..actions.len()).filter(|&index| count(&actions[index]) > 0);
+    fitting.max_by_key(|&index| count(&actions[index]))
+}
+
+/// Units are taken up and wait for their target.
+pub(super) fn is_choosing(draft: &[Action]) -> bool {
+    matches!(draft.last(), Some(Action::Select { .. } | Action::SelectFleet { .. }))
+}
+
+fn position(actions: &[Action], wanted: Action) -> Option<usize> {
+    actions.iter().position(|&action| action == wanted)
+}
+
+/// Does no more where that is possible; else the first thing on the list.
+fn otherwise(actions: &[Action]) -> usize {
+    let quiet = [Action::Ready, Action::Pass, Action::Accept];
+    quiet.into_iter().find_map(|action| position(actions, action)).unwrap_or(0)
+}
+
+/// A beginner knows the same rules of thumb, but forgets about them, and sometimes tries something.
+pub(super) fn choose_carelessly(
+    state: &Scharz,
+    seat: Seat,
+    actions: &[Action],
+    chance: &mut FastChance,
+) -> usize {
+    let lapse = chance.below(100);
+    let can_err =
+        !matches!(state.phase, Phase::Feeding | Phase::SiegeFeeding | Phase::QuickWages | Phase::RoundEnd);
+    if can_err && lapse < LAPSES && position(actions, Action::Ready).is_some() {
+        return otherwise(actions);
+    }
+    let may_try = matches!(
+        state.phase,
+        Phase::Units | Phase::Battles | Phase::Sieges | Phase::GoOn | Phase::Sowing | Phase::Hits
+    );
+    if may_try && lapse < LAPSES + BLUNDERS {
+        return chance.below(actions.len() as u32) as usize;
+    }
+    choose(state, seat, actions, chance)
+}

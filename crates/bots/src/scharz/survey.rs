@@ -1,0 +1,265 @@
+//! The table as one seat sees it while it chooses: land, forces by field, distances, odds.
+
+use std::sync::LazyLock;
+
+use engine::Seat;
+use scharz::data::{self, Ground};
+use scharz::{Kind, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, places};
+
+use super::odds::{self, Force, Spirit, Walls};
+
+/// Too far to walk.
+pub(super) const FAR: u8 = 99;
+
+/// Steps over land between all places of all maps; a black river counts as three steps.
+static STEPS: LazyLock<Vec<[[u8; 64]; 64]>> =
+    LazyLock::new(|| MapId::ALL.into_iter().map(steps_on).collect());
+
+fn steps_on(map: MapId) -> [[u8; 64]; 64] {
+    let spaces = map.data().spaces;
+    let mut steps = [[FAR; 64]; 64];
+    for (place, space) in spaces.iter().enumerate() {
+        steps[place][place] = 0;
+        places(space.land & map.data().fields).for_each(|to| steps[place][to] = 1);
+        places(space.river & map.data().fields).for_each(|to| steps[place][to] = 3);
+    }
+    for via in 0..spaces.len() {
+        for from in 0..spaces.len() {
+            for to in 0..spaces.len() {
+                let around = steps[from][via].saturating_add(steps[via][to]).min(FAR);
+                steps[from][to] = steps[from][to].min(around);
+            }
+        }
+    }
+    steps
+}
+
+pub(super) struct Survey<'a> {
+    pub world: &'a World,
+    pub scene: Scene<'a>,
+    pub seat: Seat,
+    pub phase: Phase,
+    /// Own settlements, those of enemies, fields controlled or held.
+    pub home: u64,
+    pub enemy_home: u64,
+    pub enemy_out: u64,
+    pub owned: u64,
+    pub controlled: u64,
+    pub connected: u64,
+    /// Fields that own units may not enter.
+    pub closed: u64,
+    steps: &'static [[u8; 64]; 64],
+}
+
+impl<'a> Survey<'a> {
+    pub fn new(world: &'a World, seat: Seat, phase: Phase) -> Self {
+        let scene = world.scene();
+        let controlled = scene.controlled(seat);
+        Self {
+            world,
+            scene,
+            seat,
+            phase,
+            home: scene.home(seat),
+            enemy_home: scene.hostile_home(seat),
+            enemy_out: scene.hostile_out(seat),
+            owned: controlled | scene.held(seat),
+            controlled,
+            connected: scene.connected(seat),
+            closed: closed(world, &scene, seat),
+            steps: &STEPS[world.options.map as usize],
+        }
+    }
+
+    pub fn steps(&self, from: usize, to: usize) -> u8 {
+        self.steps[from][to]
+    }
+
+    /// Steps from the nearest place of a set.
+    pub fn steps_from(&self, from: u64, to: usize) -> u8 {
+        places(from).map(|place| self.steps[place][to]).min().unwrap_or(FAR)
+    }
+
+    /// Fields to which units on a field may march now.
+    pub fn neighbours(&self, place: usize) -> u64 {
+        let data = self.world.data(place);
+        if !data.is_field() || self.is_frosty(place) {
+            return 0;
+        }
+        let reach = (data.land | self.world.fords(self.seat, place)) & self.world.map().fields & !self.closed;
+        places(reach).filter(|&to| !self.is_frosty(to)).fold(0, |set, to| set | 1 << to)
+    }
+
+    pub fn is_frosty(&self, place: usize) -> bool {
+        self.world.winter[self.world.data(place).climate as usize] == Winter::Bad
+            && self.world.season == Season::Winter
+    }
+
+    pub fn ground(&self, place: usize) -> Ground {
+        if self.world.data(place).is_rough_land() { Ground::Difficult } else { Ground::Open }
+    }
+
+    /// Own units in the open on a place.
+    pub fn own_force(&self, place: usize) -> Force {
+        self.force_of(self.seat, place, |unit| unit.is_out())
+    }
+
+    pub fn force_of(&self, seat: Seat, place: usize, counts: impl Fn(&Unit) -> bool) -> Force {
+        let units = self.world.units_at(seat, place).map(|(_, unit)| unit).filter(|unit| counts(unit));
+        Force::of(self.world, seat, units, self.ground(place))
+    }
+
+    fn enemies(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.world.order().filter(|&other| self.world.is_hostile(self.seat, other))
+    }
+
+    /// All enemies in the open on a place, as they fight on this ground.
+    pub fn enemy_force(&self, place: usize, ground: Ground) -> Force {
+        let mut force = Force::default();
+        if self.enemy_out >> place & 1 == 1 {
+            for enemy in self.enemies() {
+                let units = self.world.units_at(enemy, place).filter(|(_, unit)| unit.is_out());
+                units.for_each(|(_, unit)| force.add(self.world, enemy, unit, ground));
+            }
+        }
+        force
+    }
+
+    /// Enemies who could march onto a field in one step.
+    pub fn enemy_around(&self, place: usize, ground: Ground) -> Force {
+        let data = self.world.data(place);
+        let near = (data.land | data.river) & self.enemy_out & self.world.map().fields;
+        places(near).fold(Force::default(), |force, from| force.plus(&self.enemy_force(from, ground)))
+    }
+
+    /// Enemies inside a settlement.
+    pub fn enemy_inside(&self, place: usize) -> Force {
+        match self.world.fields[place].lord().filter(|&lord| self.world.is_hostile(self.seat, lord)) {
+            Some(lord) => self.force_of(lord, place, |unit| unit.post == Post::Inside),
+            None => Force::default(),
+        }
+    }
+
+    /// The enemy whom a fight on this place would be against: the owner of the settlement, or who stands there.
+    pub fn foe_at(&self, place: usize) -> Option<Seat> {
+        let lord = self.world.fields[place].lord().filter(|&lord| self.world.is_hostile(self.seat, lord));
+        lord.or_else(|| self.enemies().find(|&enemy| self.scene.out(enemy) >> place & 1 == 1))
+            .or_else(|| self.enemies().next())
+    }
+
+    pub fn spirits(&self, foe: Seat) -> (Spirit, Spirit) {
+        (Spirit::of(self.world, self.seat, foe), Spirit::of(self.world, foe, self.seat))
+    }
+
+    /// How likely these units win the open field of a place.
+    pub fn battle_odds(&self, place: usize, own: &Force, enemy: &Force) -> f32 {
+        let Some(foe) = self.foe_at(place) else { return 1.0 };
+        let (spirit, foe_spirit) = self.spirits(foe);
+        let mut enemy = *enemy;
+        let mut own = *own;
+        let field = &self.world.fields[place];
+        if field.fort {
+            // Support dice of a fort (5.7).
+            let dice = f32::from(field.settlement as u8);
+            let side = if field.lord() == Some(self.seat) { &mut own } else { &mut enemy };
+            if side.lives > 0.0 {
+                (side.dice, side.swords) = (side.dice + dice, side.swords + 0.5 * dice);
+            }
+        }
+        odds::battle((&own, &spirit), (&enemy, &foe_spirit))
+    }
+
+    /// How likely these own units, counted on difficult ground, storm the settlement of a place.
+    pub fn assault_odds(&self, place: usize, own: &Force, garrison: &Force) -> f32 {
+        let Some(foe) = self.foe_at(place) else { return 0.0 };
+        let (spirit, foe_spirit) = self.spirits(foe);
+        odds::assault((own, &spirit), (garrison, &foe_spirit), self.walls(place, self.seat))
+    }
+
+    /// How likely an enemy force takes an own settlement held by a garrison.
+    pub fn loss_odds(&self, place: usize, enemy: &Force, garrison: &Force) -> f32 {
+        let Some(foe) = self.foe_at(place) else { return 0.0 };
+        let (spirit, foe_spirit) = self.spirits(foe);
+        odds::assault((enemy, &foe_spirit), (garrison, &spirit), self.walls(place, foe))
+    }
+
+    /// Shields and dice of a settlement, less what a besieger's engines take off (5.8).
+    fn walls(&self, place: usize, besieger: Seat) -> Walls {
+        let level = f32::from(self.world.defence_level(place));
+        let engines: u8 = self
+            .world
+            .units_at(besieger, place)
+            .filter(|(_, unit)| unit.kind == Kind::SiegeEngine)
+            .map(|(_, unit)| data::engine_value(unit.level))
+            .sum();
+        Walls { shields: (5.0 * level - f32::from(engines)).max(0.0), dice: level }
+    }
+
+    /// Land units that stand in the open and may still march in this sub-phase.
+    pub fn is_free(&self, unit: &Unit) -> bool {
+        let has_moved = match self.phase {
+            Phase::Special => unit.marks.has(Marks::RODE) || unit.kind != Kind::Cavalry,
+            _ => unit.marks.has(Marks::MOVED),
+        };
+        unit.post == Post::Open
+            && unit.is_land()
+            && unit.kind != Kind::SiegeEngine
+            && !has_moved
+            && !unit.marks.has(Marks::STUCK)
+            && !unit.marks.has(Marks::TRAINING)
+    }
+
+    pub fn n_at(&self, place: usize, counts: impl Fn(&Unit) -> bool) -> usize {
+        self.world.units_at(self.seat, place).filter(|(_, unit)| counts(unit)).count()
+    }
+
+    pub fn n_land_units(&self) -> usize {
+        self.world.units[self.seat].count(|unit| unit.is_land())
+    }
+
+    pub fn gold(&self) -> i16 {
+        self.world.players[self.seat].gold
+    }
+
+    pub fn prestige(&self) -> i16 {
+        if self.world.has_prestige() { self.world.players[self.seat].pp } else { 0 }
+    }
+
+    /// Settlements that count, with sites of villages.
+    pub fn n_settlements(&self) -> usize {
+        let sites =
+            self.world.fields.items.iter().filter(|field| {
+                field.owner == Some(self.seat) && !field.is_settled() && field.site.is_some()
+            });
+        self.home.count_ones() as usize + sites.count()
+    }
+
+    pub fn has_city(&self) -> bool {
+        places(self.home).any(|place| self.world.fields[place].settlement == Settlement::City)
+    }
+
+    pub fn n_ports(&self) -> usize {
+        places(self.home).filter(|&place| self.world.fields[place].yard == Yard::Port).count()
+    }
+
+    /// Whether an enemy army could be here within two steps.
+    pub fn is_exposed(&self, place: usize) -> bool {
+        places(self.enemy_out & self.world.map().fields)
+            .any(|from| self.steps[from][place] <= 2 && self.enemy_force(from, Ground::Open).units >= 2.0)
+    }
+}
+
+/// Yield of a sown grain: that of the better colour (3.9).
+pub(super) fn field_yield(world: &World, place: usize) -> Option<u8> {
+    world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
+}
+
+/// A friend's fields, and the neutral ones where they do not exist (5.2).
+fn closed(world: &World, scene: &Scene<'_>, seat: Seat) -> u64 {
+    let friends = world
+        .players
+        .seats()
+        .filter(|&other| other != seat && !world.is_hostile(seat, other) && !world.is_lord_of(seat, other));
+    // Nobody gains by standing on neutral ground.
+    friends.fold(world.map().neutral, |set, other| set | scene.owned(other))
+}

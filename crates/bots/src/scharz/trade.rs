@@ -1,0 +1,240 @@
+//! The market (5.10): food for the winter first, then buildings, then the army, with what the year leaves over.
+
+use scharz::data::{self, Ground};
+use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, Season, Space, places};
+
+use super::fleet::wants_transport;
+use super::survey::{Survey, field_yield};
+use super::works::{Work, works};
+
+/// Clicks after which a market day is over.
+const MOST_CLICKS: usize = 40;
+
+/// The click to make, or nothing when the rest is better kept.
+pub(super) fn choose(survey: &Survey<'_>, n_clicks: usize, actions: &[Action]) -> Option<usize> {
+    if n_clicks >= MOST_CLICKS {
+        return None;
+    }
+    let buyer = Buyer::new(survey);
+    let (mut best, mut best_worth) = (None, 0.0);
+    for (index, &action) in actions.iter().enumerate() {
+        let worth = buyer.worth(action);
+        if worth > best_worth {
+            (best, best_worth) = (Some(index), worth);
+        }
+    }
+    best
+}
+
+struct Buyer<'a, 'b> {
+    survey: &'b Survey<'a>,
+    works: Vec<Work>,
+    /// Gold beyond what the year still needs.
+    spare: i16,
+    /// Rations left after the coming winter, herds eaten; and grain beyond what should be left then.
+    food: i16,
+    surplus: i16,
+    is_alarmed: bool,
+    n_units: usize,
+}
+
+impl<'a, 'b> Buyer<'a, 'b> {
+    fn new(survey: &'b Survey<'a>) -> Self {
+        Self {
+            survey,
+            works: works(survey),
+            spare: survey.gold() - survey.reserve(),
+            food: survey.food_balance(),
+            surplus: survey.grain_after_winter() - survey.keep(),
+            is_alarmed: places(survey.home).any(|place| survey.is_exposed(place)),
+            n_units: survey.n_land_units(),
+        }
+    }
+
+    /// Above 0 for what should be done, more for what should be done first.
+    fn worth(&self, action: Action) -> f32 {
+        match action {
+            Action::BuyGood { at, good: Good::Grain } => self.food_worth(at),
+            Action::SellGood { good: Good::Grain, count, .. } => self.sale_worth(count),
+            Action::Slaughter { herd: Herd::Sheep, .. } => self.slaughter_worth(),
+            Action::Build { at, building } => self.building_worth(at, building),
+            Action::EnterSite { at, .. } => self.helper_worth(at),
+            Action::Hurry { at } => self.hurry_worth(at),
+            Action::Clean { at } => self.cleaning_worth(at),
+            Action::Disembark { to, .. } => self.landing_worth(to),
+            Action::ChangeRival { .. } => 0.0,
+            _ => self.army_worth(action),
+        }
+    }
+
+    /// Seed in spring, bread in the last market before the winter.
+    fn food_worth(&self, at: Space) -> f32 {
+        let world = self.survey.world;
+        let is_last_year = world.year >= world.options.years;
+        let left = if is_last_year { self.survey.settlement_rations() } else { 0 };
+        let is_short = match world.season {
+            Season::Spring => self.survey.seed_wanted() > 0 && self.surplus < 3,
+            Season::Winter => self.survey.shortage_at(at.local()) > 0 || self.food < left,
+            _ => false,
+        };
+        if is_short { 100.0 } else { 0.0 }
+    }
+
+    /// Grain for which the harvest will leave no room; and where a port pays for it, what winter and seed leave over.
+    fn sale_worth(&self, count: u8) -> f32 {
+        let amount = i16::from(count);
+        let is_sold = match self.survey.world.season {
+            Season::Summer => self.survey.overflow() >= amount,
+            Season::Winter => self.survey.n_ports() > 0 && self.surplus >= amount + 2,
+            _ => false,
+        };
+        if is_sold { 70.0 + f32::from(count) } else { 0.0 }
+    }
+
+    /// Sheep that would eat the seed.
+    fn slaughter_worth(&self) -> f32 {
+        let is_seed_at_risk = self.surplus < 0 && self.surplus + self.survey.keep() >= 0;
+        if is_seed_at_risk && self.survey.world.season == Season::Winter { 50.0 } else { 0.0 }
+    }
+
+    fn building_worth(&self, at: Space, building: Building) -> f32 {
+        let place = at.local();
+        let rank = self.works.iter().position(|work| work.place == place && work.building == building);
+        let is_first = self.survey.home == 0 && building == Building::BuildVillage;
+        match rank {
+            Some(rank) => 60.0 - rank as f32,
+            None if is_first => 60.0,
+            None => 0.0,
+        }
+    }
+
+    /// Idle hands shorten the work, unless an enemy is near: builders fight badly.
+    fn helper_worth(&self, at: Space) -> f32 {
+        let survey = self.survey;
+        let is_calm = !survey.is_exposed(at.local());
+        let building = survey.world.fields[at.local()].site;
+        let crew = building.map_or(1, |building| survey.least_crew(building));
+        let workers = survey.n_at(at.local(), |unit| unit.post == Post::OnSite);
+        let idle =
+            survey.n_at(at.local(), |unit| unit.post == Post::Open && unit.kind == Kind::LightInfantry);
+        // Only whole multiples of the least crew count (5.9).
+        let helps = !workers.is_multiple_of(crew) || workers + crew <= 4 && idle >= crew;
+        if is_calm && helps { 20.0 } else { 0.0 }
+    }
+
+    fn hurry_worth(&self, at: Space) -> f32 {
+        let field = &self.survey.world.fields[at.local()];
+        let is_last = field.progress == 3;
+        let least = if is_last { 4 } else { 9 };
+        if self.spare >= least { 12.0 } else { 0.0 }
+    }
+
+    fn cleaning_worth(&self, at: Space) -> f32 {
+        let is_home = self.survey.home & at.bit() != 0;
+        if is_home && self.spare >= 4 { 14.0 } else { 0.0 }
+    }
+
+    /// A people without a settlement goes ashore where a village can stand.
+    fn landing_worth(&self, to: Space) -> f32 {
+        let survey = self.survey;
+        let place = to.local();
+        let landed = survey.world.units[survey.seat].count(|unit| unit.is_land());
+        if survey.home != 0 || survey.world.data(place).is_neutral() || landed >= 4 {
+            return 0.0;
+        }
+        let company = survey.n_at(place, |unit| unit.is_land()) as f32;
+        let growth = field_yield(survey.world, place).map_or(0.0, f32::from);
+        let danger = survey.enemy_around(place, Ground::Open).units;
+        (40.0 + 10.0 * company + growth - 5.0 * danger).max(1.0)
+    }
+
+    fn army_worth(&self, action: Action) -> f32 {
+        let is_fed = self.surplus > 0;
+        match action {
+            Action::BuyInfantry { at } if is_fed && self.spare >= 2 && self.wants_infantry() => {
+                40.0 + self.need_at(at)
+            }
+            Action::Recruit { at } if is_fed && self.spare >= 1 && self.wants_infantry() => {
+                (if self.is_alarmed && self.spare >= 2 { 30.0 } else { 41.0 }) + self.need_at(at)
+            }
+            Action::DoubleQuota { at } if is_fed && self.may_double() => 25.0 + self.need_at(at),
+            Action::HireForPrestige { level: Level::Standard, at }
+                if is_fed && self.survey.prestige() >= 17 =>
+            {
+                38.0 + self.need_at(at)
+            }
+            Action::Hire { level: Level::Standard, at } if is_fed => self.mercenary_worth(at),
+            Action::BuyElephant { level: Level::Standard, .. } if self.surplus > 3 && self.spare >= 8 => 16.0,
+            Action::Upgrade { at, to, level } => self.upgrade_worth(at, to, level),
+            Action::Train { at, kind, level, .. } => self.training_worth(at, kind, level),
+            Action::HireCommander { commander } => self.commander_worth(commander),
+            _ => 0.0,
+        }
+    }
+
+    /// As many as can be paid and fed; in Quick each costs a gold piece a year.
+    fn wants_infantry(&self) -> bool {
+        self.n_units < data::UNIT_LIMIT
+    }
+
+    /// Two prestige points for a second unit, unless prestige is wanted for itself.
+    fn may_double(&self) -> bool {
+        self.spare >= 3 && self.wants_infantry() && (9..60).contains(&self.survey.prestige())
+    }
+
+    /// More where enemies are near, and where land is free.
+    fn need_at(&self, at: Space) -> f32 {
+        let survey = self.survey;
+        let danger = if survey.is_exposed(at.local()) { 2.0 } else { 0.0 };
+        let free = survey.neighbours(at.local()) & !survey.owned & !survey.enemy_home;
+        danger + 0.1 * free.count_ones() as f32
+    }
+
+    fn mercenary_worth(&self, at: Space) -> f32 {
+        let is_needed = self.is_alarmed || self.survey.world.n_standard(self.survey.seat) >= data::UNIT_LIMIT;
+        if is_needed && self.spare >= 7 { 16.0 + self.need_at(at) } else { 0.0 }
+    }
+
+    fn upgrade_worth(&self, at: Space, to: Kind, level: Level) -> f32 {
+        let survey = self.survey;
+        let is_enough = self.n_units >= 7 && self.spare >= 4;
+        let fodder_is_there = survey.world.is_quick() || self.surplus > 1;
+        let skill = if level == Level::Recruit { 0.0 } else { 1.0 };
+        match to {
+            Kind::HeavyInfantry if is_enough => 28.0 + skill,
+            Kind::Cavalry if is_enough && fodder_is_there => 27.0 + skill,
+            Kind::SiegeEngine => self.engine_worth(at),
+            Kind::Transport if is_enough && wants_transport(survey, at.local()) => 26.0,
+            _ => 0.0,
+        }
+    }
+
+    /// Engines where an army camps before walls it cannot break.
+    fn engine_worth(&self, at: Space) -> f32 {
+        let survey = self.survey;
+        let place = at.local();
+        let units = survey.world.units_at(survey.seat, place).filter(|(_, unit)| unit.is_out());
+        let force =
+            super::odds::Force::of(survey.world, survey.seat, units.map(|(_, unit)| unit), Ground::Difficult);
+        let odds = survey.assault_odds(place, &force, &survey.enemy_inside(place));
+        let engines = survey.n_at(place, |unit| unit.kind == Kind::SiegeEngine);
+        if odds < 0.6 && force.units >= 5.0 && engines < 2 { 35.0 } else { 0.0 }
+    }
+
+    fn training_worth(&self, at: Space, kind: Kind, level: Level) -> f32 {
+        let survey = self.survey;
+        let is_idle = survey.n_at(at.local(), |unit| unit.is_out() && !unit.marks.has(Marks::TRAINING)) > 1;
+        let is_worthy = level < Level::Experienced && !kind.is_ship();
+        if is_idle && is_worthy && self.spare >= 7 && !survey.is_exposed(at.local()) { 10.0 } else { 0.0 }
+    }
+
+    /// The first level gives the bonuses of battle; more only for the rich.
+    fn commander_worth(&self, commander: Commander) -> f32 {
+        let has_army = self.n_units >= 5;
+        match commander {
+            Commander::Poor if has_army && self.spare >= 2 => 45.0,
+            Commander::Better if has_army && self.spare >= 14 => 9.0,
+            _ => 0.0,
+        }
+    }
+}

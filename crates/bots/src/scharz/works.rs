@@ -1,0 +1,131 @@
+//! What to build next, and where the builders must stand for it.
+
+use scharz::data;
+use scharz::{Building, Colour, Kind, Season, Settlement, Unit, World, Yard, places};
+
+use super::survey::{Survey, field_yield};
+
+/// More settlements than goal B asks for bring little.
+const ENOUGH_SETTLEMENTS: usize = 10;
+/// Works for which crews are kept at the same time: Quick pays taxes three times a year, the other modes once.
+const WORKS_OF_QUICK: usize = 3;
+
+/// A building worth its price, and the crew it needs on its field.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Work {
+    pub place: usize,
+    pub building: Building,
+    pub crew: usize,
+    pub price: i16,
+    worth: f32,
+}
+
+/// The best works that can be paid now, best first.
+pub(super) fn works(survey: &Survey<'_>) -> Vec<Work> {
+    let mut all = Vec::with_capacity(8);
+    let mut gold = survey.gold() - survey.reserve();
+    if gold < 2 || !survey.world.has_tile(survey.seat) {
+        return all;
+    }
+    for place in places(survey.home & !survey.enemy_out) {
+        improvements(survey, place, &mut all);
+    }
+    if survey.n_settlements() < ENOUGH_SETTLEMENTS {
+        villages(survey, &mut all);
+    }
+    all.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(a.place.cmp(&b.place)));
+    let mut used = 0u64;
+    all.retain(|work| {
+        let fits = work.price <= gold && used >> work.place & 1 == 0;
+        if fits {
+            gold -= work.price;
+            used |= 1 << work.place;
+        }
+        fits
+    });
+    all.truncate(if survey.world.is_quick() { WORKS_OF_QUICK } else { 1 });
+    all
+}
+
+impl Survey<'_> {
+    /// The fewest builders that get a building forward.
+    pub fn least_crew(&self, building: Building) -> usize {
+        let (_, plain) = data::building(building);
+        usize::from(self.world.bonus(self.seat, plain, |faction| faction.min_builders(building, plain)))
+    }
+}
+
+/// Who can build here (5.9).
+pub(super) fn is_builder(survey: &Survey<'_>, unit: &Unit) -> bool {
+    let by_people = survey.world.bonus(survey.seat, false, |faction| faction.can_build(unit.kind));
+    unit.kind == Kind::LightInfantry || by_people
+}
+
+fn add(survey: &Survey<'_>, place: usize, building: Building, worth: f32, all: &mut Vec<Work>) {
+    let (plain, _) = data::building(building);
+    let crew = survey.least_crew(building);
+    let price = plain - i16::from(survey.world.has_prestige() && survey.prestige() >= 30);
+    // Whoever stands there already need not walk.
+    let present = survey.n_at(place, |unit| unit.is_out() && is_builder(survey, unit)).min(crew);
+    let worth = worth + 0.1 * present as f32;
+    all.push(Work { place, building, crew, price, worth });
+}
+
+/// A city, a port, a fort where a settlement stands.
+fn improvements(survey: &Survey<'_>, place: usize, all: &mut Vec<Work>) {
+    let (world, field) = (survey.world, &survey.world.fields[place]);
+    if field.site.is_some() {
+        return;
+    }
+    let taxes = if world.is_quick() { 3.0 } else { 1.0 };
+    let danger = if survey.is_exposed(place) { 0.3 } else { 0.0 };
+    if field.yard == Yard::Dock {
+        add(survey, place, Building::BuildPort, 0.35 + 0.25 * taxes - danger, all);
+    }
+    let is_coastal = places(world.data(place).coast).any(|sea| world.map().seas >> sea & 1 == 1);
+    if field.yard == Yard::NoYard && is_coastal && survey.n_ports() == 0 && survey.home.count_ones() >= 4 {
+        add(survey, place, Building::BuildDock, 0.3, all);
+    }
+    let may_grow = !survey.has_city() && !has_city_site(survey) || field.yard == Yard::Port;
+    if field.settlement == Settlement::Village && may_grow && survey.home.count_ones() >= 4 {
+        add(survey, place, Building::BuildCity, 0.4 + 0.15 * taxes - danger, all);
+    }
+    if !field.fort && danger > 0.0 {
+        add(survey, place, Building::BuildFort, 0.55, all);
+    }
+}
+
+fn has_city_site(survey: &Survey<'_>) -> bool {
+    let mut fields = survey.world.fields.items.iter();
+    fields.any(|field| field.owner == Some(survey.seat) && field.site == Some(Building::BuildCity))
+}
+
+/// New villages on own or free land beside the realm.
+fn villages(survey: &Survey<'_>, all: &mut Vec<Work>) {
+    let near = places(survey.home).fold(0, |set, place| set | survey.neighbours(place));
+    let open =
+        (survey.controlled | near) & !survey.home & !survey.enemy_home & !survey.enemy_out & !survey.closed;
+    for place in places(open & survey.world.map().fields) {
+        let field = &survey.world.fields[place];
+        let is_free = field.owner.is_none() && !survey.world.data(place).is_full(Colour::Grey);
+        if is_free && survey.steps_from(survey.home, place) <= 2 {
+            add(survey, place, Building::BuildVillage, village_worth(survey, place), all);
+        }
+    }
+}
+
+/// Fertile, defensible and out of the enemy's way.
+fn village_worth(survey: &Survey<'_>, place: usize) -> f32 {
+    let growth = field_yield(survey.world, place).map_or(0.0, f32::from);
+    let walls = if survey.world.data(place).is_rough_land() { 0.15 } else { 0.0 };
+    let danger = if survey.is_exposed(place) { 0.6 } else { 0.0 };
+    let cleans = if survey.world.fields[place].plundered { 0.1 } else { 0.0 };
+    let late = if is_too_late(survey.world) { 0.5 } else { 0.0 };
+    0.8 + 0.05 * growth + walls + cleans - danger - late
+}
+
+/// A village begun in the last seasons is hardly finished.
+fn is_too_late(world: &World) -> bool {
+    let quarters = if world.is_quick() { Season::Autumn } else { Season::Spring };
+    world.year >= world.options.years && world.season >= quarters
+}
