@@ -1,37 +1,16 @@
 // Whole matches against bots: by mouse on the board, and by keys alone; afterwards the replay.
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { chooseFromList, Dice, expect, moment, nextMoment, position, setTable, test } from './table';
-
-/** Clicks a lit target of the board; says whether that moved anything. */
-async function clickBoard(page: Page, dice: Dice): Promise<boolean> {
-  const targets = page.locator('section .lit:visible');
-  const count = await targets.count();
-  if (count === 0) return false;
-  const before = await position(page);
-  await targets
-    .nth(dice.below(count))
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
-  await page.waitForTimeout(150);
-  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-  if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
-  await page.waitForTimeout(100);
-  return (await position(page)) !== before;
-}
+import { Dice, expect, moment, nextMoment, playToTheEnd, position, setTable, test, testedGame } from './table';
 
 test('a match by mouse, then its replay', async ({ page, server }, info) => {
   const dice = new Dice(1);
   await page.goto(server.url);
-  await page.getByRole('link', { name: 'Set a table' }).first().click();
+  const { name } = await testedGame(page, server.url);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await card.getByRole('link', { name: 'Set a table' }).click();
   for (const select of await page.getByLabel(/^Seat [2-9]$/).all()) await select.selectOption('bot:page');
   await page.getByRole('button', { name: 'Set a table' }).click();
-  let byBoard = 0;
-  while ((await nextMoment(page)) !== 'over') {
-    if (await clickBoard(page, dice)) byBoard++;
-    else if ((await moment(page)) === 'choose') await chooseFromList(page, dice);
-  }
-  expect(byBoard).toBeGreaterThan(10);
+  expect(await playToTheEnd(page, dice)).toBeGreaterThan(10);
   await expect(page.locator('.result li')).not.toHaveCount(0);
   await expect(page.getByText('The seal was kept')).toBeVisible();
 

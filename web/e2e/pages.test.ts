@@ -1,7 +1,6 @@
 // Every page: accessible in light and dark, on desk and phone; in four languages; without overflow.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { chooseFromList, Dice, expect, firstGame, nextMoment, setTable, test } from './table';
+import { chooseFromList, Dice, expect, nextMoment, seriousFaults, setTable, test, testedGame } from './table';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -20,7 +19,7 @@ async function tableUnderWay(page: Page, url: string): Promise<string> {
 }
 
 async function addresses(page: Page, url: string): Promise<string[]> {
-  const game = await firstGame(page, url);
+  const game = await testedGame(page, url);
   const id = await tableUnderWay(page, url);
   const gathering = await setTable(page, url, [{ type: 'me' }, { type: 'open' }]);
   return [
@@ -51,12 +50,7 @@ for (const [name, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const address of await addresses(page, server.url)) {
         await visit(page, server.url, address);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter((found) => found.impact === 'serious' || found.impact === 'critical');
-        const told = serious.map(
-          (found) => `${address}: ${found.id}: ${found.nodes.map((node) => node.html).join('\n')}`,
-        );
-        expect(told).toEqual([]);
+        expect(await seriousFaults(page)).toEqual([]);
       }
     });
   }
@@ -65,8 +59,7 @@ for (const [name, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
 test('the settings are accessible too, and remembered', async ({ page, server }) => {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Settings' }).click();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter((found) => found.impact === 'serious' || found.impact === 'critical')).toEqual([]);
+  expect(await seriousFaults(page)).toEqual([]);
   await page.getByLabel('Your name').fill('Walburga');
   await page.getByLabel('Your name').press('Tab');
   await page.getByLabel('Appearance').selectOption('dark');
@@ -79,7 +72,7 @@ test('the settings are accessible too, and remembered', async ({ page, server })
 });
 
 test('four languages, switched at any time and remembered', async ({ page, server }) => {
-  const game = await firstGame(page, server.url);
+  const game = await testedGame(page, server.url);
   const id = await tableUnderWay(page, server.url);
   const prompts = new Set<string>();
   for (const language of ['fr', 'de', 'nl', 'en']) {
@@ -122,7 +115,7 @@ test('nothing sticks out: 360 to 1920 pixels', async ({ page, server }) => {
 });
 
 test('rules are at hand: the prompt leads to its paragraph, a number is an address', async ({ page, server }) => {
-  const game = await firstGame(page, server.url);
+  const game = await testedGame(page, server.url);
   await tableUnderWay(page, server.url);
   await page.locator('.prompt a.rule').click();
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');

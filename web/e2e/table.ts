@@ -1,4 +1,5 @@
 // What tests do at a table, without knowing the game.
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { GameInfo } from '../src/generated/GameInfo';
 import type { SeatPlan } from '../src/generated/SeatPlan';
@@ -22,19 +23,31 @@ export { expect };
 
 const MY_BOT: SeatPlan = { type: 'bot', level: 'page' };
 
-export async function firstGame(page: Page, url: string): Promise<GameInfo> {
+/** The game most tests are made with; LIEGE_GAME names another one. */
+const GAME = process.env['LIEGE_GAME'] ?? 'regents';
+
+/** A game and its options. */
+export interface Plan {
+  game: string;
+  setup: { seats: number } & Record<string, unknown>;
+}
+
+export async function testedGame(page: Page, url: string): Promise<GameInfo> {
   const answer = await page.request.get(`${url}/api/games`);
   const { games } = (await answer.json()) as { games: GameInfo[] };
-  const wanted = process.env['LIEGE_GAME'] ?? 'regents';
-  return games.find((game) => game.slug === wanted) ?? games[0]!;
+  return games.find((game) => game.slug === GAME)!;
 }
 
 /** Sets the smallest table: the given plans, then bots of the quickest level. */
 export async function setTable(page: Page, url: string, plans: SeatPlan[]): Promise<TableInfo> {
-  const game = await firstGame(page, url);
-  const nSeats = Math.max(game.seats[0], plans.length);
-  const seats = Array.from({ length: nSeats }, (_, index) => plans[index] ?? MY_BOT);
-  const data = { game: game.slug, setup: { seats: nSeats }, seats };
+  const game = await testedGame(page, url);
+  return setTableOf(page, url, { game: game.slug, setup: { seats: Math.max(game.seats[0], plans.length) } }, plans);
+}
+
+/** Sets a table of any game: the given plans, then bots of the quickest level. */
+export async function setTableOf(page: Page, url: string, plan: Plan, plans: SeatPlan[]): Promise<TableInfo> {
+  const seats = Array.from({ length: plan.setup.seats }, (_, index) => plans[index] ?? MY_BOT);
+  const data = { ...plan, seats };
   const answer = await page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as TableInfo;
@@ -84,4 +97,38 @@ export async function chooseFromList(page: Page, dice: Dice): Promise<void> {
   await buttons.nth(dice.below(await buttons.count())).click();
   if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
   await expect.poll(() => position(page), { timeout: 60_000 }).not.toBe(before);
+}
+
+/** Clicks a lit target of the board; says whether that moved anything. */
+export async function clickBoard(page: Page, dice: Dice): Promise<boolean> {
+  const targets = page.locator('section .lit:visible');
+  const count = await targets.count();
+  if (count === 0) return false;
+  const before = await position(page);
+  await targets
+    .nth(dice.below(count))
+    .click({ timeout: 3000 })
+    .catch(() => undefined);
+  await page.waitForTimeout(150);
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
+  await page.waitForTimeout(100);
+  return (await position(page)) !== before;
+}
+
+/** Plays to the end by mouse, on the board where it is lit and from the list otherwise; says how often on the board. */
+export async function playToTheEnd(page: Page, dice: Dice): Promise<number> {
+  let byBoard = 0;
+  while ((await nextMoment(page)) !== 'over') {
+    if (await clickBoard(page, dice)) byBoard++;
+    else if ((await moment(page)) === 'choose') await chooseFromList(page, dice);
+  }
+  return byBoard;
+}
+
+/** Serious faults that axe finds on the page as it is. */
+export async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes.map((node) => node.html).join('\n')}`);
 }
