@@ -23,7 +23,8 @@ fn promised<T: DeserializeOwned>(slug: &str, what: &str) -> T {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
     let path = games.join(slug).join("tests/snapshots").join(format!("wire__{what}.snap"));
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let (_header, json) = text.trim_start_matches("---\n").split_once("---\n").expect("a snapshot has a header");
+    let (_header, json) =
+        text.trim_start_matches("---\n").split_once("---\n").expect("a snapshot has a header");
     serde_json::from_str(json).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -55,7 +56,8 @@ fn a_missing_message_is_a_fault() {
 fn an_empty_list_is_said_as_none() {
     let words = Words::of("en");
     let discarded = |treachery: serde_json::Value| {
-        let event = json!({"type": "discarded", "seat": 0, "attributes": ["duelling"], "treachery": treachery});
+        let event =
+            json!({"type": "discarded", "seat": 0, "attributes": ["duelling"], "treachery": treachery});
         words.event("heads-of-state", &event)
     };
     assert_eq!(discarded(json!([])), "Seat 1 discards: Duelling Skills.");
