@@ -1,24 +1,21 @@
 //! What every bot must do: answer legally, in time, on its own knowledge, and see what is there to be seen.
 
+#[path = "support/checks.rs"]
+mod checks;
 mod support;
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::regents::RegentsHabits;
-use bots::{BotSpec, Habits, Plain, Sight, decide};
+use bots::{Habits, Plain, Sight, decide};
+use checks::{NEVER, bot, check_blind_to_secrets, check_legal};
 use engine::{Ctx, FastChance, Game, Match, PerSeat, Seat, Seed, Setup};
 use regents::Regents;
 use support::{Pennies, PenniesSetup, Side};
 use testkit::games::connect_four::{ConnectFour, ConnectFourAction};
 use testkit::games::drafts::Drafts;
 use testkit::games::oh_hell::OhHell;
-
-static NEVER: AtomicBool = AtomicBool::new(false);
-
-fn bot(name: &str) -> BotSpec {
-    name.parse().unwrap()
-}
 
 /// A position of connect four after drops into these columns.
 fn connect_four(columns: &[u8]) -> ConnectFour {
@@ -81,39 +78,12 @@ fn choices_of_a_window_are_made_blindly() {
     assert!(named.iter().all(|&times| times >= 3), "{named:?}");
 }
 
-/// Worlds that the seat cannot tell apart get the same decision.
-fn check_blind_to_secrets<G: Game>(habits: &dyn Habits<G>, n_seats: usize, every: usize) {
-    let mut chance = FastChance::new(5);
-    testkit::random_play::<G>(G::Setup::with_seats(n_seats), 7, |table: &Match<G>| {
-        let Some(seat) = table.status().pending().iter().next() else { return };
-        if !table.ply().is_multiple_of(every) {
-            return;
-        }
-        let mut other = table.state().clone();
-        other.determinize(seat, &mut chance);
-        for name in ["random", "page", "greedy", "mcts@60it"] {
-            let choose = |state: &G| decide(habits, &bot(name), &Sight::new(state, seat), 3, &NEVER);
-            assert_eq!(choose(table.state()), choose(&other), "{name} at ply {}", table.ply());
-        }
-    });
-}
-
 #[test]
 fn a_bot_knows_no_more_than_its_seat() {
-    check_blind_to_secrets::<Regents>(&RegentsHabits, 4, 5);
-    check_blind_to_secrets::<Drafts>(&Plain, 3, 1);
-    check_blind_to_secrets::<OhHell>(&Plain, 4, 3);
-}
-
-/// Plays a match through the only door; every answer is accepted.
-fn check_legal<G: Game>(habits: &dyn Habits<G>, setup: G::Setup, names: &[&str]) {
-    let mut table = Match::<G>::start(setup, Seed::from_number(9)).unwrap();
-    while let Some(seat) = table.status().pending().iter().last() {
-        let name = names[(table.ply() + seat.index()) % names.len()];
-        let sight = Sight::new(table.state(), seat);
-        let action = decide(habits, &bot(name), &sight, table.ply() as u64, &NEVER);
-        table.act(seat, None, &action).unwrap_or_else(|refusal| panic!("{name}: {action:?}: {refusal}"));
-    }
+    let names = ["random", "page", "greedy", "mcts@60it"];
+    check_blind_to_secrets::<Regents>(&RegentsHabits, Setup::with_seats(4), 5, &names);
+    check_blind_to_secrets::<Drafts>(&Plain, Setup::with_seats(3), 1, &names);
+    check_blind_to_secrets::<OhHell>(&Plain, Setup::with_seats(4), 3, &names);
 }
 
 const ALL: [&str; 5] = ["random", "page", "greedy", "mcts@30it", "mcts@30itx3"];

@@ -1,25 +1,24 @@
 //! Heads of State: positions in which a sensible player has one clear choice, and what no bot may do.
 
-use std::sync::atomic::AtomicBool;
+#[path = "support/checks.rs"]
+mod checks;
 
 use bots::heads_of_state::HeadsOfStateHabits;
-use bots::{BotSpec, Sight, decide};
-use engine::{Ctx, FastChance, Game, Match, Seat, Seed, Setup as _};
+use bots::{Sight, decide};
+use checks::{NEVER, bot, check_blind_to_secrets, check_legal};
+use engine::{Ctx, FastChance, Game, Seat, Setup as _};
 use heads_of_state::{
     Action, Attribute, Century, HeadsOfState, Mode, Phase, Rank, Sector, Setup, Space, TreacheryCard, Turn,
 };
-use testkit::random_play;
 
 use Attribute::*;
 
-static NEVER: AtomicBool = AtomicBool::new(false);
 const ME: Seat = Seat::new(0);
 const RIVAL: Seat = Seat::new(1);
 const THIRD: Seat = Seat::new(2);
 
 fn choice(state: &HeadsOfState, name: &str, seed: u64) -> Action {
-    let bot: BotSpec = name.parse().unwrap();
-    decide(&HeadsOfStateHabits, &bot, &Sight::new(state, ME), seed, &NEVER)
+    decide(&HeadsOfStateHabits, &bot(name), &Sight::new(state, ME), seed, &NEVER)
 }
 
 /// All thinking bots agree, whatever their luck.
@@ -217,37 +216,14 @@ fn nobody_tempts_the_revolution_with_a_set_in_hand() {
     check(&state, |action| matches!(action, Action::TakeAttribute { .. }));
 }
 
-/// Worlds that the seat cannot tell apart get the same decision.
 #[test]
 fn a_bot_knows_no_more_than_its_seat() {
-    let mut chance = FastChance::new(5);
-    random_play::<HeadsOfState>(Setup::with_seats(4), 7, |table: &Match<HeadsOfState>| {
-        let Some(seat) = table.status().pending().iter().next() else { return };
-        if !table.ply().is_multiple_of(11) {
-            return;
-        }
-        let mut other = *table.state();
-        other.determinize(seat, &mut chance);
-        for name in ["page", "greedy", "mcts@60it"] {
-            let bot: BotSpec = name.parse().unwrap();
-            let choose =
-                |state: &HeadsOfState| decide(&HeadsOfStateHabits, &bot, &Sight::new(state, seat), 3, &NEVER);
-            assert_eq!(choose(table.state()), choose(&other), "{name} at ply {}", table.ply());
-        }
-    });
+    check_blind_to_secrets(&HeadsOfStateHabits, Setup::with_seats(4), 11, &["page", "greedy", "mcts@60it"]);
 }
 
 #[test]
 fn all_decisions_are_legal_under_all_options() {
-    const NAMES: [&str; 5] = ["random", "page", "random", "greedy", "mcts@12it"];
     for setup in Setup::every() {
-        let mut table = Match::<HeadsOfState>::start(setup, Seed::from_number(9)).unwrap();
-        while let Some(seat) = table.status().pending().iter().last() {
-            let name = NAMES[(table.ply() + seat.index()) % NAMES.len()];
-            let bot: BotSpec = name.parse().unwrap();
-            let sight = Sight::new(table.state(), seat);
-            let action = decide(&HeadsOfStateHabits, &bot, &sight, table.ply() as u64, &NEVER);
-            table.act(seat, None, &action).unwrap_or_else(|refusal| panic!("{name}: {action:?}: {refusal}"));
-        }
+        check_legal(&HeadsOfStateHabits, setup, &["random", "page", "random", "greedy", "mcts@12it"]);
     }
 }

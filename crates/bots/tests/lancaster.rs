@@ -1,17 +1,17 @@
 //! Bots at the table of Lancaster: positions with one sensible choice, and what they may not know.
 
-use std::sync::atomic::AtomicBool;
+#[path = "support/checks.rs"]
+mod checks;
 
 use bots::lancaster::LancasterHabits;
-use bots::{BotSpec, Habits, Plan, Sight, arena, decide};
-use engine::{Ctx, FastChance, Game, Match, Seat, Seed, Setup as _};
+use bots::{Habits, Plan, Sight, arena, decide};
+use checks::{NEVER, bot, check_blind_to_secrets, check_legal};
+use engine::{Ctx, FastChance, Game, Seat, Seed, Setup as _};
 use enumset::EnumSet;
 use lancaster::{
     Action, Ballot, Banner, Claim, Conflict, County, Favour, Garrison, House, Knights, Lancaster, Law, Noble,
     Phase, Place, Setup, Space, Stack, Strength,
 };
-
-static NEVER: AtomicBool = AtomicBool::new(false);
 
 const BLUE: Seat = Seat::new(0);
 const GREEN: Seat = Seat::new(1);
@@ -19,10 +19,6 @@ const YELLOW: Seat = Seat::new(2);
 
 /// Those that see further than the next click.
 const SENSIBLE: [&str; 2] = ["greedy", "mcts@400it"];
-
-fn bot(name: &str) -> BotSpec {
-    name.parse().unwrap()
-}
 
 /// Every sensible bot in the blue seat answers as expected, whatever its luck.
 #[track_caller]
@@ -284,35 +280,15 @@ fn having_more_is_better() {
     }
 }
 
-/// Worlds that the seat cannot tell apart get the same decision.
 #[test]
 fn a_bot_knows_no_more_than_its_seat() {
-    let mut chance = FastChance::new(5);
-    testkit::random_play::<Lancaster>(Setup::with_seats(4), 7, |table: &Match<Lancaster>| {
-        let Some(seat) = table.status().pending().iter().next() else { return };
-        if !table.ply().is_multiple_of(7) {
-            return;
-        }
-        let mut other = table.state().clone();
-        other.determinize(seat, &mut chance);
-        for name in ["page", "greedy", "mcts@60it"] {
-            let choose = |state| decide(&LancasterHabits, &bot(name), &Sight::new(state, seat), 3, &NEVER);
-            assert_eq!(choose(table.state()), choose(&other), "{name} at ply {}", table.ply());
-        }
-    });
+    check_blind_to_secrets(&LancasterHabits, Setup::with_seats(4), 7, &["page", "greedy", "mcts@60it"]);
 }
 
 #[test]
 fn all_decisions_are_legal_whatever_the_options() {
-    let names = ["random", "page", "greedy", "mcts@20it", "mcts@20itx2"];
     for setup in Setup::every() {
-        let mut table = Match::<Lancaster>::start(setup, Seed::from_number(9)).unwrap();
-        while let Some(seat) = table.status().pending().iter().last() {
-            let name = names[(table.ply() + seat.index()) % names.len()];
-            let sight = Sight::new(table.state(), seat);
-            let action = decide(&LancasterHabits, &bot(name), &sight, table.ply() as u64, &NEVER);
-            table.act(seat, None, &action).unwrap_or_else(|refusal| panic!("{name}: {action:?}: {refusal}"));
-        }
+        check_legal(&LancasterHabits, setup, &["random", "page", "greedy", "mcts@20it", "mcts@20itx2"]);
     }
 }
 

@@ -1,19 +1,15 @@
 //! What a player of Scharz must get right: food, chances, risks, and the rules of its own knowledge.
 
-use std::sync::atomic::AtomicBool;
+#[path = "support/checks.rs"]
+mod checks;
 
 use bots::scharz::ScharzHabits;
-use bots::{BotSpec, Sight, decide};
+use bots::{Sight, decide};
+use checks::{NEVER, bot, check_blind_to_secrets};
 use engine::{Ctx, FastChance, Game, Match, Seat, Seats, Seed, Told};
 use scharz::{
     Action, Building, Event, Kind, MapId, Mode, Phase, Post, Scharz, Settlement, Setup, Space, Unit, World,
 };
-
-static NEVER: AtomicBool = AtomicBool::new(false);
-
-fn bot(name: &str) -> BotSpec {
-    name.parse().unwrap()
-}
 
 fn at(id: &str) -> Space {
     Space::from_id(id).unwrap()
@@ -189,24 +185,11 @@ fn goes_behind_the_walls_before_a_stronger_army() {
     assert_eq!(inside, 3);
 }
 
-/// Another world in which the rivals' open drafts differ gets the same decision.
+/// Nothing is hidden but the drafts of the others.
 #[test]
 fn bots_do_not_peek() {
     let setup = Setup::new(3, MapId::Huns, Mode::Original, 2);
-    let mut chance = FastChance::new(5);
-    testkit::random_play::<Scharz>(setup, 7, |table: &Match<Scharz>| {
-        let Some(seat) = table.status().pending().iter().last() else { return };
-        if !table.ply().is_multiple_of(41) || table.ply() > 1500 {
-            return;
-        }
-        let mut other = *table.state();
-        other.determinize(seat, &mut chance);
-        for name in ["page", "greedy", "mcts@6it"] {
-            let choose =
-                |state: &Scharz| decide(&ScharzHabits, &bot(name), &Sight::new(state, seat), 3, &NEVER);
-            assert_eq!(choose(table.state()), choose(&other), "{name} at ply {}", table.ply());
-        }
-    });
+    check_blind_to_secrets(&ScharzHabits, setup, 41, &["page", "greedy", "mcts@6it"]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! JSON samples of everything this game says, compared as text: a change is seen before it is shipped.
 
-use engine::{SEAT_FIELDS, Seat, Setup as _};
+use engine::{SEAT_FIELDS, Seat};
 use heads_of_state::{Country, Event, HeadsOfState, Rank, Sector, Setup};
 use serde_json::Value;
 use testkit::wire::Samples;
