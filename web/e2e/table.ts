@@ -76,7 +76,8 @@ export function position(page: Page): Promise<string> {
   return page.evaluate(() => {
     const choices = [...document.querySelectorAll('.choices button')].map((button) => button.textContent).join('|');
     const lines = document.querySelectorAll('.log li').length;
-    return `${document.getElementById('prompt')?.textContent}#${choices}#${lines}`;
+    const tick = document.querySelector<HTMLElement>('.choices')?.dataset['tick'];
+    return `${document.getElementById('prompt')?.textContent}#${choices}#${lines}#${tick}`;
   });
 }
 
