@@ -240,7 +240,7 @@ impl<'de> Deserialize<'de> for Space {
 }
 
 /// The places of a set, ascending.
-pub fn places(mut set: u64) -> impl Iterator<Item = usize> {
+pub fn places(mut set: u64) -> impl Iterator<Item = usize> + Clone {
     std::iter::from_fn(move || {
         let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
         set &= set - 1;

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::data::SLOTS;
 use crate::ids::{Kind, Level, Post};
-use crate::maps::Space;
+use crate::maps::{Space, places};
 
 /// What a unit has done this round, or has yet to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -138,17 +138,19 @@ pub struct Stack {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Army {
     slots: [Option<Unit>; SLOTS],
+    /// The slots in use, so that looking at all units costs as much as there are.
+    used: u64,
 }
 
 impl Default for Army {
     fn default() -> Self {
-        Self { slots: [None; SLOTS] }
+        Self { slots: [None; SLOTS], used: 0 }
     }
 }
 
 impl Army {
     pub fn iter(&self) -> impl Iterator<Item = (usize, &Unit)> + Clone {
-        self.slots.iter().enumerate().filter_map(|(slot, unit)| unit.as_ref().map(|unit| (slot, unit)))
+        places(self.used).filter_map(|slot| Some((slot, self.slots[slot].as_ref()?)))
     }
 
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Unit> {
@@ -165,21 +167,27 @@ impl Army {
 
     /// Adds a unit if there is a slot left.
     pub fn add(&mut self, unit: Unit) -> Option<usize> {
-        let slot = self.slots.iter().position(Option::is_none)?;
-        self.slots[slot] = Some(unit);
+        let slot = self.has_slot().then(|| self.used.trailing_ones() as usize)?;
+        self.put(slot, unit);
         Some(slot)
     }
 
+    fn put(&mut self, slot: usize, unit: Unit) {
+        self.slots[slot] = Some(unit);
+        self.used |= 1 << slot;
+    }
+
     pub fn remove(&mut self, slot: usize) -> Option<Unit> {
+        self.used &= !(1 << slot);
         self.slots[slot].take()
     }
 
     pub fn count(&self, holds: impl Fn(&Unit) -> bool) -> usize {
-        self.slots.iter().flatten().filter(|unit| holds(unit)).count()
+        self.iter().filter(|(_, unit)| holds(unit)).count()
     }
 
     pub fn has_slot(&self) -> bool {
-        self.slots.iter().any(Option::is_none)
+        (self.used.count_ones() as usize) < SLOTS
     }
 
     /// The slots of a set of units, as bits.
@@ -203,7 +211,7 @@ impl<'de> Deserialize<'de> for Army {
         let mut army = Army::default();
         for (key, unit) in std::collections::BTreeMap::<String, Unit>::deserialize(deserializer)? {
             let slot = key.parse::<usize>().ok().filter(|&slot| slot < SLOTS);
-            army.slots[slot.ok_or_else(|| D::Error::custom(format!("{key:?} is no slot")))?] = Some(unit);
+            army.put(slot.ok_or_else(|| D::Error::custom(format!("{key:?} is no slot")))?, unit);
         }
         Ok(army)
     }
