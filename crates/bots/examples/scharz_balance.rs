@@ -8,9 +8,13 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+#[path = "../tests/support/scharz_losses.rs"]
+mod losses;
+
 use bots::scharz::ScharzHabits;
-use bots::{BotSpec, Sight, decide};
+use bots::{BotSpec, Sight, deliberate};
 use engine::{Ctx, Game, Seat, Seed, StepChance, Told};
+use losses::{Cause, Loss, Watch};
 use scharz::{Building, Event, Faction, Kind, MapId, Mode, Scharz, Setup, Way};
 
 fn main() {
@@ -23,7 +27,7 @@ fn main() {
     let maps: Vec<MapId> = words(&arg(4, "britannia,huns,italia,orient,taifas,vikings"));
     let first: u64 = arg(5, "1").parse().expect("a seed");
     let mut all = Tally::default();
-    let mut lines = Vec::new();
+    let (mut lines, mut losses) = (Vec::new(), Vec::new());
     for &mode in &modes {
         for &map in &maps {
             let mut tally = Tally::default();
@@ -31,10 +35,11 @@ fn main() {
                 tally.play(&Setup::new(seats, map, mode, 5), &bots, index, first);
             }
             lines.push(tally.line(map, mode));
+            losses.push(tally.losses(map, mode));
             all.add(&tally);
         }
     }
-    print(&all, &lines, &bots);
+    print(&all, &lines, &losses, &bots);
 }
 
 fn words<T: serde::de::DeserializeOwned>(list: &str) -> Vec<T> {
@@ -51,8 +56,10 @@ struct Tally {
     wins: [u32; 8],
     factions: BTreeMap<Faction, [u32; 2]>,
     first_player: u32,
-    /// Units and settlements that starved or were not paid, by bot.
-    starved: [[u32; 2]; 8],
+    /// Units and settlements lost by neglect, by bot.
+    neglected: [[u32; 2]; 8],
+    /// Units and settlements lost without a fight, by cause.
+    lost: [[u32; 2]; Cause::ALL.len()],
     battles: u32,
     assaults: u32,
     fallen: u32,
@@ -72,15 +79,20 @@ impl Tally {
             Scharz::start(setup, &mut Ctx::silent(&mut StepChance::new(seed, 0))).expect("a set-up");
         let (mut ply, mut told) = (0u64, Vec::new());
         let opener = state.world.first;
+        let mut watch = Watch::default();
         while let Some(seat) = state.status().pending().iter().next() {
             let started = Instant::now();
             let sight = Sight::new(&state, seat);
-            let action = decide(&ScharzHabits, &bots[bot_of(seat)], &sight, ply ^ index << 32, &never);
+            let clicks = deliberate(&ScharzHabits, &bots[bot_of(seat)], sight, ply ^ index << 32, &never);
             self.note_time(started.elapsed());
-            ply += 1;
-            told.clear();
-            state.apply(seat, &action, &mut Ctx::telling(&mut StepChance::new(seed, ply), &mut told));
-            self.note_events(&told, bot_of);
+            for action in clicks {
+                ply += 1;
+                told.clear();
+                let before = state;
+                state.apply(seat, &action, &mut Ctx::telling(&mut StepChance::new(seed, ply), &mut told));
+                self.note_events(&told);
+                watch.losses(&before, &told).iter().for_each(|loss| self.note_loss(loss, bot_of(loss.owner)));
+            }
         }
         self.note_end(&state, opener, bot_of);
     }
@@ -91,8 +103,8 @@ impl Tally {
         self.longest = self.longest.max(spent);
     }
 
-    fn note_events(&mut self, told: &[Told<Event>], bot_of: impl Fn(Seat) -> usize) {
-        for (index, Told { event, .. }) in told.iter().enumerate() {
+    fn note_events(&mut self, told: &[Told<Event>]) {
+        for Told { event, .. } in told {
             match *event {
                 Event::SeasonBegan { .. } => self.seasons += 1,
                 Event::BattleBegan { .. } => self.battles += 1,
@@ -103,16 +115,15 @@ impl Tally {
                 Event::Built { building, .. } => self.built[building as usize] += 1,
                 Event::Bought { kind, .. } | Event::Upgraded { kind, .. } => self.raised[kind as usize] += 1,
                 Event::MatchWon { way, .. } => self.ways[way as usize] += 1,
-                // Whoever is lost just before the realm is fed or paid was not fed or paid.
-                Event::UnitLost { owner, .. } if is_settled_later(&told[index..], owner) => {
-                    self.starved[bot_of(owner)][0] += 1;
-                }
-                Event::SettlementStarved { owner, .. } if is_settled_later(&told[index..], owner) => {
-                    self.starved[bot_of(owner)][1] += 1;
-                }
                 _ => {}
             }
         }
+    }
+
+    fn note_loss(&mut self, loss: &Loss, bot: usize) {
+        let what = usize::from(loss.kind.is_none());
+        self.lost[loss.cause as usize][what] += 1;
+        self.neglected[bot][what] += u32::from(loss.cause.is_neglect());
     }
 
     fn note_end(&mut self, state: &Scharz, opener: Seat, bot_of: impl Fn(Seat) -> usize) {
@@ -134,7 +145,8 @@ impl Tally {
         sum(&mut self.wins, &other.wins);
         sum(&mut self.built, &other.built);
         sum(&mut self.raised, &other.raised);
-        sum(self.starved.as_flattened_mut(), other.starved.as_flattened());
+        sum(self.neglected.as_flattened_mut(), other.neglected.as_flattened());
+        sum(self.lost.as_flattened_mut(), other.lost.as_flattened());
         for (&faction, line) in &other.factions {
             sum(self.factions.entry(faction).or_default(), line);
         }
@@ -156,9 +168,8 @@ impl Tally {
     /// One row of the table of maps and modes.
     fn line(&self, map: MapId, mode: Mode) -> String {
         let ways: Vec<String> = self.ways.iter().map(|&count| count.to_string()).collect();
-        let starved = self.starved.iter().fold([0, 0], |sum, line| [sum[0] + line[0], sum[1] + line[1]]);
         format!(
-            "| {map:?} | {mode:?} | {} | {:.0} % | {} | {:.1} | {:.1} | {:.1} | {:.1} | {:.2} | {:.2} |",
+            "| {map:?} | {mode:?} | {} | {:.0} % | {} | {:.1} | {:.1} | {:.1} | {:.1} |",
             wins(&self.wins, self.matches),
             100.0 * self.each(self.first_player),
             ways.join(" / "),
@@ -166,17 +177,20 @@ impl Tally {
             self.each(self.battles),
             self.each(self.assaults),
             self.each(self.fallen),
-            self.each(starved[0]),
-            self.each(starved[1]),
         )
     }
-}
 
-fn is_settled_later(told: &[Told<Event>], owner: Seat) -> bool {
-    told.iter().any(|line| match line.event {
-        Event::Fed { seat, .. } | Event::WagesPaid { seat, .. } => seat == owner,
-        _ => false,
-    })
+    /// One row of the table of losses without a fight: units by cause, then settlements by neglect and in all.
+    fn losses(&self, map: MapId, mode: Mode) -> String {
+        let by_cause = |cause: &Cause| format!("{:.2}", self.each(self.lost[*cause as usize][0]));
+        let units: Vec<String> = Cause::ALL.iter().map(by_cause).collect();
+        let settlements = |counts: fn(Cause) -> bool| -> u32 {
+            Cause::ALL.iter().filter(|&&cause| counts(cause)).map(|&cause| self.lost[cause as usize][1]).sum()
+        };
+        let (careless, all) = (settlements(Cause::is_neglect), settlements(|_| true));
+        let units = units.join(" | ");
+        format!("| {map:?} | {mode:?} | {units} | {:.2} | {:.2} |", self.each(careless), self.each(all))
+    }
 }
 
 fn wins(wins: &[u32], matches: u32) -> String {
@@ -186,16 +200,20 @@ fn wins(wins: &[u32], matches: u32) -> String {
 }
 
 #[allow(clippy::print_stdout, reason = "an example prints")]
-fn print(all: &Tally, lines: &[String], bots: &[BotSpec]) {
+fn print(all: &Tally, lines: &[String], losses: &[String], bots: &[BotSpec]) {
     let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
     println!("{} matches, bots {}\n", all.matches, names.join(" / "));
     let ways: Vec<String> = Way::ALL.iter().map(|way| format!("{way:?}")).collect();
     println!(
-        "| map | mode | wins % | first player | {} | seasons | battles | assaults | fallen | units starved | settlements starved |",
+        "| map | mode | wins % | first player | {} | seasons | battles | assaults | fallen |",
         ways.join(" / ")
     );
-    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|---|---|");
     lines.iter().for_each(|line| println!("{line}"));
+    let causes: Vec<String> = Cause::ALL.iter().map(|cause| format!("{cause:?}")).collect();
+    println!("\n| map | mode | {} | settlements by neglect | settlements |", causes.join(" | "));
+    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    losses.iter().for_each(|line| println!("{line}"));
     println!("\n| faction | seats | wins % |\n|---|---|---|");
     for (faction, [won, played]) in &all.factions {
         println!("| {faction:?} | {played} | {:.0} |", 100.0 * f64::from(*won) / f64::from(*played));
@@ -208,9 +226,9 @@ fn print(all: &Tally, lines: &[String], bots: &[BotSpec]) {
         println!("| {kind:?} | {:.2} |", all.each(count));
     }
     println!(
-        "\nall wins % {}; starved by bot {:?}",
+        "\nall wins % {}; units and settlements lost by neglect, by bot: {:?}",
         wins(&all.wins, all.matches),
-        &all.starved[..bots.len()]
+        &all.neglected[..bots.len()]
     );
     println!(
         "{} decisions a match, {:.3} ms each on average, {:.0} ms the longest",

@@ -39,6 +39,40 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
         None
     }
 
+    /// Plans that a search compares by playing each out, the habitual one first. None: it searches click by click. In
+    /// games where a decision takes many clicks, a plan stands for all of them.
+    fn plans(
+        &self,
+        _state: &G,
+        _seat: Seat,
+        _actions: &[G::Action],
+        _chance: &mut FastChance,
+    ) -> Vec<Planned> {
+        Vec::new()
+    }
+
+    /// A quick choice in the manner of a plan, as an index.
+    fn follow(
+        &self,
+        state: &G,
+        seat: Seat,
+        actions: &[G::Action],
+        _manner: Manner,
+        chance: &mut FastChance,
+    ) -> usize {
+        self.rollout(state, seat, actions, chance)
+    }
+
+    /// How this seat may be expected to go on while plans are compared; its habit first.
+    fn manners(&self, _state: &G, _seat: Seat) -> Vec<Manner> {
+        vec![Manner::default()]
+    }
+
+    /// The part of a search's budget that this decision deserves.
+    fn attention(&self, _state: &G) -> f32 {
+        1.0
+    }
+
     /// A quick choice among the listed actions, as an index: how rollouts go on.
     fn rollout(&self, _state: &G, _seat: Seat, actions: &[G::Action], chance: &mut FastChance) -> usize {
         chance.below(actions.len() as u32) as usize
@@ -49,6 +83,19 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
         false
     }
 }
+
+/// One way to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Planned {
+    /// Everything from now on in this manner.
+    Course(Manner),
+    /// This click, by its index, and then whatever comes.
+    Click(usize),
+}
+
+/// How somebody plays, in a game's own code; 0 is by habit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner(pub u16);
 
 /// Who asks what is known by heart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,13 @@
 //! knows of a game beyond its rules is that game's [`Habits`].
 
 mod arena;
+mod clock;
 mod greedy;
 mod habits;
 pub mod heads_of_state;
 pub mod lancaster;
 mod mcts;
+mod planning;
 mod quick;
 pub mod regents;
 mod report;
@@ -23,7 +25,7 @@ use std::sync::atomic::AtomicBool;
 use engine::{Chance, FastChance, Game};
 
 pub use arena::{ArenaReport, Contestant, arena};
-pub use habits::{Habits, Plain, Skill, priors_from_evaluation, win_shares};
+pub use habits::{Habits, Manner, Plain, Planned, Skill, priors_from_evaluation, win_shares};
 pub use series::{Outcome, Plan, Progress, SeriesError, play_match};
 pub use sight::Sight;
 pub use simulate::{BotLine, SimulateReport, simulate};
@@ -41,30 +43,75 @@ pub fn decide<G: Game>(
     seed: u64,
     cancel: &AtomicBool,
 ) -> G::Action {
-    let legal = sight.legal_actions();
-    if let [only] = legal[..] {
-        return only;
-    }
-    let mut chance = FastChance::new(seed);
-    if let Some(known) = by_heart(habits, spec.style(), sight, &legal, &mut chance) {
-        return known;
-    }
-    match spec.style() {
-        Style::Random => legal[chance.below(legal.len() as u32) as usize],
-        Style::Beginner => Greedy::new(habits, sight, cancel).choose_carelessly(&legal, &mut chance),
-        Style::Greedy => Greedy::new(habits, sight, cancel).choose(&legal, &mut chance),
-        Style::Search(limits) => mcts::choose(habits, sight, &legal, limits, seed, cancel),
-    }
+    first_click(habits, spec.style(), sight, seed, cancel).0
 }
 
-/// What this bot does without thinking, if anything.
-fn by_heart<G: Game>(
+/// Like [`decide`], and in a window of sealed choices also the clicks that follow from it without more thinking, up to
+/// the one that makes the seat ready: nobody sees them one by one.
+pub fn deliberate<G: Game>(
+    habits: &dyn Habits<G>,
+    spec: &BotSpec,
+    mut sight: Sight<G>,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Vec<G::Action> {
+    let (style, mut chance) = (spec.style(), FastChance::new(seed));
+    let (first, manner) = first_click(habits, style, &sight, seed, cancel);
+    let mut clicks = vec![first];
+    while sight.click(clicks[clicks.len() - 1]) {
+        chance.next_u64();
+        let Some(next) = known_click(habits, style, &sight, manner, &chance) else { break };
+        clicks.push(next);
+    }
+    clicks
+}
+
+/// The click to make now, and the manner of the plan it belongs to.
+fn first_click<G: Game>(
     habits: &dyn Habits<G>,
     style: Style,
     sight: &Sight<G>,
-    legal: &[G::Action],
-    chance: &mut FastChance,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> (G::Action, Option<Manner>) {
+    let (legal, mut chance) = (sight.legal_actions(), FastChance::new(seed));
+    if let Some(known) = known_click(habits, style, sight, None, &chance) {
+        return (known, None);
+    }
+    let action = match style {
+        Style::Random => legal[chance.below(legal.len() as u32) as usize],
+        Style::Beginner => Greedy::new(habits, sight, cancel).choose_carelessly(&legal, &mut chance),
+        Style::Greedy => Greedy::new(habits, sight, cancel).choose(&legal, &mut chance),
+        Style::Search(limits) => {
+            let guess = sight.guess(&mut chance);
+            let plans = habits.plans(&guess, sight.seat(), &legal, &mut chance);
+            if let Some(plan) = planning::choose(habits, sight, (&legal, &plans), limits, seed, cancel) {
+                return match plan {
+                    Planned::Click(index) => (legal[index], None),
+                    Planned::Course(manner) => {
+                        let index = habits.follow(&guess, sight.seat(), &legal, manner, &mut chance);
+                        (legal[index], Some(manner))
+                    }
+                };
+            }
+            mcts::choose(habits, sight, &legal, limits, seed, cancel)
+        }
+    };
+    (action, None)
+}
+
+/// What this bot does without thinking, if anything: the only thing possible, what its plan says, what it knows by heart.
+fn known_click<G: Game>(
+    habits: &dyn Habits<G>,
+    style: Style,
+    sight: &Sight<G>,
+    manner: Option<Manner>,
+    chance: &FastChance,
 ) -> Option<G::Action> {
+    let legal = sight.legal_actions();
+    if let [only] = legal[..] {
+        return Some(only);
+    }
     let skill = match style {
         Style::Random => return None,
         Style::Beginner => Skill::Beginner,
@@ -74,5 +121,9 @@ fn by_heart<G: Game>(
     // Drawing for the guess must not change what games without such habits decide.
     let mut luck = FastChance::new(chance.clone().next_u64());
     let guess = sight.guess(&mut luck);
-    habits.by_heart(&guess, sight.seat(), legal, skill, &mut luck).map(|index| legal[index])
+    let index = match manner {
+        Some(manner) => Some(habits.follow(&guess, sight.seat(), &legal, manner, &mut luck)),
+        None => habits.by_heart(&guess, sight.seat(), &legal, skill, &mut luck),
+    };
+    index.map(|index| legal[index])
 }

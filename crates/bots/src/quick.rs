@@ -3,6 +3,7 @@
 use engine::{Ctx, FastChance, Game, PerSeat, Seat};
 
 use crate::Habits;
+use crate::habits::Manner;
 
 /// A player of rollouts, with its scratch space.
 pub(crate) struct Quick<'a, G: Game> {
@@ -17,11 +18,22 @@ impl<'a, G: Game> Quick<'a, G> {
 
     /// Lets `seat` make one choice; says whether the step drew or sealed.
     pub fn step(&mut self, state: &mut G, seat: Seat, chance: &mut FastChance) -> bool {
+        self.step_in(state, seat, None, chance)
+    }
+
+    fn step_in(
+        &mut self,
+        state: &mut G,
+        seat: Seat,
+        manner: Option<Manner>,
+        chance: &mut FastChance,
+    ) -> bool {
         self.legal.clear();
         state.legal_actions(seat, &mut self.legal);
-        let index = match self.legal.len() {
-            1 => 0,
-            _ => self.habits.rollout(state, seat, &self.legal, chance),
+        let index = match (self.legal.len(), manner) {
+            (1, _) => 0,
+            (_, None) => self.habits.rollout(state, seat, &self.legal, chance),
+            (_, Some(manner)) => self.habits.follow(state, seat, &self.legal, manner, chance),
         };
         let mut ctx = Ctx::silent(chance);
         state.apply(seat, &self.legal[index], &mut ctx);
@@ -30,12 +42,21 @@ impl<'a, G: Game> Quick<'a, G> {
 
     /// Plays on until the match is over or the habits say that the position can be judged.
     pub fn roll_out(&mut self, state: &mut G, chance: &mut FastChance) {
+        self.play_on(state, |_| None, chance);
+    }
+
+    /// The same, every seat in its manner.
+    pub fn roll_out_in(&mut self, state: &mut G, manners: &PerSeat<Manner>, chance: &mut FastChance) {
+        self.play_on(state, |seat| Some(manners[seat]), chance);
+    }
+
+    fn play_on(&mut self, state: &mut G, manner: impl Fn(Seat) -> Option<Manner>, chance: &mut FastChance) {
         let mut plies = 0;
         while let Some(seat) = state.status().pending().iter().next() {
             if self.habits.stops_rollout(state, plies) {
                 return;
             }
-            self.step(state, seat, chance);
+            self.step_in(state, seat, manner(seat), chance);
             plies += 1;
         }
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use engine::{BadSetup, Ctx, Game, Seat, Seed, StepChance};
 use rayon::prelude::*;
 
-use crate::{BotSpec, Habits, Sight, decide};
+use crate::{BotSpec, Habits, Sight, deliberate};
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -85,11 +85,12 @@ pub fn play_match<G: Game>(
     // Seats that decide together are served in seat order.
     while let Some(seat) = state.status().pending().iter().next() {
         let sight = Sight::new(&state, seat);
-        let action = decide(habits, &line_up[seat.index()], &sight, decision_seed(seed, ply), &never);
-        ply += 1;
-        state.apply(seat, &action, &mut Ctx::silent(&mut StepChance::new(seed, u64::from(ply))));
-        on_ply(seat, &action);
-        state.invariants().map_err(|what| broken(ply, what))?;
+        for action in deliberate(habits, &line_up[seat.index()], sight, decision_seed(seed, ply), &never) {
+            ply += 1;
+            state.apply(seat, &action, &mut Ctx::silent(&mut StepChance::new(seed, u64::from(ply))));
+            on_ply(seat, &action);
+            state.invariants().map_err(|what| broken(ply, what))?;
+        }
         if ply > G::INFO.max_plies {
             return Err(broken(ply, "the match does not end".to_owned()));
         }

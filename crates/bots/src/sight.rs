@@ -1,6 +1,6 @@
 //! What a bot may know: guesses at the state that fit what its seat has seen.
 
-use engine::{Chance, Game, Seat};
+use engine::{Chance, Ctx, FastChance, Game, Seat, Status};
 
 /// A match as seen from one seat. The true state inside is private: all a bot gets are determinised copies.
 #[derive(Clone)]
@@ -24,6 +24,18 @@ impl<G: Game> Sight<G> {
         guess.determinize(self.seat, chance);
         guess.reopen_sealed(self.seat);
         guess
+    }
+
+    /// Makes a click of the own seat in a window of sealed choices; says whether this seat goes on there. The last click
+    /// may open what others have sealed, so nothing is seen after it.
+    pub(crate) fn click(&mut self, action: G::Action) -> bool {
+        if !matches!(self.state.status(), Status::Together { .. }) {
+            return false;
+        }
+        let mut nothing = FastChance::new(0);
+        let mut ctx = Ctx::silent(&mut nothing);
+        self.state.apply(self.seat, &action, &mut ctx);
+        !ctx.is_final() && self.state.status().pending().contains(self.seat)
     }
 
     pub fn legal_actions(&self) -> Vec<G::Action> {

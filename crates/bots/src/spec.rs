@@ -77,6 +77,17 @@ pub(crate) struct Limits {
     pub threads: u8,
 }
 
+impl Limits {
+    /// Fewer iterations and less time; at least one iteration.
+    pub fn scaled(self, iterations: f32, time: f32) -> Self {
+        let count = match self.iterations {
+            u32::MAX => u32::MAX,
+            count => ((count as f32 * iterations).round() as u32).max(1),
+        };
+        Self { iterations: count, time: self.time.map(|most| most.mul_f32(time)), ..self }
+    }
+}
+
 impl BotSpec {
     pub(crate) fn style(&self) -> Style {
         match *self {

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::regents::RegentsHabits;
-use bots::{Habits, Plain, Sight, decide};
+use bots::{Habits, Plain, Planned, Sight, decide};
 use checks::{NEVER, bot, check_blind_to_secrets, check_legal};
 use engine::{Ctx, FastChance, Game, Match, PerSeat, Seat, Seed, Setup};
 use regents::Regents;
@@ -127,6 +127,52 @@ fn a_budget_of_iterations_is_kept_whatever_the_threads() {
         decide(&habits, &bot(name), &sight, 1, &NEVER);
         let played = habits.0.load(Ordering::Relaxed);
         assert!(played > at_most / 2 && played <= at_most, "{name} played {played}");
+    }
+}
+
+/// Connect four by plans: the habit is the first column, and each column is a plan.
+struct Columns(AtomicU32);
+
+impl Habits<ConnectFour> for Columns {
+    fn evaluate(&self, state: &ConnectFour) -> PerSeat<f32> {
+        bots::win_shares(state)
+    }
+
+    fn outcome(&self, state: &ConnectFour) -> PerSeat<f32> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        bots::win_shares(state)
+    }
+
+    fn plans(
+        &self,
+        _: &ConnectFour,
+        _: Seat,
+        actions: &[ConnectFourAction],
+        _: &mut FastChance,
+    ) -> Vec<Planned> {
+        (0..actions.len()).map(Planned::Click).collect()
+    }
+}
+
+#[test]
+fn the_best_of_several_plans_is_kept() {
+    let sight = Sight::new(&connect_four(&[2, 6, 3, 6, 4, 5]), Seat::new(0));
+    for name in ["mcts@20000it", "mcts@20000itx2"] {
+        let habits = Columns(AtomicU32::new(0));
+        let ConnectFourAction::Drop { column } = decide(&habits, &bot(name), &sight, 1, &NEVER);
+        assert_eq!(column, 1);
+        assert_eq!(habits.0.load(Ordering::Relaxed), 200, "one plan played out for a hundred iterations");
+    }
+}
+
+/// Too little time to know any other plan: it stays with the habit.
+#[test]
+fn a_bot_in_a_hurry_plays_by_habit() {
+    let sight = Sight::new(&connect_four(&[2, 6, 3, 6, 4, 5]), Seat::new(0));
+    for seed in 0..20 {
+        let habits = Columns(AtomicU32::new(0));
+        let ConnectFourAction::Drop { column } = decide(&habits, &bot("mcts@600it"), &sight, seed, &NEVER);
+        assert_eq!(column, 0);
     }
 }
 

@@ -2,11 +2,14 @@
 
 #[path = "support/checks.rs"]
 mod checks;
+#[path = "support/scharz_losses.rs"]
+mod losses;
 
 use bots::scharz::ScharzHabits;
-use bots::{Sight, decide};
+use bots::{Sight, decide, deliberate};
 use checks::{NEVER, bot, check_blind_to_secrets};
-use engine::{Ctx, FastChance, Game, Match, Seat, Seats, Seed, Told};
+use engine::{Ctx, FastChance, Game, Match, Seat, Seats, Seed, Status, Told};
+use losses::Watch;
 use scharz::{
     Action, Building, Event, Kind, MapId, Mode, Phase, Post, Scharz, Settlement, Setup, Space, Unit, World,
 };
@@ -78,8 +81,13 @@ impl Table {
     }
 }
 
-/// Plays a match between two stewards and shows every event.
+/// Plays a match between stewards and shows every event.
 fn play_match(setup: Setup, seed: u64, mut hear: impl FnMut(&[Told<Event>])) -> Scharz {
+    play_match_seen(setup, seed, |_, told| hear(told))
+}
+
+/// The same, with the state before each step.
+fn play_match_seen(setup: Setup, seed: u64, mut hear: impl FnMut(&Scharz, &[Told<Event>])) -> Scharz {
     let mut chance = FastChance::new(seed);
     let mut state = Scharz::start(&setup, &mut Ctx::silent(&mut chance)).unwrap();
     let (mut told, mut ply) = (Vec::new(), 0);
@@ -87,8 +95,9 @@ fn play_match(setup: Setup, seed: u64, mut hear: impl FnMut(&[Told<Event>])) -> 
         let action = decide(&ScharzHabits, &bot("greedy"), &Sight::new(&state, seat), ply, &NEVER);
         ply += 1;
         told.clear();
+        let before = state;
         state.apply(seat, &action, &mut Ctx::telling(&mut chance, &mut told));
-        hear(&told);
+        hear(&before, &told);
     }
     state
 }
@@ -111,9 +120,38 @@ fn feeds_its_people() {
     assert_eq!(starved, 0, "settlements starved in {fed} winters");
 }
 
+/// Units and settlements lost in winter without an enemy's doing, over all maps.
+fn neglect(mode: Mode, seats: u8) -> (usize, usize) {
+    let (mut units, mut settlements) = (0, 0);
+    for (seed, map) in (0..3).flat_map(|seed| MapId::ALL.map(|map| (seed, map))) {
+        let mut watch = Watch::default();
+        play_match_seen(Setup::new(seats, map, mode, 5), seed, |before, told| {
+            for loss in watch.losses(before, told).iter().filter(|loss| loss.cause.is_neglect()) {
+                *if loss.kind.is_some() { &mut units } else { &mut settlements } += 1;
+            }
+        });
+    }
+    (units, settlements)
+}
+
+#[test]
+fn nobody_starves_by_neglect() {
+    // In 18 matches: one unit in four matches is bad luck, more is neglect.
+    for (mode, most) in [(Mode::Quick, 5), (Mode::Basic, 4), (Mode::Original, 4)] {
+        let (units, settlements) = neglect(mode, 2);
+        assert!(units <= most && settlements == 0, "{mode:?}: {units} units, {settlements} settlements");
+    }
+}
+
+#[test]
+fn hardly_anybody_starves_among_the_poorest_peoples() {
+    let (units, settlements) = neglect(Mode::Extended, 2);
+    assert!(units <= 14 && settlements <= 3, "{units} units, {settlements} settlements");
+}
+
 #[test]
 fn takes_an_undefended_settlement_beside_its_army() {
-    for name in ["greedy", "mcts@40it"] {
+    for name in ["greedy", "mcts@2000it"] {
         let mut table = Table::new(Mode::Basic)
             .village(0, "it_senones")
             .units(0, "it_senones", Kind::LightInfantry, 8)
@@ -137,7 +175,7 @@ fn storms_what_it_has_encircled() {
 
 #[test]
 fn does_not_attack_a_fort_with_half_the_strength() {
-    for name in ["greedy", "mcts@40it"] {
+    for name in ["greedy", "mcts@2000it"] {
         let mut table = Table::new(Mode::Basic)
             .village(0, "it_senones")
             .units(0, "it_senones", Kind::LightInfantry, 3)
@@ -189,7 +227,43 @@ fn goes_behind_the_walls_before_a_stronger_army() {
 #[test]
 fn bots_do_not_peek() {
     let setup = Setup::new(3, MapId::Huns, Mode::Original, 2);
-    check_blind_to_secrets(&ScharzHabits, setup, 41, &["page", "greedy", "mcts@6it"]);
+    check_blind_to_secrets(&ScharzHabits, setup, 41, &["page", "greedy", "mcts@400it"]);
+}
+
+/// Orders are sealed: they come as a whole, up to the click that makes the seat ready.
+#[test]
+fn orders_come_as_a_whole() {
+    let setup = Setup::new(2, MapId::Italia, Mode::Quick, 2);
+    let mut table = Match::<Scharz>::start(setup, Seed::from_number(2)).unwrap();
+    let mut longest = 0;
+    while let Some(seat) = table.status().pending().iter().last() {
+        let name = ["greedy", "mcts@200it"][seat.index()];
+        let is_window = matches!(table.status(), Status::Together { .. });
+        let sight = Sight::new(table.state(), seat);
+        let clicks = deliberate(&ScharzHabits, &bot(name), sight, table.ply() as u64, &NEVER);
+        for click in &clicks {
+            assert!(table.status().pending().contains(seat), "{name} goes on after it is ready: {clicks:?}");
+            table.act(seat, None, click).unwrap();
+        }
+        assert!(is_window || clicks.len() == 1, "{clicks:?}");
+        longest = longest.max(clicks.len());
+    }
+    assert!(longest > 4, "{longest} clicks at once");
+}
+
+/// Thirty plans played out are worth more than none.
+#[test]
+fn a_knight_beats_a_squire() {
+    let wins = (0..6).filter(|&seed| {
+        let setup = Setup::new(2, MapId::Italia, Mode::Quick, 2);
+        let knight = seed as usize % 2;
+        let line_up = [["knight", "squire"], ["squire", "knight"]][knight].map(bot);
+        let outcome =
+            bots::play_match::<Scharz>(&setup, Seed::from_number(seed), &line_up, &ScharzHabits, |_, _| ());
+        outcome.unwrap().places[knight] == 1
+    });
+    let wins = wins.count();
+    assert!(wins >= 4, "{wins} of 6");
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub trait AnyMatch: Send + Sync {
 }
 
 /// A bot's decision, ready to be run on a worker thread. The flag makes it answer at once.
-pub type BotTask = Box<dyn FnOnce(&AtomicBool) -> Value + Send>;
+pub type BotTask = Box<dyn FnOnce(&AtomicBool) -> Vec<Value> + Send>;
 
 /// One line of a viewer's log.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -122,7 +122,10 @@ impl<G: Game> AnyMatch for Erased<G> {
     fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask {
         let sight = Sight::new(self.running.state(), seat);
         let habits = Arc::clone(&self.habits);
-        Box::new(move |cancel| to_value(&bots::decide(habits.as_ref(), &bot, &sight, seed, cancel)))
+        Box::new(move |cancel| {
+            let clicks = bots::deliberate(habits.as_ref(), &bot, sight, seed, cancel);
+            clicks.iter().map(to_value).collect()
+        })
     }
 
     fn clone_box(&self) -> Box<dyn AnyMatch> {

@@ -32,18 +32,18 @@ impl Thinkers {
         Self { workers: Arc::new(Semaphore::new(config.workers.max(1))), config }
     }
 
-    /// The bot's choice, not earlier than people can follow. None: it did not answer.
-    pub async fn choose(&self, task: BotTask, cancel: Cancel) -> Option<Value> {
-        let (choice, ()) = tokio::join!(self.think(task, cancel), sleep(self.config.min_delay));
-        choice
+    /// The clicks that a bot makes next, not earlier than people can follow. None: it did not answer.
+    pub async fn choose(&self, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
+        let (clicks, ()) = tokio::join!(self.think(task, cancel), sleep(self.config.min_delay));
+        clicks
     }
 
-    async fn think(&self, task: BotTask, cancel: Cancel) -> Option<Value> {
+    async fn think(&self, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
         let free_worker = Arc::clone(&self.workers).acquire_owned();
         let worker = timeout(self.config.grace, free_worker).await.ok()?.ok()?;
         let mut thinking = start(task, cancel.clone(), worker);
-        if let Ok(choice) = timeout(self.config.limit, &mut thinking).await {
-            return heard(choice);
+        if let Ok(clicks) = timeout(self.config.limit, &mut thinking).await {
+            return heard(clicks);
         }
         cancel.cancel();
         heard(timeout(self.config.grace, thinking).await.ok()?)
@@ -51,16 +51,16 @@ impl Thinkers {
 }
 
 /// The worker is only free again when the thought has really ended.
-fn start(task: BotTask, cancel: Cancel, worker: OwnedSemaphorePermit) -> JoinHandle<Value> {
+fn start(task: BotTask, cancel: Cancel, worker: OwnedSemaphorePermit) -> JoinHandle<Vec<Value>> {
     tokio::task::spawn_blocking(move || {
-        let choice = task(&cancel.0);
+        let clicks = task(&cancel.0);
         drop(worker);
-        choice
+        clicks
     })
 }
 
-fn heard(choice: Result<Value, tokio::task::JoinError>) -> Option<Value> {
-    choice.inspect_err(|error| tracing::error!(%error, "a bot broke")).ok()
+fn heard(clicks: Result<Vec<Value>, tokio::task::JoinError>) -> Option<Vec<Value>> {
+    clicks.inspect_err(|error| tracing::error!(%error, "a bot broke")).ok()
 }
 
 #[cfg(test)]
@@ -76,8 +76,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_quick_bot_is_heard() {
-        let choice = thinkers(1).choose(Box::new(|_| Value::from(1)), Cancel::default()).await;
-        assert_eq!(choice, Some(Value::from(1)));
+        let clicks = thinkers(1).choose(Box::new(|_| vec![Value::from(1)]), Cancel::default()).await;
+        assert_eq!(clicks, Some(vec![Value::from(1)]));
     }
 
     #[tokio::test]
@@ -86,9 +86,9 @@ mod tests {
             while !cancel.load(Ordering::Relaxed) {
                 std::thread::sleep(Duration::from_millis(1));
             }
-            Value::from(2)
+            vec![Value::from(2)]
         });
-        assert_eq!(thinkers(1).choose(task, Cancel::default()).await, Some(Value::from(2)));
+        assert_eq!(thinkers(1).choose(task, Cancel::default()).await, Some(vec![Value::from(2)]));
     }
 
     #[tokio::test]
@@ -97,11 +97,11 @@ mod tests {
         let start = Instant::now();
         let deaf: BotTask = Box::new(|_| {
             std::thread::sleep(Duration::from_millis(600));
-            Value::Null
+            vec![Value::Null]
         });
         assert_eq!(thinkers.choose(deaf, Cancel::default()).await, None);
         // Its thread is still busy, so the next one finds no worker, and does not wait for ever.
-        assert_eq!(thinkers.choose(Box::new(|_| Value::from(3)), Cancel::default()).await, None);
+        assert_eq!(thinkers.choose(Box::new(|_| vec![Value::from(3)]), Cancel::default()).await, None);
         assert!(start.elapsed() < Duration::from_millis(500));
         let broken: BotTask = Box::new(|_| panic!("a planted panic"));
         assert_eq!(self::thinkers(1).choose(broken, Cancel::default()).await, None);

@@ -4,12 +4,12 @@
 mod search;
 mod tree;
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::sync::atomic::AtomicBool;
 
 use engine::{FastChance, Game};
 use rayon::prelude::*;
 
+use crate::clock::Clock;
 use crate::spec::Limits;
 use crate::{Habits, Sight};
 use search::Search;
@@ -26,12 +26,7 @@ pub(crate) fn choose<G: Game>(
 ) -> G::Action {
     let mut seeds = FastChance::new(seed);
     let searches: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
-    let clock = Clock {
-        iterations: limits.iterations.div_ceil(u32::from(limits.threads)),
-        deadline: limits.time.map(|time| Instant::now() + time),
-        started: Instant::now(),
-        cancel,
-    };
+    let clock = Clock::start(limits, cancel);
     let think = |seed: u64| think(Search::new(habits, sight, seed), legal, clock);
     let tallies: Vec<Vec<Tally>> = match searches[..] {
         [seed] => vec![think(seed)],
@@ -55,32 +50,4 @@ fn think<G: Game>(mut search: Search<'_, G>, legal: &[G::Action], clock: Clock<'
         done += 1;
     }
     search.tallies(legal)
-}
-
-/// When to stop.
-#[derive(Clone, Copy)]
-struct Clock<'a> {
-    iterations: u32,
-    deadline: Option<Instant>,
-    started: Instant,
-    cancel: &'a AtomicBool,
-}
-
-impl Clock<'_> {
-    /// How many more iterations there may be; nothing when it is time to answer. A count is given by the count alone:
-    /// the clock may end such a search, but never tells it to hurry.
-    fn iterations_left(&self, done: u32) -> Option<u32> {
-        let now = Instant::now();
-        let is_late = self.deadline.is_some_and(|deadline| now >= deadline);
-        if done >= self.iterations || is_late || self.cancel.load(Ordering::Relaxed) {
-            return None;
-        }
-        match self.deadline {
-            Some(deadline) if self.iterations == u32::MAX => {
-                let pace = f64::from(done + 1) / (now - self.started).as_secs_f64().max(1e-9);
-                Some(((deadline - now).as_secs_f64() * pace) as u32 + 1)
-            }
-            _ => Some(self.iterations - done),
-        }
-    }
 }

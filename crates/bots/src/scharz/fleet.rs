@@ -140,8 +140,10 @@ impl March<'_, '_> {
                 let yards = places(world.data(place).coast & survey.home)
                     .filter(|&yard| world.free_berths(seat, yard) > 0);
                 let wanted = yards.into_iter().find(|&yard| stays_in || self.n_available(yard) >= 3);
-                if let Some(yard) = wanted {
-                    return Some(Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor });
+                let order =
+                    wanted.map(|yard| Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor });
+                if let Some(order) = order.filter(|order| self.keeps_supply(order)) {
+                    return Some(order);
                 }
             }
         }

@@ -1,15 +1,19 @@
 //! Where units go: strikes first, then guards, builders, single units that claim land, and the army made of the rest.
 
 use scharz::data::Ground;
-use scharz::{Action, Building, Kind, Level, Season, Stack, Unit, places};
+use scharz::{Action, Building, Kind, Level, Stack, Unit, places};
 
+use super::host::LEVY;
 use super::odds::Force;
-use super::survey::{FAR, Survey, field_yield};
+use super::stance::War;
+use super::survey::{Survey, field_yield};
 use super::works::{Work, is_builder, works};
 
 /// A strike is begun at these odds, and joined at lower ones.
 pub(super) const BOLD: f32 = 0.62;
 const COMMITTED: f32 = 0.45;
+/// The same for the place that the war is about.
+const DARING: f32 = 0.4;
 /// How many attacks are compared.
 const MOST_STRIKES: usize = 5;
 /// Odds at which an own settlement is in danger.
@@ -70,17 +74,22 @@ impl<'a, 'b> March<'a, 'b> {
         let mut march = Self { survey, works: works(survey), pinned: [0; 64] };
         march.pin_guards();
         march.pin_crews();
+        march.pin_army();
         march
     }
 
     /// The next order of a seat that pursues this aim.
     pub fn next(&self, aim: Aim) -> Option<Order> {
-        let strike = match aim {
-            Aim::Peace => None,
-            Aim::At(place) => self.strike_order(place, COMMITTED).or_else(|| self.best_strike(BOLD)),
-            Aim::Open => self.best_strike(BOLD),
+        let strike = match (aim, self.survey.stance.war) {
+            (Aim::Peace, _) | (_, War::Peaceful) => None,
+            (Aim::At(place), _) => self.strike_order(place, COMMITTED).or_else(|| self.best_strike(BOLD)),
+            (Aim::Open, War::On(place)) => {
+                self.strike_order(usize::from(place), DARING).or_else(|| self.best_strike(BOLD))
+            }
+            (Aim::Open, War::Watchful | War::Hold(_)) => self.best_strike(BOLD),
         };
         strike
+            .or_else(|| self.campaign_order())
             .or_else(|| self.guard_order())
             .or_else(|| self.homeward_order())
             .or_else(|| self.crew_order())
@@ -124,7 +133,7 @@ impl<'a, 'b> March<'a, 'b> {
     fn strike_worth(&self, target: usize, least: f32) -> Option<f32> {
         let survey = self.survey;
         let (open, siege) = self.strikers(target);
-        if open.is_none() || !self.is_supplied_there(target) {
+        if open.is_none() || !survey.is_return_open(target) {
             return None;
         }
         let ground = survey.ground(target);
@@ -153,14 +162,9 @@ impl<'a, 'b> March<'a, 'b> {
         Some(worth - 0.2)
     }
 
-    /// In winter only where the victors can be fed: beside an own settlement, or over a sea that own ships hold.
-    fn is_supplied_there(&self, target: usize) -> bool {
-        let survey = self.survey;
-        let is_home = survey.home >> target & 1 == 1;
-        let data = survey.world.data(target);
-        let beside =
-            (survey.neighbours(target) & survey.home) | (data.coast & survey.scene.waters(survey.seat));
-        survey.world.season != Season::Winter || is_home || beside != 0
+    /// What a war on a settlement would bring, if all spare units were before it.
+    pub fn target_worth(&self, place: usize) -> f32 {
+        (0.2 + self.odds_at(place, &self.gathered(place, LEVY))) * prize(self.survey, place)
     }
 
     /// Own units that are or can be on a place now: in the open, and as they would storm it.
@@ -211,7 +215,7 @@ impl<'a, 'b> March<'a, 'b> {
                 best = Some(Order { stack: unit.stack(), to, count, by: Passage::March });
             }
         }
-        best
+        best.filter(|order| self.keeps_supply(order))
     }
 
     /// So many units must stay that no enemy beside the settlement can take it.
@@ -238,6 +242,14 @@ impl<'a, 'b> March<'a, 'b> {
         for work in &self.works {
             let pinned = &mut self.pinned[work.place];
             *pinned = (*pinned).max(work.crew as u8);
+        }
+    }
+
+    /// Whoever besieges the target of the war, or has come to hold a place, stays there.
+    fn pin_army(&mut self) {
+        if let War::On(place) | War::Hold(place) = self.survey.stance.war {
+            let place = usize::from(place);
+            self.pinned[place] = self.survey.n_at(place, |unit| unit.is_out()) as u8;
         }
     }
 
@@ -286,23 +298,6 @@ impl<'a, 'b> March<'a, 'b> {
         nearer.min_by_key(|&way| (survey.steps(way, to), survey.owned >> way & 1 == 0, way))
     }
 
-    /// Before winter feeding nobody may stand where no supply reaches (5.14).
-    fn homeward_order(&self) -> Option<Order> {
-        let survey = self.survey;
-        if survey.world.season < Season::Autumn {
-            return None;
-        }
-        let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
-        let lost =
-            places(stands & !survey.connected).filter(|&place| !survey.scene.is_supplied(survey.seat, place));
-        lost.filter(|&place| survey.facing(place).is_none()).find_map(|from| {
-            let home = places(survey.connected & survey.world.map().fields)
-                .min_by_key(|&home| survey.steps(from, home))
-                .filter(|&home| survey.steps(from, home) < FAR)?;
-            self.order(from, self.step_towards(from, home)?, usize::MAX, |_| true)
-        })
-    }
-
     /// Builders for the works that lack them.
     fn crew_order(&self) -> Option<Order> {
         let survey = self.survey;
@@ -349,12 +344,6 @@ impl<'a, 'b> March<'a, 'b> {
             let growth = field_yield(survey.world, place).map_or(0.0, f32::from);
             Some((place, (2.0 + 0.3 * growth - threat.units) / f32::from(steps)))
         })
-    }
-}
-
-impl Survey<'_> {
-    fn facing(&self, place: usize) -> Option<Force> {
-        Some(self.enemy_force(place, Ground::Open)).filter(|force| !force.is_none())
     }
 }
 

@@ -8,19 +8,22 @@ mod host;
 mod march;
 mod odds;
 mod opening;
-mod search;
+mod plans;
 mod seasons;
+mod stance;
 mod steward;
 mod stores;
+mod supply;
 mod survey;
 mod trade;
 mod works;
 
 use engine::{FastChance, PerSeat, Seat};
-use scharz::{Action, Phase, Scharz, Season};
+use scharz::{Action, Scharz};
 
 use crate::habits::shares;
-use crate::{Habits, Skill, win_shares};
+use crate::{Habits, Manner, Planned, Skill, win_shares};
+use stance::Stance;
 
 /// How a player of Scharz looks at the map.
 #[derive(Clone, Copy, Debug, Default)]
@@ -34,21 +37,11 @@ impl Habits<Scharz> for ScharzHabits {
         shares(PerSeat::from_fn(points.n_seats(), |seat| ((points[seat] - best) / doubt).exp()))
     }
 
-    /// Mostly who wins, and a little by how much.
+    /// Mostly who wins, and a little by how much and how late.
     fn outcome(&self, state: &Scharz) -> PerSeat<f32> {
         let (wins, margin) = (win_shares(state), self.evaluate(state));
-        PerSeat::from_fn(wins.n_seats(), |seat| 0.9 * wins[seat] + 0.1 * margin[seat])
-    }
-
-    fn priors(
-        &self,
-        state: &Scharz,
-        seat: Seat,
-        actions: &[Action],
-        chance: &mut FastChance,
-        out: &mut Vec<f32>,
-    ) {
-        search::priors(state, seat, actions, chance, out);
+        let played = f32::from(state.world.year) / f32::from(state.world.options.years);
+        PerSeat::from_fn(wins.n_seats(), |seat| 0.9 * wins[seat] + 0.05 * (played + margin[seat]))
     }
 
     fn by_heart(
@@ -61,19 +54,35 @@ impl Habits<Scharz> for ScharzHabits {
     ) -> Option<usize> {
         match skill {
             Skill::Beginner => Some(steward::choose_carelessly(state, seat, actions, chance)),
-            Skill::Greedy => Some(steward::choose(state, seat, actions, chance)),
-            Skill::Search if search::is_decisive(state, seat) => None,
-            Skill::Search => Some(steward::choose(state, seat, actions, chance)),
+            Skill::Search if plans::is_decisive(state, seat) => None,
+            _ => Some(self.rollout(state, seat, actions, chance)),
         }
     }
 
-    fn rollout(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
-        steward::choose(state, seat, actions, chance)
+    fn plans(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
+        plans::plans(state, seat, actions, chance)
     }
 
-    /// A war is judged when its year is over: only then is it known who was fed and what was built.
-    fn stops_rollout(&self, state: &Scharz, _plies: u32) -> bool {
-        let is_fresh = state.ready.is_empty() && state.drafts.values().all(|draft| draft.is_empty());
-        is_fresh && state.phase == Phase::Units && state.world.season == Season::Spring
+    fn follow(
+        &self,
+        state: &Scharz,
+        seat: Seat,
+        actions: &[Action],
+        manner: Manner,
+        chance: &mut FastChance,
+    ) -> usize {
+        steward::choose(state, seat, actions, Stance::from(manner), chance)
+    }
+
+    fn manners(&self, state: &Scharz, seat: Seat) -> Vec<Manner> {
+        plans::manners(state, seat)
+    }
+
+    fn attention(&self, state: &Scharz) -> f32 {
+        plans::attention(state)
+    }
+
+    fn rollout(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
+        steward::choose(state, seat, actions, Stance::default(), chance)
     }
 }

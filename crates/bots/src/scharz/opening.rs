@@ -31,6 +31,16 @@ pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mu
     best
 }
 
+/// The fields that look best first.
+pub(super) fn sort_by_worth(state: &Scharz, seat: Seat, actions: &[Action], order: &mut [usize]) {
+    let survey = Survey::new(&state.world, seat, state.phase);
+    let worth = |index: usize| match actions[index] {
+        Action::Settle { at, .. } => village_worth(&survey, at),
+        _ => 0.0,
+    };
+    order.sort_by(|&a, &b| worth(b).total_cmp(&worth(a)));
+}
+
 /// Good land, room around it, near the own villages and not beside a rival's.
 fn village_worth(survey: &Survey<'_>, at: Space) -> f32 {
     let place = at.local();

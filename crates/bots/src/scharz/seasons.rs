@@ -164,7 +164,9 @@ pub(super) fn answer(state: &Scharz, seat: Seat, draft: &[Action], actions: &[Ac
 fn is_welcome(world: &World, seat: Seat, proposer: Seat, offer: &Offer) -> bool {
     let pays = offer.giver == Giver::Partner;
     if offer.proposal == Proposal::Aid {
-        return !pays && !world.has_prestige();
+        // Its giver gains more by it in the end: it is for those in need.
+        let is_needy = world.players[seat].gold <= 1 && world.year < world.options.years;
+        return !pays && is_needy && !world.has_prestige();
     }
     if !pays {
         return true;

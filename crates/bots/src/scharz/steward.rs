@@ -4,6 +4,7 @@ use engine::{Chance, FastChance, Seat};
 use scharz::{Action, Phase, Scharz, Stack};
 
 use super::march::{Aim, March, Order, Passage};
+use super::stance::Stance;
 use super::survey::Survey;
 use super::{fights, opening, seasons, trade};
 
@@ -12,7 +13,13 @@ const LAPSES: u32 = 22;
 const BLUNDERS: u32 = 6;
 
 /// The index of the click to make.
-pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
+pub(super) fn choose(
+    state: &Scharz,
+    seat: Seat,
+    actions: &[Action],
+    stance: Stance,
+    chance: &mut FastChance,
+) -> usize {
     let wanted = match state.phase {
         Phase::ChooseFactions
         | Phase::FirstVillage
@@ -31,13 +38,13 @@ pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mu
         Phase::Experience => seasons::experience(actions),
         Phase::Answer => seasons::answer(state, seat, &state.drafts[seat], actions),
         Phase::RoundEnd => seasons::announce(actions),
-        _ => with_survey(state, seat, actions),
+        _ => with_survey(state, seat, actions, stance),
     };
     wanted.unwrap_or_else(|| otherwise(actions))
 }
 
 /// Choices that look at the whole realm, with the own clicks of this step played in.
-fn with_survey(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+fn with_survey(state: &Scharz, seat: Seat, actions: &[Action], stance: Stance) -> Option<usize> {
     let draft = &state.drafts[seat][..];
     let seen;
     let world = if draft.is_empty() {
@@ -46,7 +53,7 @@ fn with_survey(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> 
         seen = state.seen_by(seat);
         &seen
     };
-    let survey = Survey::new(world, seat, state.phase);
+    let survey = Survey::new(world, seat, state.phase).under(stance);
     match state.phase {
         Phase::Units | Phase::Special => {
             let order = next_order(&March::new(&survey), draft, &survey);
@@ -131,5 +138,5 @@ pub(super) fn choose_carelessly(
     if may_try && lapse < LAPSES + BLUNDERS {
         return chance.below(actions.len() as u32) as usize;
     }
-    choose(state, seat, actions, chance)
+    choose(state, seat, actions, Stance::default(), chance)
 }

@@ -1,19 +1,30 @@
 //! What the year still needs: wages, pay, food, seed.
 
 use scharz::data;
-use scharz::{Herd, Kind, Season, Unit, larder, places, tax_income};
+use scharz::{Climate, Colour, Herd, Kind, Season, Unit, places, quick_due, tax_income};
 
 use super::survey::{Survey, field_yield};
+
+/// More seed than this is not saved for.
+const MOST_SEED: i16 = 8;
+
+/// A part of the realm that feeds itself (5.14): what it will have left when everybody has eaten.
+#[derive(Clone, Copy, Debug, Default)]
+struct Part {
+    spaces: u64,
+    /// Rations that grain and fish leave over if no herd is eaten; below 0 they lack.
+    left: i16,
+    /// What eating all herds would add, their fodder included.
+    meat: i16,
+    /// What the settlements alone would leave over.
+    bread: i16,
+}
 
 impl Survey<'_> {
     /// Gold that must not be spent: wages of Quick, pay, food and seed of the coming winter.
     pub fn reserve(&self) -> i16 {
         if self.world.is_quick() {
-            let taxes_to_come = 3 - self.world.season as i16;
-            let due = self.wages_of_quick() + self.n_sites();
-            // Fields change hands: a forecast of taxes is off by a little.
-            let margin = taxes_to_come.min(2);
-            return (due + margin - taxes_to_come * tax_income(self.world, self.seat)).max(0);
+            return self.reserve_of_quick();
         }
         let mercenaries = self.world.units[self.seat].count(|unit| unit.kind == Kind::Mercenary) as i16;
         let (_, commander) = data::commander(self.world.players[self.seat].commander);
@@ -21,17 +32,25 @@ impl Survey<'_> {
             if self.world.season <= Season::Summer { tax_income(self.world, self.seat) } else { 0 };
         let food =
             2 * (self.keep() - self.grain_after_winter()).clamp(0, 2) + 2 * -self.food_balance().min(0);
-        (2 * mercenaries + commander + food - taxes_to_come).max(0)
+        // The pay of summer falls due before the taxes (5.1).
+        let at_once = if self.world.season <= Season::Summer { mercenaries } else { 0 };
+        (2 * mercenaries + commander + food - taxes_to_come).max(at_once)
     }
 
-    fn wages_of_quick(&self) -> i16 {
-        let rate = |unit: &Unit| match unit.kind {
-            Kind::Mercenary | Kind::Cavalry => 2,
-            Kind::Corsair => 0,
-            _ => 1,
-        };
-        let units: i16 = self.world.units[self.seat].iter().map(|(_, unit)| rate(unit)).sum();
-        units + self.settlement_rations()
+    fn reserve_of_quick(&self) -> i16 {
+        let taxes_to_come = 3 - self.world.season as i16;
+        let due = quick_due(self.world, self.seat) + self.n_sites() + self.due_under_siege();
+        // Fields change hands: a forecast of taxes is off by a little.
+        let margin = taxes_to_come.min(2);
+        (due + margin - taxes_to_come * tax_income(self.world, self.seat)).max(0)
+    }
+
+    /// Encircled settlements and their garrisons cost double (5.11).
+    fn due_under_siege(&self) -> i16 {
+        let cut_off = self.scene.encircled(self.seat);
+        let settlements: i16 = places(cut_off).map(|place| self.world.fields[place].settlement as i16).sum();
+        let units = self.world.units[self.seat].count(|unit| cut_off & unit.at.bit() != 0) as i16;
+        2 * (settlements + units)
     }
 
     /// One for a village, two for a city.
@@ -47,12 +66,16 @@ impl Survey<'_> {
     /// Grain that should be left after the winter: seed, and what the feeding condition asks for (6.1).
     pub fn keep(&self) -> i16 {
         let is_last = self.world.year >= self.world.options.years;
-        let seed = if is_last { 0 } else { (self.n_sowable() as i16).min(8) };
+        let seed = if is_last { 0 } else { self.n_fields_to_sow().min(MOST_SEED) };
         seed.max(self.settlement_rations())
     }
 
-    fn n_sowable(&self) -> usize {
-        places(self.controlled & self.connected).filter(|&place| self.is_sowable(place)).count()
+    /// Fields that will be sown next spring: those of the settlements, and one for each unit that can stand beside.
+    fn n_fields_to_sow(&self) -> i16 {
+        let near = places(self.home).fold(self.controlled, |set, place| set | self.neighbours(place));
+        let taken = self.home | self.enemy_home | self.enemy_out;
+        let count = |set: u64| places(set).filter(|&place| self.is_sowable(place)).count();
+        (count(self.home) + count(near & !taken).min(self.n_land_units())) as i16
     }
 
     fn is_sowable(&self, place: usize) -> bool {
@@ -72,72 +95,103 @@ impl Survey<'_> {
         if self.world.is_quick() {
             return i16::MAX / 2;
         }
-        let larder = larder(self.world, self.seat);
-        let need = self.winter_need() + self.n_sites();
-        let room: i16 = places(self.home).map(|place| i16::from(self.world.fields[place].storage())).sum();
-        let stored = larder.grain as i16;
-        let grain = (stored + self.expected_harvest(stored)).min(room.max(stored));
-        grain + larder.fish as i16 / 2 - need
+        self.parts().map(|part| part.left).sum::<i16>() - self.n_sites()
     }
 
-    /// Rations that the part of the realm around a settlement lacks, its herds eaten: each part feeds itself (5.14).
-    pub fn shortage_at(&self, place: usize) -> i16 {
-        let part = self.scene.component(self.seat, place);
-        let eats = |unit: &Unit| {
-            let (rations, grain) = data::food(unit.kind);
-            (rations + grain) as i16
-        };
-        let units = self.world.units[self.seat].iter().map(|(_, unit)| unit);
-        let mut need: i16 = units.filter(|unit| part & unit.at.bit() != 0).map(eats).sum();
-        for place in places(part & self.world.map().fields) {
-            let field = &self.world.fields[place];
-            if self.home >> place & 1 == 1 {
-                need += field.settlement as i16;
-            }
-            let flocks = field.herds.iter().flatten().filter(|flock| flock.owner == self.seat);
-            need -= flocks
-                .map(|flock| i16::from(data::meat(flock.herd, Season::Winter).unwrap_or(0)))
-                .sum::<i16>();
+    /// The same with all herds eaten; below 0 somebody starves. What one part has too much helps no other.
+    pub fn food_balance(&self) -> i16 {
+        if self.world.is_quick() {
+            return i16::MAX / 2;
         }
-        let stores = part & self.home;
-        let stock = self.world.grain_in(self.seat, stores) + self.world.fish_in(self.seat, stores) / 2;
-        need - stock as i16
+        let (mut over, mut lacking) = (-self.n_sites(), 0);
+        for part in self.parts() {
+            let left = part.left + part.meat;
+            (over, lacking) = (over + left.max(0), lacking + left.min(0));
+        }
+        if lacking < 0 { lacking + over.min(0) } else { over }
+    }
+
+    /// Rations that the part of the realm around a settlement lacks, its herds eaten.
+    pub fn shortage_at(&self, place: usize) -> i16 {
+        let part = self.parts().find(|part| part.spaces >> place & 1 == 1);
+        part.map_or(0, |part| -(part.left + part.meat))
+    }
+
+    /// Whether not even the settlements around a place would be fed.
+    pub fn is_village_at_stake(&self, place: usize) -> bool {
+        self.parts().any(|part| part.spaces >> place & 1 == 1 && part.bread + part.meat < 0)
+    }
+
+    /// The parts of the realm; who stands outside of all will come to the first.
+    fn parts(&self) -> impl Iterator<Item = Part> + '_ {
+        let mut seeds = self.scene.cus(self.seat);
+        let joined = self.scene.connected(self.seat);
+        std::iter::from_fn(move || {
+            let is_first = seeds == self.scene.cus(self.seat);
+            let seed = seeds & seeds.wrapping_neg();
+            let inside =
+                if seed == 0 { 0 } else { self.scene.component(self.seat, seed.trailing_zeros() as usize) };
+            seeds &= !inside;
+            let strangers = if is_first { !joined } else { 0 };
+            (inside != 0).then(|| self.part(inside, strangers))
+        })
+    }
+
+    fn part(&self, inside: u64, strangers: u64) -> Part {
+        let units = self.world.units[self.seat].iter().map(|(_, unit)| unit);
+        let eaters = units.filter(|unit| (inside | strangers) & unit.at.bit() != 0);
+        let stores = inside & self.home;
+        let towns: i16 = places(stores).map(|place| self.world.fields[place].settlement as i16).sum();
+        let need = eaters.map(eats).sum::<i16>() + towns;
+        let stored = self.world.grain_in(self.seat, stores) as i16;
+        let room = self.room(stores);
+        let grain = (stored + self.expected_harvest(inside, stored)).min(room.max(stored));
+        let fish = self.world.fish_in(self.seat, stores) as i16 / 2;
+        let mut part =
+            Part { spaces: inside, left: grain + fish - need, meat: 0, bread: grain + fish - towns };
+        for (place, herd) in self.herds().filter(|&(place, _)| inside >> place & 1 == 1) {
+            // A herd that is eaten needs no fodder either.
+            let fodder = i16::from(!self.has_pasture(place));
+            part.left -= fodder;
+            part.meat += fodder + i16::from(data::meat(herd, Season::Winter).unwrap_or(0));
+        }
+        part
+    }
+
+    fn room(&self, stores: u64) -> i16 {
+        places(stores).map(|place| i16::from(self.world.fields[place].storage())).sum()
     }
 
     /// Grain that the next harvest will find no room for.
     pub fn overflow(&self) -> i16 {
-        let room: i16 = places(self.home).map(|place| i16::from(self.world.fields[place].storage())).sum();
         let stored = self.world.grain_in(self.seat, self.home) as i16;
-        stored + self.expected_harvest(0) - room
+        stored + self.expected_harvest(self.connected, 0) - self.room(self.home)
     }
 
-    /// What all units, settlements and herds eat, wherever they stand now.
-    fn winter_need(&self) -> i16 {
-        let fodder = |unit: &Unit| {
-            let (rations, grain) = data::food(unit.kind);
-            (rations + grain) as i16
-        };
-        let units: i16 = self.world.units[self.seat].iter().map(|(_, unit)| fodder(unit)).sum();
-        units + self.settlement_rations() + self.herds().count() as i16
+    fn herds(&self) -> impl Iterator<Item = (usize, Herd)> + '_ {
+        let fields = self.world.fields.items.iter().enumerate();
+        fields.flat_map(|(place, field)| {
+            let flocks = field.herds.iter().flatten().filter(|flock| flock.owner == self.seat);
+            flocks.map(move |flock| (place, flock.herd))
+        })
     }
 
-    /// The same with all herds eaten; below 0 somebody starves.
-    pub fn food_balance(&self) -> i16 {
-        // A herd that is eaten needs no fodder either.
-        let meat = |herd: Herd| 1 + i16::from(data::meat(herd, Season::Winter).unwrap_or(0));
-        self.grain_after_winter() + self.herds().map(meat).sum::<i16>()
-    }
-
-    fn herds(&self) -> impl Iterator<Item = Herd> + '_ {
-        let flocks = self.world.fields.items.iter().flat_map(|field| field.herds.iter().flatten());
-        flocks.filter(|flock| flock.owner == self.seat).map(|flock| flock.herd)
+    /// Herds that winter outside without fodder (5.14).
+    fn has_pasture(&self, place: usize) -> bool {
+        let data = self.world.data(place);
+        self.world.is_extended()
+            && match data.climate {
+                Climate::Subtropical => data.has(Colour::Green) || data.has(Colour::Yellow),
+                Climate::Temperate => data.has(Colour::Yellow),
+                Climate::Cold => false,
+            }
     }
 
     /// Grain that crops still on the fields will bring, and in spring those that the stored grain can sow.
-    fn expected_harvest(&self, seed: i16) -> i16 {
+    fn expected_harvest(&self, inside: u64, seed: i16) -> i16 {
         let is_sowing_ahead = self.world.season == Season::Spring;
         let (mut grain, mut seed) = (0, if is_sowing_ahead { seed } else { 0 });
-        for place in places(self.owned & self.connected) {
+        for place in places(self.owned & inside) {
             let field = &self.world.fields[place];
             let growth = field_yield(self.world, place).map_or(0, i16::from);
             if field.crop_owner == Some(self.seat) {
@@ -148,4 +202,9 @@ impl Survey<'_> {
         }
         grain
     }
+}
+
+fn eats(unit: &Unit) -> i16 {
+    let (rations, grain) = data::food(unit.kind);
+    (rations + grain) as i16
 }

@@ -7,6 +7,7 @@ use scharz::data::{self, Ground};
 use scharz::{Kind, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, places};
 
 use super::odds::{self, Force, Spirit, Walls};
+use super::stance::Stance;
 
 /// Too far to walk.
 pub(super) const FAR: u8 = 99;
@@ -39,6 +40,7 @@ pub(super) struct Survey<'a> {
     pub scene: Scene<'a>,
     pub seat: Seat,
     pub phase: Phase,
+    pub stance: Stance,
     /// Own settlements, those of enemies, fields controlled or held.
     pub home: u64,
     pub enemy_home: u64,
@@ -60,6 +62,7 @@ impl<'a> Survey<'a> {
             scene,
             seat,
             phase,
+            stance: Stance::default(),
             home: scene.home(seat),
             enemy_home: scene.hostile_home(seat),
             enemy_out: scene.hostile_out(seat),
@@ -69,6 +72,11 @@ impl<'a> Survey<'a> {
             closed: closed(world, &scene, seat),
             steps: &STEPS[world.options.map as usize],
         }
+    }
+
+    /// The same eyes with something in mind.
+    pub fn under(self, stance: Stance) -> Self {
+        Self { stance, ..self }
     }
 
     pub fn steps(&self, from: usize, to: usize) -> u8 {

@@ -4,11 +4,14 @@ use scharz::data::{self, Ground};
 use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, Season, Space, places};
 
 use super::fleet::wants_transport;
+use super::stance::Purse;
 use super::survey::{Survey, field_yield};
 use super::works::{Work, works};
 
 /// Clicks after which a market day is over.
 const MOST_CLICKS: usize = 40;
+/// Units that builders keep while no enemy is near.
+const PEACETIME_ARMY: usize = 7;
 
 /// The click to make, or nothing when the rest is better kept.
 pub(super) fn choose(survey: &Survey<'_>, n_clicks: usize, actions: &[Action]) -> Option<usize> {
@@ -62,6 +65,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
             Action::Hurry { at } => self.hurry_worth(at),
             Action::Clean { at } => self.cleaning_worth(at),
             Action::Disembark { to, .. } => self.landing_worth(to),
+            Action::Degrade { post, kind, .. } => self.degrading_worth(post, kind),
             Action::ChangeRival { .. } => 0.0,
             _ => self.army_worth(action),
         }
@@ -77,7 +81,12 @@ impl<'a, 'b> Buyer<'a, 'b> {
             Season::Winter => self.survey.shortage_at(at.local()) > 0 || self.food < left,
             _ => false,
         };
-        if is_short { 100.0 } else { 0.0 }
+        match () {
+            // Units can be raised again.
+            () if is_short && self.survey.is_village_at_stake(at.local()) => 102.0,
+            () if is_short => 100.0,
+            () => 0.0,
+        }
     }
 
     /// Grain for which the harvest will leave no room; and where a port pays for it, what winter and seed leave over.
@@ -102,7 +111,9 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let rank = self.works.iter().position(|work| work.place == place && work.building == building);
         let is_first = self.survey.home == 0 && building == Building::BuildVillage;
         match rank {
-            Some(rank) => 60.0 - rank as f32,
+            Some(rank) => {
+                (if self.survey.stance.purse == Purse::Soldiers { 35.0 } else { 60.0 }) - rank as f32
+            }
             None if is_first => 60.0,
             None => 0.0,
         }
@@ -122,11 +133,37 @@ impl<'a, 'b> Buyer<'a, 'b> {
         if is_calm && helps { 20.0 } else { 0.0 }
     }
 
+    /// In need the last market before the winter turns dear units into gold and infantry that eats less.
+    fn degrading_worth(&self, post: Post, kind: Kind) -> f32 {
+        let survey = self.survey;
+        let is_short = if survey.world.is_quick() { self.spare < 0 } else { 2 * -self.food > survey.gold() };
+        let is_last_market = survey.world.season == Season::Winter;
+        let is_idle_ship =
+            survey.world.is_quick() && post == Post::InYard && self.n_units < data::UNIT_LIMIT / 2 + 2;
+        match kind {
+            // In Quick nobody fishes: a ship without an army to carry is worth more as infantry.
+            Kind::Transport if is_idle_ship => 65.0,
+            _ if !is_last_market || !is_short => 0.0,
+            Kind::Transport if post == Post::InYard => 93.0,
+            Kind::Cavalry => 92.0,
+            Kind::HeavyInfantry | Kind::Warship if post != Post::Inside => 91.0,
+            _ => 0.0,
+        }
+    }
+
     fn hurry_worth(&self, at: Space) -> f32 {
         let field = &self.survey.world.fields[at.local()];
         let is_last = field.progress == 3;
         let least = if is_last { 4 } else { 9 };
-        if self.spare >= least { 12.0 } else { 0.0 }
+        // Settlers whom winter finds without supply live on in a village.
+        let is_refuge = field.progress >= 2
+            && self.survey.world.season == Season::Winter
+            && !self.survey.scene.is_supplied(self.survey.seat, at.local());
+        match () {
+            () if is_refuge => 101.0,
+            () if self.spare >= least => 12.0,
+            () => 0.0,
+        }
     }
 
     fn cleaning_worth(&self, at: Space) -> f32 {
@@ -151,7 +188,9 @@ impl<'a, 'b> Buyer<'a, 'b> {
     fn army_worth(&self, action: Action) -> f32 {
         let is_fed = self.surplus > 0;
         match action {
-            Action::BuyInfantry { at } if is_fed && self.spare >= 2 && self.wants_infantry() => {
+            Action::BuyInfantry { at }
+                if is_fed && self.spare >= 2 + self.wage() && self.wants_infantry() =>
+            {
                 40.0 + self.need_at(at)
             }
             Action::Recruit { at } if is_fed && self.spare >= 1 && self.wants_infantry() => {
@@ -159,7 +198,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
             }
             Action::DoubleQuota { at } if is_fed && self.may_double() => 25.0 + self.need_at(at),
             Action::HireForPrestige { level: Level::Standard, at }
-                if is_fed && self.survey.prestige() >= 17 =>
+                if is_fed && self.spare >= 2 && self.survey.prestige() >= 17 =>
             {
                 38.0 + self.need_at(at)
             }
@@ -172,9 +211,18 @@ impl<'a, 'b> Buyer<'a, 'b> {
         }
     }
 
-    /// As many as can be paid and fed; in Quick each costs a gold piece a year.
+    /// In Quick every unit costs a gold piece in winter.
+    fn wage(&self) -> i16 {
+        i16::from(self.survey.world.is_quick())
+    }
+
+    /// As many as can be paid and fed.
     fn wants_infantry(&self) -> bool {
-        self.n_units < data::UNIT_LIMIT
+        let enough = match self.survey.stance.purse {
+            Purse::Builders if !self.is_alarmed => PEACETIME_ARMY,
+            _ => data::UNIT_LIMIT,
+        };
+        self.n_units < enough
     }
 
     /// Two prestige points for a second unit, unless prestige is wanted for itself.

@@ -3,6 +3,7 @@
 use scharz::data;
 use scharz::{Building, Colour, Kind, Season, Settlement, Unit, World, Yard, places};
 
+use super::stance::Purse;
 use super::survey::{Survey, field_yield};
 
 /// More settlements than goal B asks for bring little.
@@ -43,7 +44,12 @@ pub(super) fn works(survey: &Survey<'_>) -> Vec<Work> {
         }
         fits
     });
-    all.truncate(if survey.world.is_quick() { WORKS_OF_QUICK } else { 1 });
+    let usual = if survey.world.is_quick() { WORKS_OF_QUICK } else { 1 };
+    all.truncate(match survey.stance.purse {
+        Purse::Balanced => usual,
+        Purse::Soldiers => usual - 1,
+        Purse::Builders => usual + 1,
+    });
     all
 }
 

@@ -74,10 +74,10 @@ impl TableTask {
         let (hub, orders) = (self.hub.clone(), self.own_orders.clone());
         let (number, cancel) = (thought.number, thought.cancel.clone());
         tokio::spawn(async move {
-            let choice = hub.thinkers.choose(task, cancel).await;
+            let clicks = hub.thinkers.choose(task, cancel).await;
             if let Some(orders) = orders.upgrade() {
                 // A table that has gone away needs no answer.
-                let _ = orders.send(Order::Thought { seat, number, choice }).await;
+                let _ = orders.send(Order::Thought { seat, number, clicks }).await;
             }
         });
         self.thoughts.insert(seat, thought);
@@ -92,17 +92,27 @@ impl TableTask {
         }
     }
 
-    pub(super) async fn play_thought(&mut self, seat: Seat, number: u64, choice: Option<Value>) {
+    pub(super) async fn play_thought(&mut self, seat: Seat, number: u64, clicks: Option<Vec<Value>>) {
         if self.thoughts.get(&seat).is_none_or(|thought| thought.number != number) {
             return;
         }
         let Some(thought) = self.thoughts.remove(&seat) else { return };
-        let outcome = match choice {
-            Some(action) => self.step(seat, Some(thought.tick), Move::Act(action)).await,
+        let outcome = match clicks {
+            Some(clicks) => self.play_clicks(seat, thought.tick, clicks).await,
             None => self.play_anything(seat).await,
         };
         self.after_thought(seat, outcome).await;
         self.wake_bots().await;
+    }
+
+    /// The first click must fit what the bot saw; more come only in a window of sealed choices, where nobody disturbs
+    /// them.
+    async fn play_clicks(&mut self, seat: Seat, tick: Tick, clicks: Vec<Value>) -> Result<(), NoStep> {
+        let mut tick = Some(tick);
+        for click in clicks {
+            self.step(seat, tick.take(), Move::Act(click)).await?;
+        }
+        Ok(())
     }
 
     async fn after_thought(&mut self, seat: Seat, outcome: Result<(), NoStep>) {

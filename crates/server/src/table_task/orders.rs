@@ -51,7 +51,7 @@ pub(crate) enum Order {
     Thought {
         seat: Seat,
         number: u64,
-        choice: Option<Value>,
+        clicks: Option<Vec<Value>>,
     },
 }
 
@@ -83,7 +83,7 @@ impl TableTask {
                 self.audience.show_table(&self.table);
             }
             Order::Say { socket, message } => self.hear(socket, message).await,
-            Order::Thought { seat, number, choice } => self.play_thought(seat, number, choice).await,
+            Order::Thought { seat, number, clicks } => self.play_thought(seat, number, clicks).await,
         }
     }
 

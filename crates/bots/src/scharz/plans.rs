@@ -1,0 +1,159 @@
+//! What a search thinks about: where villages stand, stances at the beginning of a step, and single clicks that decide a
+//! fight. Everything else is done by heart.
+
+use engine::{Chance, FastChance, Seat};
+use scharz::{Action, Giver, Phase, Proposal, Scharz, places};
+
+use super::march::March;
+use super::opening;
+use super::stance::{Purse, Stance, War};
+use super::steward;
+use super::survey::Survey;
+use crate::{Manner, Planned};
+
+/// How many targets of a war are compared, and how far off they may be.
+const MOST_TARGETS: usize = 4;
+const FARTHEST: u8 = 5;
+/// How many own settlements may be the army's camp, and how near an enemy must be for it.
+const MOST_STRONGHOLDS: usize = 2;
+const THREAT: u8 = 2;
+/// How many clicks are compared.
+const MOST_CLICKS: usize = 8;
+
+/// Whether there is something to think about.
+pub(super) fn is_decisive(state: &Scharz, seat: Seat) -> bool {
+    state.drafts[seat].is_empty() && !matches!(subject(state.phase), Subject::Nothing)
+}
+
+/// The part of the budget: a season is shaped by its orders and its market.
+pub(super) fn attention(state: &Scharz) -> f32 {
+    match (subject(state.phase), state.phase) {
+        (Subject::Stances, _) => 1.0,
+        (_, phase) if is_opening(phase) => 1.0,
+        // Asked again after every round of combat.
+        (_, Phase::Flight | Phase::GoOn) => 0.05,
+        _ => 0.1,
+    }
+}
+
+/// Before the first season.
+fn is_opening(phase: Phase) -> bool {
+    matches!(phase, Phase::ChooseFactions | Phase::FirstVillage | Phase::SecondVillage | Phase::ThirdVillage)
+}
+
+enum Subject {
+    Stances,
+    Clicks,
+    Nothing,
+}
+
+fn subject(phase: Phase) -> Subject {
+    match phase {
+        Phase::Units | Phase::Trade => Subject::Stances,
+        Phase::ChooseFactions
+        | Phase::FirstVillage
+        | Phase::SecondVillage
+        | Phase::ThirdVillage
+        | Phase::Withdraw
+        | Phase::Battles
+        | Phase::Flight
+        | Phase::Sieges
+        | Phase::GoOn
+        | Phase::Fall
+        | Phase::Propose
+        | Phase::Answer
+        | Phase::Feasts => Subject::Clicks,
+        _ => Subject::Nothing,
+    }
+}
+
+/// The habitual way first.
+pub(super) fn plans(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
+    match subject(state.phase) {
+        Subject::Stances => {
+            let mut all = stances(state, seat);
+            shuffle(&mut all[1..], chance);
+            all.into_iter().map(|stance| Planned::Course(stance.into())).collect()
+        }
+        Subject::Clicks => clicks(state, seat, actions, chance),
+        Subject::Nothing => Vec::new(),
+    }
+}
+
+/// Whoever has little time looks at something else every season.
+fn shuffle(stances: &mut [Stance], chance: &mut FastChance) {
+    for last in (1..stances.len()).rev() {
+        stances.swap(last, chance.below(last as u32 + 1) as usize);
+    }
+}
+
+fn stances(state: &Scharz, seat: Seat) -> Vec<Stance> {
+    let purses = [Purse::Balanced, Purse::Soldiers, Purse::Builders];
+    let mut all: Vec<Stance> = purses.map(|purse| Stance::new(War::Watchful, purse)).to_vec();
+    all.extend(purses.map(|purse| Stance::new(War::Peaceful, purse)));
+    all.extend(
+        strongholds(state, seat)
+            .into_iter()
+            .map(|place| Stance::new(War::Hold(place as u8), Purse::Soldiers)),
+    );
+    for place in targets(state, seat) {
+        let war = War::On(place as u8);
+        all.extend([Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(war, purse)));
+    }
+    all
+}
+
+/// Settlements of enemies that may fall: near, and badly held.
+fn targets(state: &Scharz, seat: Seat) -> Vec<usize> {
+    let survey = Survey::new(&state.world, seat, state.phase);
+    let march = March::new(&survey);
+    let armies = survey.scene.out(seat) & survey.world.map().fields;
+    let mut found: Vec<(f32, usize)> = places(survey.enemy_home & !survey.closed)
+        .filter_map(|place| {
+            let steps = survey.steps_from(armies, place);
+            let worth = march.target_worth(place) / (1.0 + f32::from(steps));
+            (steps <= FARTHEST).then_some((worth, place))
+        })
+        .collect();
+    found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    found.into_iter().take(MOST_TARGETS).map(|(_, place)| place).collect()
+}
+
+/// Own settlements that enemies may reach soon.
+fn strongholds(state: &Scharz, seat: Seat) -> Vec<usize> {
+    let survey = Survey::new(&state.world, seat, state.phase);
+    let mut found: Vec<(u8, usize)> = places(survey.home & survey.world.map().fields)
+        .map(|place| (survey.steps_from(survey.enemy_out & survey.world.map().fields, place), place))
+        .filter(|&(steps, _)| steps <= THREAT)
+        .collect();
+    found.sort_unstable();
+    found.into_iter().take(MOST_STRONGHOLDS).map(|(_, place)| place).collect()
+}
+
+/// What the habit would click, and what else there is.
+fn clicks(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
+    let habit = steward::choose(state, seat, actions, Stance::default(), chance);
+    let is_sane = |index: usize| index != habit && !is_surrender(state, actions[index]);
+    let mut order: Vec<usize> = (0..actions.len()).filter(|&index| is_sane(index)).collect();
+    if is_opening(state.phase) {
+        opening::sort_by_worth(state, seat, actions, &mut order);
+    }
+    order.truncate(MOST_CLICKS - 1);
+    std::iter::once(habit).chain(order).map(Planned::Click).collect()
+}
+
+/// An offer to pay the only other player: who accepts it has won (6.1).
+fn is_surrender(state: &Scharz, action: Action) -> bool {
+    let world = &state.world;
+    let is_duel = world.players.values().filter(|player| !player.is_out).count() == 2;
+    is_duel
+        && matches!(action, Action::Propose { giver: Giver::Proposer, proposal, .. } if proposal != Proposal::Aid)
+}
+
+/// As usual, or with a plan.
+pub(super) fn manners(state: &Scharz, seat: Seat) -> Vec<Manner> {
+    if is_opening(state.phase) {
+        return vec![Manner::default()];
+    }
+    stances(state, seat).into_iter().map(Manner::from).collect()
+}

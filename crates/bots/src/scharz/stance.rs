@@ -1,0 +1,87 @@
+//! How a people goes about the seasons to come: against whom, and for what it spends. A search compares stances by
+//! playing each on.
+
+use crate::Manner;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Stance {
+    pub war: War,
+    pub purse: Purse,
+}
+
+/// Where the army goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum War {
+    /// Takes what offers itself.
+    #[default]
+    Watchful,
+    /// Attacks nobody.
+    Peaceful,
+    /// Gathers and goes for one place.
+    On(u8),
+    /// Gathers in an own settlement.
+    Hold(u8),
+}
+
+/// What gold is spent on first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Purse {
+    #[default]
+    Balanced,
+    Soldiers,
+    Builders,
+}
+
+impl Stance {
+    pub const fn new(war: War, purse: Purse) -> Self {
+        Self { war, purse }
+    }
+}
+
+/// Where the codes of strongholds begin.
+const HOLD: u16 = 128;
+
+impl From<Stance> for Manner {
+    fn from(stance: Stance) -> Manner {
+        let war = match stance.war {
+            War::Watchful => 0,
+            War::Peaceful => 1,
+            War::On(place) => 2 + u16::from(place),
+            War::Hold(place) => HOLD + u16::from(place),
+        };
+        Manner(war << 2 | stance.purse as u16)
+    }
+}
+
+impl From<Manner> for Stance {
+    fn from(manner: Manner) -> Stance {
+        let war = match manner.0 >> 2 {
+            0 => War::Watchful,
+            1 => War::Peaceful,
+            code if code >= HOLD => War::Hold((code - HOLD) as u8),
+            code => War::On((code - 2) as u8),
+        };
+        let purse = match manner.0 & 3 {
+            1 => Purse::Soldiers,
+            2 => Purse::Builders,
+            _ => Purse::Balanced,
+        };
+        Stance { war, purse }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_manner_holds_a_stance() {
+        for war in [War::Watchful, War::Peaceful, War::On(0), War::On(63), War::Hold(0), War::Hold(63)] {
+            for purse in [Purse::Balanced, Purse::Soldiers, Purse::Builders] {
+                let stance = Stance::new(war, purse);
+                assert_eq!(Stance::from(Manner::from(stance)), stance);
+            }
+        }
+        assert_eq!(Stance::from(Manner::default()), Stance::default());
+    }
+}
