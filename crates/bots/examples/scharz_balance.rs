@@ -15,7 +15,7 @@ use bots::scharz::ScharzHabits;
 use bots::{BotSpec, Sight, deliberate};
 use engine::{Ctx, Game, Seat, Seed, StepChance, Told};
 use losses::{Cause, Loss, Watch};
-use scharz::{Building, Event, Faction, Kind, MapId, Mode, Scharz, Setup, Way};
+use scharz::{Building, Event, Faction, Kind, MapId, Mode, Phase, Scharz, Setup, Way};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -83,7 +83,10 @@ impl Tally {
         while let Some(seat) = state.status().pending().iter().next() {
             let started = Instant::now();
             let sight = Sight::new(&state, seat);
-            let clicks = deliberate(&ScharzHabits, &bots[bot_of(seat)], sight, ply ^ index << 32, &never);
+            // Peoples are drawn, so that shares by people are not those of whoever chose well.
+            let is_draw = state.phase == Phase::ChooseFactions;
+            let bot = if is_draw { BotSpec::Greedy } else { bots[bot_of(seat)] };
+            let clicks = deliberate(&ScharzHabits, &bot, sight, ply ^ index << 32, &never);
             self.note_time(started.elapsed());
             for action in clicks {
                 ply += 1;

@@ -13,9 +13,9 @@ use crate::spec::Limits;
 use crate::{Habits, Sight};
 
 /// A plan played out counts as so many iterations of a tree search.
-const PRICE: f32 = 100.0;
+const PRICE: f32 = 200.0;
 /// A plan that was played out less often is not chosen.
-const LEAST: f32 = 4.0;
+const LEAST: f32 = 3.0;
 /// As many imagined rollouts speak for a plan being no better than the habit: a few lucky ones are no proof.
 const SCEPTICISM: f32 = 6.0;
 /// How often a player goes on by habit, in a hundred rollouts; else in the manner that has served it best.

@@ -151,7 +151,7 @@ fn hardly_anybody_starves_among_the_poorest_peoples() {
 
 #[test]
 fn takes_an_undefended_settlement_beside_its_army() {
-    for name in ["greedy", "mcts@2000it"] {
+    for name in ["greedy", "mcts@8000it"] {
         let mut table = Table::new(Mode::Basic)
             .village(0, "it_senones")
             .units(0, "it_senones", Kind::LightInfantry, 8)
@@ -175,7 +175,7 @@ fn storms_what_it_has_encircled() {
 
 #[test]
 fn does_not_attack_a_fort_with_half_the_strength() {
-    for name in ["greedy", "mcts@2000it"] {
+    for name in ["greedy", "mcts@8000it"] {
         let mut table = Table::new(Mode::Basic)
             .village(0, "it_senones")
             .units(0, "it_senones", Kind::LightInfantry, 3)
@@ -227,7 +227,7 @@ fn goes_behind_the_walls_before_a_stronger_army() {
 #[test]
 fn bots_do_not_peek() {
     let setup = Setup::new(3, MapId::Huns, Mode::Original, 2);
-    check_blind_to_secrets(&ScharzHabits, setup, 41, &["page", "greedy", "mcts@400it"]);
+    check_blind_to_secrets(&ScharzHabits, setup, 41, &["page", "greedy", "mcts@2000it"]);
 }
 
 /// Orders are sealed: they come as a whole, up to the click that makes the seat ready.
@@ -237,7 +237,7 @@ fn orders_come_as_a_whole() {
     let mut table = Match::<Scharz>::start(setup, Seed::from_number(2)).unwrap();
     let mut longest = 0;
     while let Some(seat) = table.status().pending().iter().last() {
-        let name = ["greedy", "mcts@200it"][seat.index()];
+        let name = ["greedy", "mcts@1600it"][seat.index()];
         let is_window = matches!(table.status(), Status::Together { .. });
         let sight = Sight::new(table.state(), seat);
         let clicks = deliberate(&ScharzHabits, &bot(name), sight, table.ply() as u64, &NEVER);
@@ -251,7 +251,7 @@ fn orders_come_as_a_whole() {
     assert!(longest > 4, "{longest} clicks at once");
 }
 
-/// Thirty plans played out are worth more than none.
+/// A few plans played out are worth more than none.
 #[test]
 fn a_knight_beats_a_squire() {
     let wins = (0..6).filter(|&seed| {
