@@ -36,6 +36,7 @@ pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Lancaster
         chosen: PerSeat::new(n_seats),
         votes: PerSeat::new(n_seats),
         last_vote: None,
+        earlier_votes: [None; 2],
     };
     round::prepare(&mut state, ctx);
     Ok(state)

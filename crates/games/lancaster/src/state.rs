@@ -42,6 +42,9 @@ pub struct Lancaster {
     pub votes: PerSeat<Option<Vote>>,
     /// The last vote revealed.
     pub last_vote: Option<VoteResult>,
+    /// Those of the same Parliament before it, in voting order.
+    #[serde(default)]
+    pub earlier_votes: [Option<VoteResult>; 2],
 }
 
 /// What the match waits for (5.2).

@@ -5,7 +5,12 @@
 use std::collections::BTreeMap;
 
 use engine::{Chance, Ctx, FastChance, Game};
-use scharz::{Action, MapId, Mode, Scharz, Setup};
+use scharz::{MapId, Mode, Scharz, Setup};
+
+use common::is_waste;
+
+#[path = "../tests/common/mod.rs"]
+mod common;
 
 #[allow(clippy::print_stdout, reason = "an example prints")]
 fn main() {
@@ -75,22 +80,4 @@ fn play(setup: &Setup, seed: u64) -> Played {
         assert!(decisions <= u64::from(Scharz::INFO.max_plies), "{setup:?} seed {seed} does not end");
     }
     Played { state, decisions }
-}
-
-fn is_waste(action: &Action) -> bool {
-    use Action::*;
-    matches!(
-        action,
-        Dismiss { .. }
-            | Dismantle { .. }
-            | CancelSite { .. }
-            | Degrade { .. }
-            | Disembark { .. }
-            | SellGood { .. }
-            | Agree { .. }
-            | GiveUp { .. }
-            | Abandon { .. }
-            | Slaughter { .. }
-            | SellHerd { .. }
-    )
 }

@@ -53,6 +53,10 @@ proposals: Array<LancasterProposal>, law_pile: LancasterLawPile,
  */
 conflict_pile: Array<LancasterConflictCard>, last_vote: LancasterVoteResult | null, 
 /**
+ * All results of the Parliament that sits or sat last, in voting order.
+ */
+vote_results: Array<LancasterVoteResult>, 
+/**
  * The viewer's own sealed vote.
  */
 my_vote: Vote | null, 

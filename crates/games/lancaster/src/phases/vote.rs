@@ -44,7 +44,7 @@ fn reveal(state: &mut Lancaster, nth: u8, ctx: &mut Ctx<'_, Event>) {
     let (yes, no) = (sum(&votes, Ballot::Yes), sum(&votes, Ballot::No));
     // A tie carries the law.
     let dropped = (yes >= no).then(|| adopt(state, law));
-    state.last_vote = Some(VoteResult { law, yes, no, dropped, votes });
+    keep(state, nth, VoteResult { law, yes, no, dropped, votes });
     ctx.tell_all(|| match dropped {
         Some(dropped) => Event::LawAdopted { law, yes, no, dropped },
         None => Event::LawRejected { law, yes, no },
@@ -53,6 +53,15 @@ fn reveal(state: &mut Lancaster, nth: u8, ctx: &mut Ctx<'_, Event>) {
         0 | 1 => open(state, nth + 1),
         _ => close(state, ctx),
     }
+}
+
+/// All results of one Parliament stay on the table; its first vote clears those of the last round.
+fn keep(state: &mut Lancaster, nth: u8, result: VoteResult) {
+    match usize::from(nth).checked_sub(1) {
+        Some(earlier) => state.earlier_votes[earlier] = state.last_vote,
+        None => state.earlier_votes = [None; 2],
+    }
+    state.last_vote = Some(result);
 }
 
 fn sum(votes: &PerSeat<Option<Vote>>, ballot: Ballot) -> u8 {

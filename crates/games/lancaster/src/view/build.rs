@@ -13,7 +13,7 @@ use crate::data;
 use crate::ids::{County, House, Law, Place, Space};
 use crate::phases::round::favours_in_play;
 use crate::setup::Supply;
-use crate::state::{Conflict, Household, Lancaster, Phase, Stack};
+use crate::state::{Conflict, Household, Lancaster, Phase, Stack, VoteResult};
 
 pub(crate) fn view(state: &Lancaster, viewer: Viewer) -> LancasterView {
     let seat = match viewer {
@@ -37,7 +37,14 @@ pub(crate) fn view(state: &Lancaster, viewer: Viewer) -> LancasterView {
         proposals: proposal_views(state, viewer),
         law_pile: law_pile_view(state),
         conflict_pile: state.conflict_pile.present().map(conflict_card).collect(),
-        last_vote: last_vote_view(state),
+        last_vote: state.last_vote.map(vote_view),
+        vote_results: state
+            .earlier_votes
+            .into_iter()
+            .chain([state.last_vote])
+            .flatten()
+            .map(vote_view)
+            .collect(),
         my_vote: seat.and_then(|seat| state.votes[seat]),
         my_extension: seat.and_then(|seat| state.chosen[seat]),
         in_play: in_play_view(state),
@@ -240,16 +247,15 @@ fn conflict_card((france, copies): (u8, u8)) -> LancasterConflictCard {
     LancasterConflictCard { france, copies, points: data::conflict_points(france) }
 }
 
-fn last_vote_view(state: &Lancaster) -> Option<LancasterVoteResult> {
-    let vote = state.last_vote?;
-    Some(LancasterVoteResult {
+fn vote_view(vote: VoteResult) -> LancasterVoteResult {
+    LancasterVoteResult {
         law: vote.law,
         yes: vote.yes,
         no: vote.no,
         is_adopted: vote.dropped.is_some(),
         dropped: vote.dropped,
         votes: vote.votes.values().copied().collect(),
-    })
+    }
 }
 
 fn in_play_view(state: &Lancaster) -> LancasterTokens {

@@ -50,10 +50,12 @@ pub enum LancasterPrompt {
         law: Law,
         at_most: u8,
     },
+    /// What taking noble and reward costs.
     Claim {
         banner: Banner,
         county: County,
         gold: u8,
+        price_of_both: u8,
     },
     CountyBuild {
         county: County,
@@ -78,6 +80,8 @@ pub enum LancasterPrompt {
         conflict: Place,
         france: u8,
         knights: Vec<u8>,
+        /// Of each captive, in the same order.
+        prices: Vec<u8>,
         price_of_all: u8,
         gold: u8,
     },
@@ -152,7 +156,8 @@ fn own_turn(state: &Lancaster, seat: Seat) -> LancasterPrompt {
         },
         Phase::Law { nth, left, .. } => law_prompt(state, seat, state.laws[usize::from(nth)], left),
         Phase::County { county } => {
-            P::Claim { banner: state.holder(county).house.banner, county, gold: player.gold }
+            let banner = state.holder(county).house.banner;
+            P::Claim { banner, county, gold: player.gold, price_of_both: data::BOTH_GOLD }
         }
         Phase::CountyBuild { county } => P::CountyBuild { county },
         Phase::CountyUpgrade { county } => {
@@ -183,12 +188,14 @@ fn ransom_prompt(state: &Lancaster, place: Place, seat: Seat) -> LancasterPrompt
     let card = state.conflicts[place];
     let stack = card.and_then(|conflict| conflict.stack_of(House::own(seat)).copied());
     let knights = stack.map(|stack| stack.knights).unwrap_or_default();
-    let price = |knight: Strength| ransom_of(knight).gold * knights[knight];
+    let alike = |knight: Strength| std::iter::repeat_n(ransom_of(knight).gold, knights[knight].into());
+    let prices: Vec<u8> = knights.kinds().flat_map(alike).collect();
     LancasterPrompt::Ransom {
         conflict: place,
         france: card.map_or(0, |conflict| conflict.france),
         knights: knights.list(),
-        price_of_all: knights.kinds().map(price).sum(),
+        price_of_all: prices.iter().sum(),
+        prices,
         gold: state.players[seat].gold,
     }
 }

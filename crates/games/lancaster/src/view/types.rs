@@ -40,6 +40,8 @@ pub struct LancasterView {
     /// Which conflicts may still come.
     pub conflict_pile: Vec<LancasterConflictCard>,
     pub last_vote: Option<LancasterVoteResult>,
+    /// All results of the Parliament that sits or sat last, in voting order.
+    pub vote_results: Vec<LancasterVoteResult>,
     /// The viewer's own sealed vote.
     pub my_vote: Option<Vote>,
     /// The viewer's own sealed first extension.

@@ -1,7 +1,7 @@
 //! Phase 3c: conflicts in France (5.8).
 
 use engine::Seat;
-use lancaster::{Action, Event, Favour, Phase, Place, Strength};
+use lancaster::{Action, Event, Favour, LancasterPrompt, Phase, Place, Strength};
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, band, own, to_conflict};
 
@@ -105,6 +105,10 @@ fn captives_are_ransomed_5_8() {
     let table = captured(4);
     assert_eq!(table.points(BLUE), 4, "rank 1 of a lost 8/4/3");
     assert_eq!(table.legal(), [ransom(One), ransom(Three), Action::Decline]);
+    let LancasterPrompt::Ransom { knights, prices, price_of_all, .. } = table.view(BLUE).prompt else {
+        panic!("blue is asked")
+    };
+    assert_eq!((knights, prices, price_of_all), (vec![1, 1, 3], vec![1, 1, 3], 5));
     let table = table.does(ransom(Three));
     assert_eq!((table.player(BLUE).gold, table.court_of(own(BLUE))), (1, vec![1, 2, 3]));
     assert_eq!(table.legal(), [ransom(One), Action::Decline]);

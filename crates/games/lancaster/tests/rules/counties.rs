@@ -1,6 +1,8 @@
 //! Phase 3a: counties (5.6).
 
-use lancaster::{Action, Banner, Cause, Claim, County, Event, Phase, Place, Space, Spot, Strength};
+use lancaster::{
+    Action, Banner, Cause, Claim, County, Event, LancasterPrompt, Phase, Place, Space, Spot, Strength,
+};
 
 use crate::table::{BLUE, COURT, GREEN, RED, Table, YELLOW, build, claim, own, upgrade};
 
@@ -13,11 +15,11 @@ fn name(target: engine::Seat) -> Action {
 /// V6: noble and reward for 3 gold; the noble first.
 #[test]
 fn both_costs_three_gold_v6() {
-    let table = Table::of(4)
-        .holds(own(YELLOW), One, 2, County::Stafford)
-        .gold(YELLOW, 3)
-        .scores(County::Stafford)
-        .does(claim(Claim::Both));
+    let table =
+        Table::of(4).holds(own(YELLOW), One, 2, County::Stafford).gold(YELLOW, 3).scores(County::Stafford);
+    let prompt = table.view(YELLOW).prompt;
+    assert!(matches!(prompt, LancasterPrompt::Claim { gold: 3, price_of_both: 3, .. }), "{prompt:?}");
+    let table = table.does(claim(Claim::Both));
     assert_eq!(table.player(YELLOW).gold, 0);
     assert_eq!(table.player(YELLOW).nobles.len(), 1);
     assert!(table.is_legal(upgrade(One, Spot::County(County::Stafford))) && table.is_legal(Action::Decline));

@@ -87,6 +87,24 @@ fn votes_are_sealed_5_5() {
     assert_eq!((last.law, last.yes, last.no, last.is_adopted), (Law::L04, 2, 4, false));
 }
 
+/// 5.5: the table keeps all results of a Parliament in sight, until the next one reveals its first.
+#[test]
+fn results_of_a_parliament_stay_in_sight_5_5() {
+    let results = |table: &Table| -> Vec<_> {
+        table.view(BLUE).vote_results.iter().map(|result| (result.law, result.is_adopted)).collect()
+    };
+    let table = all_vote(voting(), [(Yes, 0), (Yes, 0), (No, 0), (No, 0)]);
+    assert_eq!(results(&table), [(Law::L04, true)]);
+    let table = all_vote(table, [(No, 0); 4]);
+    assert_eq!(results(&table), [(Law::L04, true), (Law::L05, false)]);
+    let table = all_vote(table, [(Yes, 0); 4]);
+    assert_eq!(results(&table), [(Law::L04, true), (Law::L05, false), (Law::L06, true)]);
+    let next = voting().edit(|state| {
+        (state.earlier_votes, state.last_vote) = (table.state().earlier_votes, table.state().last_vote);
+    });
+    assert_eq!(results(&all_vote(next, [(No, 0); 4])), [(Law::L04, false)]);
+}
+
 /// Chapter 8: a seat without markers must commit like all others.
 #[test]
 fn without_markers_one_still_votes() {

@@ -1,4 +1,4 @@
-//! Random decisions per second on one core: `cargo run --release -p liege-lancaster --example speed`.
+//! Random decisions per second on one core: `cargo run --release -p liege-lancaster --example lancaster_speed`.
 
 use std::time::{Duration, Instant};
 

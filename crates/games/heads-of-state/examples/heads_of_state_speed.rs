@@ -1,4 +1,4 @@
-//! Random matches on one core: `cargo run --release -p liege-heads-of-state --example speed [seconds]`.
+//! Random matches on one core: `cargo run --release -p liege-heads-of-state --example heads_of_state_speed [seconds]`.
 
 use std::io::Write;
 use std::time::{Duration, Instant};

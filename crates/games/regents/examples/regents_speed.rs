@@ -1,4 +1,4 @@
-//! How fast random matches are played on one core: `cargo run --release -p liege-regents --example speed`.
+//! How fast random matches are played on one core: `cargo run --release -p liege-regents --example regents_speed`.
 
 use std::time::{Duration, Instant};
 
