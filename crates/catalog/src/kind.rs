@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use bots::{ArenaReport, BotSpec, Habits, Plan, Progress, SimulateReport};
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Match, Record, Seed, Setup, StepChance, Viewer};
-use serde::Deserialize;
-use serde::de::Error as _;
-use serde_json::Value;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use testkit::scenario::{self, Scenario};
 
 use crate::any::{Erased, to_value};
@@ -15,11 +15,31 @@ use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, bench, replay
 /// One game with the habits of its bots.
 pub struct Kind<G: Game> {
     habits: Arc<dyn Habits<G>>,
+    oracle: Option<Oracle>,
 }
+
+/// Answers questions in JSON.
+type Oracle = Box<dyn Fn(&Value) -> Result<Value, CatalogError> + Send + Sync>;
 
 impl<G: Game> Kind<G> {
     pub fn boxed(habits: impl Habits<G>) -> Box<dyn GameKind> {
-        Box::new(Self { habits: Arc::new(habits) })
+        Box::new(Self { habits: Arc::new(habits), oracle: None })
+    }
+
+    /// A game that answers questions about its rules without a match.
+    pub fn with_oracle<Question, Answer>(
+        habits: impl Habits<G>,
+        answer: fn(&Question) -> Answer,
+    ) -> Box<dyn GameKind>
+    where
+        Question: DeserializeOwned + 'static,
+        Answer: Serialize + 'static,
+    {
+        let oracle = move |question: &Value| {
+            let question = fields_of(question).and_then(Question::deserialize);
+            Ok(to_value(&answer(&question.map_err(CatalogError::UnreadableQuestion)?)))
+        };
+        Box::new(Self { habits: Arc::new(habits), oracle: Some(Box::new(oracle)) })
     }
 
     fn erase(&self, running: Match<G>) -> Box<dyn AnyMatch> {
@@ -95,14 +115,20 @@ impl<G: Game> GameKind for Kind<G> {
         let state = G::start(&read_setup::<G>(setup)?, &mut Ctx::silent(&mut chance))?;
         Ok(perft(&state, seed, 1, depth))
     }
+
+    fn consult(&self, question: &Value) -> Result<Value, CatalogError> {
+        let oracle = self.oracle.as_ref().ok_or(CatalogError::NoOracle(G::INFO.name))?;
+        oracle(question)
+    }
+}
+
+/// Serde would take a list for a struct.
+fn fields_of(value: &Value) -> Result<&Map<String, Value>, serde_json::Error> {
+    value.as_object().ok_or_else(|| serde_json::Error::custom("it is no object"))
 }
 
 fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, CatalogError> {
-    // Serde would take a list for a struct.
-    let fields = setup
-        .as_object()
-        .ok_or_else(|| CatalogError::UnreadableSetup(serde_json::Error::custom("it is no object")))?;
-    let setup = G::Setup::deserialize(fields).map_err(CatalogError::UnreadableSetup)?;
+    let setup = fields_of(setup).and_then(G::Setup::deserialize).map_err(CatalogError::UnreadableSetup)?;
     check_seats::<G>(setup.n_seats())?;
     Ok(setup)
 }

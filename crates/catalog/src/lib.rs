@@ -31,7 +31,7 @@ impl Catalog {
             Kind::<lancaster::Lancaster>::boxed(bots::lancaster::LancasterHabits),
             Kind::<regents::Regents>::boxed(bots::regents::RegentsHabits),
             Kind::<heads_of_state::HeadsOfState>::boxed(bots::heads_of_state::HeadsOfStateHabits),
-            Kind::<scharz::Scharz>::boxed(bots::scharz::ScharzHabits),
+            Kind::<scharz::Scharz>::with_oracle(bots::scharz::ScharzHabits, scharz::consult::answer),
         ])
     }
 
@@ -91,6 +91,10 @@ pub trait GameKind: Send + Sync {
 
     /// How many sequences of `depth` actions there are from the start; seats that decide together in seat order.
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, CatalogError>;
+
+    /// Answers a question about the rules that needs no match; the same question always gets the same answer. Most games
+    /// answer none.
+    fn consult(&self, question: &Value) -> Result<Value, CatalogError>;
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -107,6 +111,10 @@ pub enum CatalogError {
     UnreadableRecord(serde_json::Error),
     #[error(transparent)]
     BadRecord(#[from] BadRecord),
+    #[error("{0} answers no questions")]
+    NoOracle(&'static str),
+    #[error("the question cannot be read: {0}")]
+    UnreadableQuestion(serde_json::Error),
     #[error("the scenario cannot be read: {0}")]
     UnreadableScenario(serde_json::Error),
     #[error(transparent)]

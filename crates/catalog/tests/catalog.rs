@@ -71,3 +71,48 @@ fn a_replay_shows_each_viewer_its_own_pictures() {
         }
     }
 }
+
+#[test]
+fn questions_are_answered_or_refused() {
+    let catalog = Catalog::standard();
+    let question = json!({
+        "mode": "basic", "clash": "battle", "ground": {"type": "land", "land": "plain"},
+        "attacker": {"units": [{"kind": "cavalry", "count": 3}]},
+        "defender": {"units": [{"kind": "light_infantry", "count": 5}]},
+    });
+    for game in catalog.games().filter(|game| game.info().slug != "scharz") {
+        assert!(matches!(game.consult(&question), Err(CatalogError::NoOracle(_))));
+    }
+    let game = catalog.find("scharz").unwrap();
+    let answer = game.consult(&question).unwrap();
+    assert_eq!((&answer["type"], &answer), (&json!("forecast"), &game.consult(&question).unwrap()));
+    let ask = |field: &str, value: Value| {
+        let mut changed = question.clone();
+        changed[field] = value;
+        game.consult(&changed)
+    };
+    for (field, value) in [
+        ("mode", json!("chess")),
+        ("mode", json!(null)),
+        ("clash", json!("duel")),
+        ("ground", json!({"type": "land", "land": "lava"})),
+        ("ground", json!({"type": "field", "at": "nowhere"})),
+        ("ground", json!({"type": "field", "at": "it_senones", "land": "plain"})),
+        ("settlement", json!("castle")),
+        ("attacker", json!({"units": [{"kind": "cavalry", "count": -1}]})),
+        ("attacker", json!({"units": [{"kind": "cavalry", "count": 256}]})),
+        ("attacker", json!({"units": [{"kind": "cavalry", "count": 1.5}]})),
+        ("attacker", json!({"units": [{"kind": "dragon", "count": 1}]})),
+        ("attacker", json!({"units": {"cavalry": 3}})),
+        ("attacker", json!({"units": [], "gold": 5})),
+        ("weather", json!("rain")),
+    ] {
+        let refused = ask(field, value.clone());
+        assert!(matches!(refused, Err(CatalogError::UnreadableQuestion(_))), "{field} {value}");
+    }
+    for question in [json!(null), json!([]), json!("battle"), json!({})] {
+        assert!(matches!(game.consult(&question), Err(CatalogError::UnreadableQuestion(_))));
+    }
+    let crowd = json!({"units": [{"kind": "cavalry", "count": 255}, {"kind": "cavalry", "count": 255}]});
+    assert_eq!(ask("attacker", crowd).unwrap(), json!({"type": "impossible", "why": "too_many"}));
+}

@@ -26,6 +26,7 @@ enum Command {
     State(commands::state::Args),
     Replay(commands::replay::Args),
     Perft(commands::perft::Args),
+    Consult(commands::consult::Args),
 }
 
 fn main() -> ExitCode {
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         Command::State(args) => commands::state::run(args),
         Command::Replay(args) => commands::replay::run(args),
         Command::Perft(args) => commands::perft::run(args),
+        Command::Consult(args) => commands::consult::run(args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,6 +1,7 @@
 //! The commands as a script would call them.
 
-use std::process::{Command, Output};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -128,4 +129,29 @@ fn mistakes_are_explained() {
     assert!(error(&["replay", "/no/such/file"]).contains("cannot read"));
     assert!(error(&["scenario", "/no/such/file"]).contains("failed"));
     assert!(error(&["state", "regents", "--seed", "x"]).contains("64 hex digits"));
+}
+
+#[test]
+fn consult_answers_from_a_file_and_from_standard_input() {
+    let question = serde_json::json!({
+        "mode": "basic", "clash": "assault", "ground": {"type": "field", "at": "it_senones"}, "settlement": "village",
+        "attacker": {"units": [{"kind": "light_infantry", "count": 8}]}, "defender": {"units": []},
+    });
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("question.json");
+    std::fs::write(&file, question.to_string()).unwrap();
+    let answer = json(&["consult", "scharz", file.to_str().unwrap()]);
+    assert!(answer["sides"][0]["wins"].as_u64().unwrap() > 900);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_liege"))
+        .args(["consult", "scharz", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(question.to_string().as_bytes()).unwrap();
+    let piped = child.wait_with_output().unwrap();
+    assert_eq!(serde_json::from_slice::<Value>(&piped.stdout).unwrap(), answer);
+    assert!(error(&["consult", "regents", file.to_str().unwrap()]).contains("answers no questions"));
+    std::fs::write(&file, "{}").unwrap();
+    assert!(error(&["consult", "scharz", file.to_str().unwrap()]).contains("cannot be read"));
 }

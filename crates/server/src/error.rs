@@ -50,6 +50,8 @@ impl From<CatalogError> for ApiError {
         let code = match error {
             CatalogError::UnknownGame { .. } => ErrorCode::UnknownGame,
             CatalogError::UnreadableSetup(_) | CatalogError::BadSetup(_) => ErrorCode::BadSetup,
+            CatalogError::NoOracle(_) => ErrorCode::NotFound,
+            CatalogError::UnreadableQuestion(_) => ErrorCode::Malformed,
             _ => ErrorCode::BadRecord,
         };
         ApiError::with(code, error)

@@ -1,7 +1,7 @@
 //! The game server.
 //!
 //! [`serve`] opens the store, resumes every running match and answers HTTP. A request passes `security` (headers, rate,
-//! origin) and `session` (who is asking), then reaches `lobby`, `records` or `socket`. Each table with somebody at it
+//! origin) and `session` (who is asking), then reaches `lobby`, `consult`, `records` or `socket`. Each table with somebody at it
 //! is one task (`table_task`), found through the `hub`; it owns the match (`running`), tells the `audience` what each
 //! viewer may know (`frame`, the one place where that is decided) and lets bots think (`thinking`).
 
@@ -9,6 +9,7 @@ mod assets;
 mod audience;
 mod clock;
 mod config;
+mod consult;
 mod error;
 mod frame;
 mod hub;

@@ -7,7 +7,7 @@ use crate::protocol::{
     ErrorBody, ErrorCode, GameList, Me, NewTable, Rename, SeatInfo, SeatKind, SeatPlan, SeatRequest,
     TableInfo, TablePhase, TableResult,
 };
-use crate::{lobby, records, socket};
+use crate::{consult, lobby, records, socket};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -18,6 +18,7 @@ use crate::{lobby, records, socket};
     ),
     paths(
         lobby::games,
+        consult::consult,
         lobby::me,
         lobby::rename,
         lobby::create_table,

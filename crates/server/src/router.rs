@@ -7,6 +7,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde_json::{Value, json};
+use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
@@ -16,7 +17,7 @@ use crate::hub::Hub;
 use crate::protocol::ErrorCode;
 use crate::security::{Rates, add_headers, check_origin, check_rate};
 use crate::session::{Signer, know_guest};
-use crate::{assets, lobby, openapi, records, socket};
+use crate::{assets, consult, lobby, openapi, records, socket};
 
 /// What every request can reach.
 pub(crate) struct App {
@@ -24,6 +25,8 @@ pub(crate) struct App {
     pub config: Config,
     pub signer: Signer,
     pub rates: Rates,
+    /// So many questions about rules are answered at once.
+    pub oracles: Arc<Semaphore>,
 }
 
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -41,6 +44,7 @@ fn api(app: &Arc<App>) -> Router<Arc<App>> {
     let limits = &app.config.limits;
     Router::new()
         .route("/games", get(lobby::games))
+        .route("/games/{slug}/consult", post(consult::consult))
         .route("/me", get(lobby::me).post(lobby::rename))
         .route("/tables", get(lobby::my_tables).post(lobby::create_table))
         .route("/tables/{id}", get(lobby::show_table))

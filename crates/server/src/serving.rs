@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use store::{SqliteStore, Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
@@ -43,7 +43,8 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let n_resumed = hub.resume_all().await?;
     tracing::info!(%addr, n_resumed, "serving");
     let rates = Rates::new(&config.limits);
-    let app = Arc::new(App { hub, config, signer, rates });
+    let oracles = Arc::new(Semaphore::new(config.bots.workers.max(1)));
+    let app = Arc::new(App { hub, config, signer, rates, oracles });
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(listen(listener, app, closing));
     Ok(Server { addr, stop, serving })

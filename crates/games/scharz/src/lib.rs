@@ -41,6 +41,8 @@ mod determinize;
 mod view;
 
 mod invariants;
+
+pub mod consult;
 pub mod odds;
 
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};

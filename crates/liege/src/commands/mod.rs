@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod bench;
+pub mod consult;
 pub mod games;
 pub mod perft;
 pub mod replay;

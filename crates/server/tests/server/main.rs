@@ -3,6 +3,7 @@
 mod bad_input;
 mod bot_match;
 mod common;
+mod consult;
 mod fragile;
 mod gathering;
 mod halting;

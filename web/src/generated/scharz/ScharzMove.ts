@@ -14,6 +14,10 @@ export type ScharzMove = { from: Space, to: Space,
  */
 way: string, kind: Kind | null, level: Level | null, herd: Herd | null, good: Good | null, count: number, 
 /**
+ * As many could have gone there.
+ */
+most: number, 
+/**
  * The number of its first click in the draft.
  */
 click: number, };

@@ -9,4 +9,8 @@ export type ScharzOdds = { at: Space, by: Seat, target: Seat, is_assault: boolea
 /**
  * Units that fall on average, in tenths: the attacker's, the defender's.
  */
-losses: Array<number>, samples: number, };
+losses: Array<number>, 
+/**
+ * Of them in the next combat round.
+ */
+next_round: Array<number>, samples: number, };

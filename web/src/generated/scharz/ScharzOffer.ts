@@ -2,6 +2,7 @@
 import type { Seat } from "../Seat";
 import type { Giver } from "./Giver";
 import type { Proposal } from "./Proposal";
+import type { ScharzParty } from "./ScharzParty";
 
 export type ScharzOffer = { by: Seat, target: Seat, proposal: Proposal, giver: Giver, gold: number, permanent: boolean, 
 /**
@@ -11,4 +12,4 @@ superior: Seat, inferior: Seat,
 /**
  * Accepting it ends the match: `superior` wins.
  */
-wins: boolean, };
+wins: boolean, parties: Array<ScharzParty>, };

@@ -7,6 +7,7 @@ import type { Orders } from "./Orders";
 import type { Phase } from "./Phase";
 import type { ScharzBattle } from "./ScharzBattle";
 import type { ScharzCost } from "./ScharzCost";
+import type { ScharzDeal } from "./ScharzDeal";
 import type { ScharzField } from "./ScharzField";
 import type { ScharzMove } from "./ScharzMove";
 import type { ScharzOdds } from "./ScharzOdds";
@@ -15,8 +16,10 @@ import type { ScharzPact } from "./ScharzPact";
 import type { ScharzPrices } from "./ScharzPrices";
 import type { ScharzPrompt } from "./ScharzPrompt";
 import type { ScharzSeat } from "./ScharzSeat";
+import type { ScharzSite } from "./ScharzSite";
 import type { ScharzWarning } from "./ScharzWarning";
 import type { ScharzWinter } from "./ScharzWinter";
+import type { ScharzWorks } from "./ScharzWorks";
 import type { Season } from "./Season";
 import type { Space } from "./Space";
 import type { Way } from "./Way";
@@ -46,6 +49,10 @@ odds: Array<ScharzOdds>,
  */
 offers: Array<ScharzOffer>, 
 /**
+ * Proposals the viewer may make or is making, and what would follow.
+ */
+deals: Array<ScharzDeal>, 
+/**
  * The viewer's own clicks in the step that is open.
  */
 draft: Array<Action>, 
@@ -62,6 +69,18 @@ warnings: Array<ScharzWarning>,
  */
 prices: ScharzPrices | null, 
 /**
- * What each click open to the viewer moves of its gold, prestige and victory points, if anything.
+ * What each click open to the viewer moves of its gold, prestige, victory points and food, if anything.
  */
-costs: Array<ScharzCost>, prompt: ScharzPrompt, winner: Seat | null, way: Way | null, places: Array<number>, };
+costs: Array<ScharzCost>, 
+/**
+ * What each own click of the open step has moved so far.
+ */
+basket: Array<ScharzCost>, 
+/**
+ * All building sites: crew, finishing date, use.
+ */
+sites: Array<ScharzSite>, 
+/**
+ * What clicks open to the viewer would make of its sites.
+ */
+works: Array<ScharzWorks>, prompt: ScharzPrompt, winner: Seat | null, way: Way | null, places: Array<number>, };

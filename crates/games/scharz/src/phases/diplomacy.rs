@@ -209,7 +209,7 @@ fn revolt(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
 }
 
 fn conclude(world: &mut World, seat: Seat, offer: &Offer, met: &mut [bool; 6], ctx: Context<'_, '_>) {
-    let Offer { proposal, target, giver, gold, permanent, agreed } = *offer;
+    let Offer { proposal, target, giver, gold, agreed, .. } = *offer;
     if !agreed {
         let both = Seats::one(seat).with(target);
         return ctx.tell(both, || Event::Declined { seat, target, proposal, giver, gold });
@@ -221,34 +221,36 @@ fn conclude(world: &mut World, seat: Seat, offer: &Offer, met: &mut [bool; 6], c
         return;
     }
     met[pair] = true;
-    let superior = if payer == seat { target } else { seat };
-    world.players[payer].gold -= i16::from(gold);
+    let (winner, inferior) = parties(seat, target, giver);
+    carry_out(world, seat, offer);
+    ctx.tell_all(|| match proposal.pact() {
+        None => Event::AidGiven { seat: inferior, target: winner, gold },
+        Some(kind) => Event::PactMade { kind, winner, target: inferior, gold },
+    });
+}
+
+/// What an agreed proposal of `seat` moves between the two.
+pub fn carry_out(world: &mut World, seat: Seat, offer: &Offer) {
+    let Offer { proposal, target, giver, gold, permanent, .. } = *offer;
+    let (superior, inferior) = parties(seat, target, giver);
+    world.players[inferior].gold -= i16::from(gold);
     world.players[superior].gold += i16::from(gold);
     match proposal.pact() {
-        None => give_aid(world, payer, superior, gold, ctx),
-        Some(kind) => agree(world, kind, superior, payer, gold, permanent, ctx),
+        None => give_aid(world, inferior, superior),
+        Some(kind) => agree(world, kind, superior, inferior, permanent),
     }
 }
 
-fn give_aid(world: &mut World, giver: Seat, receiver: Seat, gold: u8, ctx: Context<'_, '_>) {
+fn give_aid(world: &mut World, giver: Seat, receiver: Seat) {
     world.pact_mut(giver, receiver).aid_this_year = true;
     world.gain_pp(giver, 8);
     world.gain_pp(receiver, -8);
     world.move_vp(giver, 1);
     world.players[giver].aid_given += 1;
     world.players[receiver].aid_received += 1;
-    ctx.tell_all(|| Event::AidGiven { seat: giver, target: receiver, gold });
 }
 
-fn agree(
-    world: &mut World,
-    kind: PactKind,
-    superior: Seat,
-    inferior: Seat,
-    gold: u8,
-    permanent: bool,
-    ctx: Context<'_, '_>,
-) {
+fn agree(world: &mut World, kind: PactKind, superior: Seat, inferior: Seat, permanent: bool) {
     let years = match kind {
         PactKind::Truce => 1,
         PactKind::Peace => 2,
@@ -263,7 +265,6 @@ fn agree(
     }
     world.move_vp(superior, 2);
     world.move_vp(inferior, -1);
-    ctx.tell_all(|| Event::PactMade { kind, winner: superior, target: inferior, gold });
 }
 
 /// Units still on a friend's field after Units go to the nearest own field, or are dissolved (5.10).

@@ -74,7 +74,7 @@ pub fn wall_shields(state: &Scharz) -> u8 {
 }
 
 /// Five shields per level of defence, less the engines' work (5.8).
-pub fn wall_shields_at(world: &World, place: usize, besieger: Seat) -> u8 {
+fn wall_shields_at(world: &World, place: usize, besieger: Seat) -> u8 {
     let engines = combat::fighters(world, besieger, place).filter(|(_, unit)| unit.kind == Kind::SiegeEngine);
     let off: u8 = engines.map(|(_, unit)| data::engine_value(unit.level)).fold(0, u8::saturating_add);
     (5 * world.defence_level(place)).saturating_sub(off)

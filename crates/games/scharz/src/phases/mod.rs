@@ -45,17 +45,17 @@ pub use battle::roles;
 pub use building::{builders_at, min_builders, pace, workers};
 pub use calendar::agenda;
 pub use combat::{fighters, ground, has_bonuses, side_slots, tally};
-pub use diplomacy::{least_gold, makes_sovereign, parties};
+pub use diplomacy::{carry_out, least_gold, makes_sovereign, parties};
 pub use ending::{
     Standing, feeds_settlements, goal_counts, goals, importance, importance_parts, places, thresholds,
 };
-pub use hits::{wall_shields, wall_shields_at};
+pub use hits::wall_shields;
 pub use larder::{Larder, grain_on_crops, larder, winter_meat};
 pub use market::{Stall, elephant_places, meat, surcharge};
 pub use muster::{has_mount, is_siege_camp, unit_price};
 pub use prologue::start;
 pub use season::{feast_base, feast_cost, tax_income};
-pub use sites::{building_price, hurry_price, is_coastal, may_found_city};
+pub use sites::{building_price, hurry_price, is_coastal, may_found_city, next_worker};
 pub use targets::{Moves, may_enter};
 pub use wages::{quick_due, wages_ahead};
 

@@ -6,7 +6,7 @@ use super::market::Stall;
 use super::{Action, Flow, Visit, World, building};
 use crate::data;
 use crate::field::Field;
-use crate::ids::{Building, Post, Settlement, Yard};
+use crate::ids::{Building, Level, Post, Settlement, Yard};
 use crate::maps::{Nature, Space, places};
 use crate::units::{Marks, Unit};
 
@@ -65,22 +65,43 @@ fn visit_dismantling(field: &Field, at: Space, visit: Visit<'_>) -> Flow {
 fn visit_site(stall: &Stall<'_>, place: usize, visit: Visit<'_>) -> Flow {
     let (world, seat) = (stall.world, stall.seat);
     let (at, field) = (world.space(place), &world.fields[place]);
-    let bodies = world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::OnSite).count();
-    if bodies < usize::from(data::MAX_BUILDERS) {
-        let crew = || world.units_at(seat, place).filter(|(_, unit)| can_work(world, seat, unit));
-        for (slot, unit) in crew() {
-            let is_first =
-                crew().take_while(|&(other, _)| other < slot).all(|(_, twin)| twin.stack() != unit.stack());
-            if is_first {
-                visit(Action::EnterSite { at, kind: unit.kind, level: unit.level })?;
-            }
-        }
-    }
+    visit_crew(world, seat, place, visit)?;
     let building = field.site.expect("a site");
     if field.hurried < data::MAX_HURRIES && stall.gold >= hurry_price(building) {
         visit(Action::Hurry { at })?;
     }
     visit(Action::CancelSite { at })
+}
+
+/// Who else may begin to work on a site.
+fn visit_crew(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+    let bodies = world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::OnSite).count();
+    if bodies >= usize::from(data::MAX_BUILDERS) {
+        return Flow::Continue(());
+    }
+    let crew = || world.units_at(seat, place).filter(|(_, unit)| can_work(world, seat, unit));
+    for (slot, unit) in crew() {
+        let is_first =
+            crew().take_while(|&(other, _)| other < slot).all(|(_, twin)| twin.stack() != unit.stack());
+        if is_first {
+            visit(Action::EnterSite { at: world.space(place), kind: unit.kind, level: unit.level })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// The least experienced unit that may join a crew, as the click that sends it.
+pub fn next_worker(world: &World, seat: Seat, place: usize) -> Option<Action> {
+    let mut best: Option<(Level, Action)> = None;
+    let _ = visit_crew(world, seat, place, &mut |action| {
+        if let Action::EnterSite { level, .. } = action
+            && best.is_none_or(|(least, _)| level < least)
+        {
+            best = Some((level, action));
+        }
+        Flow::Continue(())
+    });
+    best.map(|(_, action)| action)
 }
 
 /// Half the printed price, rounded up.

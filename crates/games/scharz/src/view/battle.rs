@@ -146,6 +146,7 @@ fn one(state: &Scharz, place: usize, sides: [Seat; 2], clash: Clash) -> ScharzOd
         lose: found.lose,
         draw: found.draw,
         losses: found.losses.to_vec(),
+        next_round: found.first.to_vec(),
         samples: found.samples,
     }
 }

@@ -2,12 +2,12 @@
 
 use engine::{Seat, Viewer};
 
-use super::types::{ScharzOffer, ScharzPact, ScharzView, ScharzWinter};
-use super::{battle, draft, fields, prices, prompt, seats};
+use super::types::{ScharzPact, ScharzView, ScharzWinter};
+use super::{battle, draft, fields, prices, prompt, seats, talks, works};
 use crate::ids::PactKind;
 use crate::maps::{Climate, places};
 use crate::phases;
-use crate::state::{Offer, Scharz};
+use crate::state::Scharz;
 use crate::world::World;
 
 pub fn view(state: &Scharz, viewer: Viewer) -> ScharzView {
@@ -45,12 +45,16 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         frozen: places(world.frozen).map(|place| world.space(place)).collect(),
         battle: battle::battle(state),
         odds: battle::all_odds(state),
-        offers: offers(state, viewer),
+        offers: talks::offers(state, viewer),
+        deals: seat.map_or_else(Vec::new, |seat| talks::deals(state, world, seat)),
         draft: seat.map_or_else(Vec::new, |seat| state.drafts[seat].to_vec()),
-        moves: seat.map_or_else(Vec::new, |seat| draft::moves(&state.drafts[seat])),
+        moves: seat.map_or_else(Vec::new, |seat| draft::moves(state, seat)),
         warnings: seat.map_or_else(Vec::new, |seat| draft::warnings(state, world, seat)),
         prices: seat.map(|seat| prices::prices(world, seat)),
         costs: seat.map_or_else(Vec::new, |seat| prices::costs(state, world, seat)),
+        basket: seat.map_or_else(Vec::new, |seat| prices::basket(state, seat)),
+        sites: works::sites(state, world),
+        works: seat.map_or_else(Vec::new, |seat| works::works(state, world, seat)),
         prompt: prompt::prompt(state, viewer),
         winner: state.winner,
         way: state.way,
@@ -81,19 +85,4 @@ fn winter(world: &World) -> Vec<ScharzWinter> {
         |climate: &Climate| world.map().set(|space| space.is_field() && space.climate == *climate) != 0;
     let zones = Climate::ALL.into_iter().filter(on_map);
     zones.map(|climate| ScharzWinter { climate, winter: world.winter[climate as usize] }).collect()
-}
-
-/// Proposals are known to the two they concern (8).
-fn offers(state: &Scharz, viewer: Viewer) -> Vec<ScharzOffer> {
-    let knows = |by: Seat, offer: &Offer| viewer.sees_secrets_of(by) || viewer.sees_secrets_of(offer.target);
-    let mut seen = Vec::new();
-    for (by, offers) in state.offers.iter() {
-        for offer in offers.iter().filter(|offer| knows(by, offer)) {
-            let Offer { proposal, target, giver, gold, permanent, .. } = *offer;
-            let (superior, inferior) = phases::parties(by, target, giver);
-            let wins = phases::makes_sovereign(&state.world, proposal, superior, inferior);
-            seen.push(ScharzOffer { by, target, proposal, giver, gold, permanent, superior, inferior, wins });
-        }
-    }
-    seen
 }

@@ -6,14 +6,47 @@ use super::types::{ScharzMove, ScharzWarning};
 use crate::action::Action;
 use crate::ids::Trouble;
 use crate::maps::{Space, places};
-use crate::phases;
-use crate::state::{Phase, Scharz};
+use crate::phases::{self, Flow};
+use crate::state::{Draft, Phase, Scharz};
 use crate::world::World;
 
 /// Every pair of clicks that takes something up and sends it somewhere.
-pub fn moves(draft: &[Action]) -> Vec<ScharzMove> {
+pub fn moves(state: &Scharz, seat: Seat) -> Vec<ScharzMove> {
+    let draft = &state.drafts[seat];
     let pairs = draft.windows(2).enumerate();
-    pairs.filter_map(|(click, pair)| one(pair[0], pair[1], click as u8)).collect()
+    pairs
+        .filter_map(|(click, pair)| {
+            let order = one(pair[0], pair[1], click as u8)?;
+            let most = most(state, seat, &draft[..=click], pair[1]).max(order.count);
+            Some(ScharzMove { most, ..order })
+        })
+        .collect()
+}
+
+/// As many as might have been sent when the stack was in the hand.
+fn most(state: &Scharz, seat: Seat, before: &[Action], sent: Action) -> u8 {
+    let mut then = *state;
+    then.drafts[seat] = Draft::default();
+    before.iter().for_each(|&click| then.drafts[seat].push(click));
+    let mut most = 0;
+    let _ = phases::visit(&then, seat, &mut |action| {
+        most = most.max(counted(action, sent).unwrap_or(0));
+        Flow::Continue(())
+    });
+    most
+}
+
+/// How many `action` sends, if it differs from `sent` at most in that.
+fn counted(action: Action, sent: Action) -> Option<u8> {
+    match (action, sent) {
+        (Action::Go { to, count }, Action::Go { to: there, .. })
+        | (Action::Board { to, count }, Action::Board { to: there, .. })
+        | (Action::Moor { to, count }, Action::Moor { to: there, .. })
+        | (Action::Transfer { to, count }, Action::Transfer { to: there, .. }) => {
+            (to == there).then_some(count)
+        }
+        _ => None,
+    }
 }
 
 fn one(taken: Action, sent: Action, click: u8) -> Option<ScharzMove> {
@@ -41,7 +74,18 @@ fn one(taken: Action, sent: Action, click: u8) -> Option<ScharzMove> {
 
 fn empty(from: Space, click: u8) -> ScharzMove {
     let way = String::new();
-    ScharzMove { from, to: from, way, kind: None, level: None, herd: None, good: None, count: 0, click }
+    ScharzMove {
+        from,
+        to: from,
+        way,
+        kind: None,
+        level: None,
+        herd: None,
+        good: None,
+        count: 0,
+        most: 0,
+        click,
+    }
 }
 
 /// Compares the world with and without the own clicks of a movement step.

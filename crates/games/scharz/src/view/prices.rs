@@ -2,10 +2,11 @@
 
 use engine::Seat;
 
-use super::types::{
+use super::trade::{
     ScharzBuildingPrice, ScharzCommanderPrice, ScharzCost, ScharzHerdPrice, ScharzPrices, ScharzTerms,
     ScharzUnitPrice,
 };
+use crate::action::Action;
 use crate::data;
 use crate::ids::{Building, Commander, Herd, Kind, Proposal};
 use crate::phases::{self, Flow};
@@ -26,7 +27,7 @@ pub fn prices(world: &World, seat: Seat) -> ScharzPrices {
     }
 }
 
-/// Plays every open click on the world the seat sees and looks at its purse.
+/// Plays every open click on the world the seat sees and looks at its purse and stores.
 pub fn costs(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzCost> {
     use Phase::{Feasts, NewYear, Plunder, Special, Trade};
     let is_priced = matches!(state.phase, NewYear | Special | Plunder | Trade | Feasts);
@@ -34,24 +35,45 @@ pub fn costs(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzCost> {
     if !is_priced || !state.current_status().pending().contains(seat) {
         return costs;
     }
-    let purse = |world: &World| {
-        let player = &world.players[seat];
-        (player.gold, player.pp, player.vp)
-    };
-    let (gold, pp, vp) = purse(seen);
+    let before = holdings(seen, seat);
     let _ = phases::visit(state, seat, &mut |action| {
         let mut after = *seen;
         phases::play(state.phase, &mut after, seat, &state.drafts[seat], action);
-        let (gold, prestige, victory_points) = {
-            let left = purse(&after);
-            (left.0 - gold, left.1 - pp, left.2 - vp)
-        };
-        if (gold, prestige, victory_points) != (0, 0, 0) {
-            costs.push(ScharzCost { action, gold, prestige, victory_points });
+        let after = holdings(&after, seat);
+        if after != before {
+            costs.push(difference(action, before, after));
         }
         Flow::Continue(())
     });
     costs
+}
+
+/// The own clicks one after the other, each with what it cost.
+pub fn basket(state: &Scharz, seat: Seat) -> Vec<ScharzCost> {
+    let draft = &state.drafts[seat];
+    let mut world = state.world;
+    let mut costs = Vec::new();
+    for (index, &action) in draft.iter().enumerate() {
+        let before = holdings(&world, seat);
+        phases::play(state.phase, &mut world, seat, &draft[..index], action);
+        costs.push(difference(action, before, holdings(&world, seat)));
+    }
+    costs
+}
+
+fn difference(action: Action, before: [i16; 5], after: [i16; 5]) -> ScharzCost {
+    let [gold, prestige, victory_points, grain, fish] =
+        std::array::from_fn(|index| after[index] - before[index]);
+    ScharzCost { action, gold, prestige, victory_points, grain, fish }
+}
+
+/// Gold, prestige, victory points, grain, fish.
+fn holdings(world: &World, seat: Seat) -> [i16; 5] {
+    let player = &world.players[seat];
+    let own = || world.fields.items.iter().filter(|field| field.lord() == Some(seat));
+    let grain = own().map(|field| i16::from(field.grain)).sum();
+    let fish = own().map(|field| i16::from(field.fish)).sum();
+    [player.gold, player.pp, player.vp, grain, fish]
 }
 
 fn unit(world: &World, seat: Seat, kind: Kind) -> ScharzUnitPrice {

@@ -4,7 +4,7 @@ use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::ScharzPrompt;
+use super::{ScharzCost, ScharzPrices, ScharzPrompt, ScharzSite, ScharzWorks};
 use crate::action::Action;
 use crate::fight::Fight;
 use crate::ids::{
@@ -14,18 +14,6 @@ use crate::ids::{
 use crate::maps::{Climate, MapId, Space};
 use crate::state::{Cursor, Phase};
 use crate::world::World;
-
-/// A plain record of the view.
-macro_rules! seen {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {
-        $(
-            $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-            #[ts(export, export_to = "scharz/")]
-            pub struct $name { $($(#[$field_doc])* pub $field: $type,)* }
-        )*
-    };
-}
 
 seen! {
     /// Everything one viewer may see.
@@ -53,6 +41,8 @@ seen! {
         odds: Vec<ScharzOdds>,
         /// Proposals to and from the viewer.
         offers: Vec<ScharzOffer>,
+        /// Proposals the viewer may make or is making, and what would follow.
+        deals: Vec<ScharzDeal>,
         /// The viewer's own clicks in the step that is open.
         draft: Vec<Action>,
         /// The same as moves from space to space.
@@ -61,8 +51,14 @@ seen! {
         warnings: Vec<ScharzWarning>,
         /// What things cost the viewer now.
         prices: Option<ScharzPrices>,
-        /// What each click open to the viewer moves of its gold, prestige and victory points, if anything.
+        /// What each click open to the viewer moves of its gold, prestige, victory points and food, if anything.
         costs: Vec<ScharzCost>,
+        /// What each own click of the open step has moved so far.
+        basket: Vec<ScharzCost>,
+        /// All building sites: crew, finishing date, use.
+        sites: Vec<ScharzSite>,
+        /// What clicks open to the viewer would make of its sites.
+        works: Vec<ScharzWorks>,
         prompt: ScharzPrompt,
         winner: Option<Seat>,
         way: Option<Way>,
@@ -297,6 +293,8 @@ seen! {
         draw: u8,
         /// Units that fall on average, in tenths: the attacker's, the defender's.
         losses: Vec<u16>,
+        /// Of them in the next combat round.
+        next_round: Vec<u16>,
         samples: u16,
     }
 
@@ -311,6 +309,8 @@ seen! {
         herd: Option<Herd>,
         good: Option<Good>,
         count: u8,
+        /// As many could have gone there.
+        most: u8,
         /// The number of its first click in the draft.
         click: u8,
     }
@@ -318,64 +318,6 @@ seen! {
     ScharzWarning {
         trouble: Trouble,
         at: Option<Space>,
-    }
-
-    ScharzCost {
-        action: Action,
-        gold: i16,
-        prestige: i16,
-        victory_points: i16,
-    }
-
-    /// Prices with all rebates of the viewer (3.5, 3.7, 3.10, 3.11).
-    ScharzPrices {
-        units: Vec<ScharzUnitPrice>,
-        /// For each level above standard of a mercenary or elephant.
-        level: i16,
-        recruit: i16,
-        training: i16,
-        cleaning: i16,
-        buildings: Vec<ScharzBuildingPrice>,
-        herds: Vec<ScharzHerdPrice>,
-        commanders: Vec<ScharzCommanderPrice>,
-        proposals: Vec<ScharzTerms>,
-    }
-
-    ScharzUnitPrice {
-        kind: Kind,
-        gold: i16,
-        /// In place of gold, or beside a little of it, where that is possible.
-        prestige: Option<i16>,
-    }
-
-    ScharzBuildingPrice {
-        building: Building,
-        gold: i16,
-        hurry: i16,
-        builders: u8,
-    }
-
-    ScharzHerdPrice {
-        herd: Herd,
-        buy: i16,
-        sell: i16,
-        /// Meat in this season; `null`: not allowed.
-        meat: Option<u8>,
-    }
-
-    ScharzCommanderPrice {
-        commander: Commander,
-        gold: i16,
-        wage: i16,
-    }
-
-    /// What a proposal moves when it is accepted: first who receives or rules, then who pays or serves; of aid first
-    /// who takes, then who gives.
-    ScharzTerms {
-        proposal: Proposal,
-        least_gold: i16,
-        victory_points: Vec<i16>,
-        prestige: Vec<i16>,
     }
 
     ScharzDie {
@@ -402,5 +344,35 @@ seen! {
         inferior: Seat,
         /// Accepting it ends the match: `superior` wins.
         wins: bool,
+        parties: Vec<ScharzParty>,
+    }
+
+    /// A proposal that may be made.
+    ScharzDeal {
+        proposal: Proposal,
+        target: Seat,
+        giver: Giver,
+        superior: Seat,
+        inferior: Seat,
+        wins: bool,
+        parties: Vec<ScharzParty>,
+    }
+
+    /// What an agreement changes for one of the two; of proposals still to be made without their gold.
+    ScharzParty {
+        seat: Seat,
+        gold: i16,
+        victory_points: i16,
+        prestige: i16,
+        /// Victory points that Dominance needs, before and after.
+        dominance: Vec<i16>,
+        /// Minor goals whose thresholds move.
+        goals: Vec<ScharzShift>,
+    }
+
+    ScharzShift {
+        goal: Goal,
+        /// Before and after.
+        needs: Vec<i16>,
     }
 }

@@ -2,6 +2,7 @@
 
 mod battles;
 mod boards;
+mod consult;
 mod core;
 mod economy;
 mod factions;

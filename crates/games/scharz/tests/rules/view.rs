@@ -20,8 +20,8 @@ fn orders_are_secret() {
     let own = view(&table, 0);
     let order = &own.moves[0];
     assert_eq!(
-        (order.from, order.to, order.count, order.kind),
-        (at("it_roma"), at("it_volsci"), 2, Some(LI))
+        (order.from, order.to, order.count, order.most, order.kind),
+        (at("it_roma"), at("it_volsci"), 2, 3, Some(LI))
     );
     let other = view(&table, 1);
     assert!(other.moves.is_empty() && other.draft.is_empty());
@@ -74,6 +74,46 @@ fn forecasts() {
     assert_eq!((space.pace, space.workers, space.builders, space.rounds), (25, 2, 2, Some(3)));
 }
 
+/// A site says who works there and when it will be done: four rounds for the fewest builders, half for twice as many
+/// (3.7, 5.9).
+#[test]
+fn crews_and_their_dates() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").units(0, "it_volsci", LI, 4).go(Phase::Trade);
+    let build = Action::Build { at: at("it_volsci"), building: Building::BuildVillage };
+    let join = Action::EnterSite { at: at("it_volsci"), kind: LI, level: Level::Standard };
+    let crews = |table: &Table, first: Action| -> Vec<_> {
+        let begun = view(table, 0).works.into_iter().filter(|works| works.clicks[0] == first);
+        begun.map(|works| (works.clicks.len(), works.site.workers, works.site.finished.unwrap())).collect()
+    };
+    let date = |year, season| ScharzDate { year, season };
+    let (spring, autumn) = (date(2, Season::Spring), date(1, Season::Autumn));
+    let expected = [(1, 2, spring.clone()), (2, 3, spring), (3, 4, autumn.clone())];
+    assert_eq!(crews(&table, build), expected);
+    table.act(0, build);
+    assert_eq!(crews(&table, join), [(1, 3, date(2, Season::Spring)), (2, 4, autumn)]);
+    assert!(view(&table, 1).works.is_empty() && view(&table, 1).sites.is_empty());
+    let site = &view(&table, 0).sites[0];
+    assert_eq!((site.workers, site.builders, site.progress, site.rounds), (2, 2, 0, Some(4)));
+    assert_eq!((site.gains.storage, site.gains.shields, site.gains.levies), (5, 5, 1));
+}
+
+/// Before Building of the season that phase still counts; who is paid works twice in this round only (5.9).
+#[test]
+fn dates_before_building() {
+    let mut table = Table::italia(Mode::Original);
+    table.village(0, "it_roma").posted(0, "it_volsci", LI, Post::OnSite, 2);
+    let site = table.field("it_volsci");
+    (site.owner, site.site, site.progress) = (Some(seat(0)), Some(Building::BuildVillage), 1);
+    table.state.world.players[seat(0)].pp = 12;
+    table.go(Phase::Build);
+    let now = view(&table, 0);
+    let autumn = ScharzDate { year: 1, season: Season::Autumn };
+    assert_eq!((now.sites[0].rounds, now.sites[0].finished.clone()), (Some(3), Some(autumn)));
+    let paid = now.works.iter().find(|works| works.clicks == [Action::PayBuilders]).unwrap();
+    assert_eq!(paid.site.rounds, Some(2));
+}
+
 /// Every open click says what it costs.
 #[test]
 fn costs_of_clicks() {
@@ -85,6 +125,11 @@ fn costs_of_clicks() {
     assert_eq!(cost(Action::BuyInfantry { at: at("it_roma") }), Some((-2, 0)));
     assert_eq!(cost(Action::DoubleQuota { at: at("it_roma") }), Some((0, -2)));
     assert_eq!(cost(Action::Ready), None);
+    table.field("it_roma").grain = 3;
+    table.go(Phase::Feasts);
+    let costs = view(&table, 0).costs;
+    let double = costs.iter().find(|cost| cost.action == Action::Celebrate { feast: Feast::Double }).unwrap();
+    assert_eq!((double.grain, double.fish), (-1, 0));
 }
 
 /// A proposal between two is seen by the two; of two players acceptance ends the match (7).
@@ -97,11 +142,18 @@ fn proposals_and_their_ends() {
             table.village(2, "it_syracusae");
         }
         table.go(Phase::Propose);
+        assert_eq!(view(&table, 0).deals.iter().filter(|deal| deal.wins).count() > 0, wins);
+        assert!(view(&table, 0).deals.iter().all(|deal| deal.parties.iter().all(|party| party.gold == 0)));
         table
             .act(0, Action::Propose { proposal: Proposal::Tribute, target: seat(1), giver: Giver::Proposer });
         table.act(0, Action::Offer { gold: 3 }).pass_to(Phase::Answer);
         let offer = &view(&table, 1).offers[0];
         assert_eq!((offer.superior, offer.inferior, offer.gold, offer.wins), (seat(1), seat(0), 3, wins));
+        // Three gold, two victory points for one; a lower threshold for the one, a higher for the other (6.1).
+        let [one, other] = &offer.parties[..] else { panic!("two parties") };
+        assert_eq!((one.gold, one.victory_points), (3, 2));
+        assert_eq!((other.gold, other.victory_points), (-3, -1));
+        assert!(one.dominance[1] < one.dominance[0] && other.dominance[1] > other.dominance[0]);
         assert!(table.state.view(Viewer::Public).offers.is_empty());
     }
 }

@@ -1,0 +1,304 @@
+//! One side of the model: its fighters, their dice and bonuses, and the order in which they fall.
+
+use engine::Chance;
+
+use super::Step;
+use crate::data::{self, Dye, Line, Morale, SHIP_ROOM};
+use crate::fight::{Fight, MAX_DICE};
+use crate::ids::{Commander, Faction, Kind, Level, Post};
+use crate::maps::tag;
+use crate::phases::{fighters, ground, has_bonuses};
+use crate::units::{NOWHERE, Unit};
+use crate::world::World;
+
+#[derive(Clone, Copy)]
+pub(super) struct Fighter {
+    pub kind: Kind,
+    level: Level,
+    dice: u8,
+    dye: Dye,
+    lives: u8,
+    line: Line,
+    on_site: bool,
+    /// What its owner would rather keep.
+    worth: u8,
+    slot: u8,
+    /// The ship that carries it.
+    ship: u8,
+}
+
+impl Fighter {
+    fn of(world: &World, fight: &Fight, side: usize, slot: usize, unit: &Unit) -> Self {
+        let Unit { kind, level, .. } = *unit;
+        let ground = ground(world, fight, side, unit);
+        let (dice, dye) = data::dice(kind, ground);
+        let on_site = unit.post == Post::OnSite;
+        let rank = data::BY_WORTH.iter().position(|&known| known == kind).unwrap_or(0);
+        Self {
+            kind,
+            level,
+            dice,
+            dye,
+            lives: data::lives(kind, level, ground),
+            line: if on_site { Line::Rear } else { data::line(kind, level) },
+            on_site,
+            worth: (rank * Level::ALL.len()) as u8 + level as u8,
+            slot: slot as u8,
+            ship: if unit.post == Post::Aboard { unit.ship } else { NOWHERE },
+        }
+    }
+
+    fn charges(&self) -> bool {
+        matches!(self.kind, Kind::Cavalry | Kind::Elephant) && !self.on_site
+    }
+
+    fn rolls_in(&self, step: Step) -> bool {
+        match step {
+            Step::Charge => self.charges(),
+            Step::AfterCharge => !self.charges(),
+            Step::All => true,
+        }
+    }
+}
+
+#[derive(Clone)]
+pub(super) struct Host {
+    pub fighters: Vec<Fighter>,
+    has_bonuses: bool,
+    /// Morale follows prestige, which grows with every kill, by so many halves of its value.
+    is_extended: bool,
+    pub pp: i16,
+    pub halves: i16,
+    is_rival: bool,
+    /// Support of a fort, or the dice of the walls.
+    pub walls: u8,
+    /// Cargo of a sunk ship needs another one.
+    is_at_sea: bool,
+    hittites: bool,
+    leader_rerolls: bool,
+    pub flees_below: u8,
+    extra: u8,
+    pub free: u8,
+}
+
+impl Host {
+    pub fn of(world: &World, fight: &Fight, side: usize) -> Self {
+        let (place, seat, foe) = (fight.place(), fight.sides[side].seat, fight.sides[1 - side].seat);
+        let is_garrison = fight.is_assault && side == 1;
+        let units: Vec<_> = if is_garrison {
+            world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::Inside).collect()
+        } else {
+            fighters(world, seat, place).collect()
+        };
+        let is_rival = world.is_rival(seat, foe);
+        let is_scot = world.faction(seat) == Some(Faction::BritanniaScots);
+        let abroad = !world.data(place).is_tagged(tag::HIBERNIA);
+        let field = &world.fields[place];
+        let fort = if field.lord() == Some(seat) && field.fort { field.settlement as u8 } else { 0 };
+        let walls = match (fight.is_assault, side) {
+            (true, 1) => world.defence_level(place),
+            (true, _) => 0,
+            (false, _) => fort,
+        };
+        Self {
+            fighters: units.iter().map(|(slot, unit)| Fighter::of(world, fight, side, *slot, unit)).collect(),
+            has_bonuses: has_bonuses(world, seat),
+            is_extended: world.is_extended(),
+            pp: world.players[seat].pp,
+            halves: 2 + i16::from(is_rival) + i16::from(is_scot && abroad),
+            is_rival,
+            walls,
+            is_at_sea: !world.data(place).is_field(),
+            hittites: world.faction(seat) == Some(Faction::OrientHittites),
+            leader_rerolls: world.players[seat].commander >= Commander::Better,
+            flees_below: 0,
+            extra: 0,
+            free: 0,
+        }
+    }
+
+    pub fn is_ashore(&self) -> bool {
+        self.fighters.iter().all(|fighter| !fighter.kind.is_naval())
+    }
+
+    pub fn has_chargers(&self) -> bool {
+        self.fighters.iter().any(Fighter::charges)
+    }
+
+    /// Shields that its engines take off the walls (5.8).
+    pub fn engines(&self) -> u8 {
+        let engines = self.fighters.iter().filter(|fighter| fighter.kind == Kind::SiegeEngine);
+        engines.map(|engine| data::engine_value(engine.level)).fold(0, u8::saturating_add)
+    }
+
+    pub fn by_kind(&self) -> [u8; 9] {
+        let mut counts = [0; 9];
+        self.fighters.iter().for_each(|fighter| counts[fighter.kind as usize] += 1);
+        counts
+    }
+
+    /// Whether it has had enough; corsairs never flee.
+    pub fn runs(&self, began_with: usize) -> bool {
+        let is_pinned = self.fighters.iter().any(|fighter| fighter.kind == Kind::Corsair);
+        !is_pinned && self.fighters.len() * 100 < began_with * usize::from(self.flees_below)
+    }
+
+    /// Before the breach left-over swords bring nothing (5.8).
+    pub fn count_free_swords(&mut self, is_breached: bool) {
+        let free = std::mem::take(&mut self.free);
+        self.extra = if is_breached { free / 2 } else { 0 };
+    }
+
+    pub fn swords(&self, step: Step, chance: &mut dyn Chance) -> u8 {
+        let mut roll = Roll::default();
+        for fighter in self.rolling(step) {
+            let mut leader = u8::from(self.leader_rerolls);
+            for _ in 0..fighter.dice {
+                roll.add(self.throw(fighter, &mut leader, chance), fighter.level);
+            }
+        }
+        for (dye, count) in self.other_dice(step) {
+            (0..count).for_each(|_| roll.add(dye.is_sword(chance.below(6) + 1), Level::Standard));
+        }
+        let units = self.weight(|fighter| fighter.rolls_in(step));
+        let mood = self.morale();
+        let mut total = roll.swords + self.extra;
+        if self.has_bonuses {
+            let per = if self.is_rival { mood.rival_sword_per } else { mood.sword_per };
+            total += roll.blanks / 3 + units.checked_div(per).unwrap_or(0);
+        }
+        let loss = if mood.loss_per > 0 { units.div_ceil(mood.loss_per) } else { 0 };
+        total.saturating_sub(loss)
+    }
+
+    /// The colours of all dice of a roll in which everybody takes part.
+    pub fn dice(&self) -> Vec<Dye> {
+        let units = self.rolling(Step::All).flat_map(|fighter| (0..fighter.dice).map(move |_| fighter.dye));
+        let others = self.other_dice(Step::All).flat_map(|(dye, count)| (0..count).map(move |_| dye));
+        units.chain(others).take(MAX_DICE).collect()
+    }
+
+    fn morale(&self) -> Morale {
+        if self.is_extended { data::morale(self.pp) } else { data::PLAIN_MORALE }
+    }
+
+    /// Those who roll: builders only half, the best of them.
+    fn rolling(&self, step: Step) -> impl Iterator<Item = &Fighter> {
+        let mut builders: Vec<&Fighter> = self.fighters.iter().filter(|fighter| fighter.on_site).collect();
+        builders.sort_by_key(|fighter| std::cmp::Reverse((fighter.level, fighter.kind)));
+        let n_rolling = if step == Step::Charge { 0 } else { builders.len() / 2 };
+        let open = self.fighters.iter().filter(move |fighter| !fighter.on_site && fighter.rolls_in(step));
+        open.chain(builders.into_iter().take(n_rolling))
+    }
+
+    /// One die, with its free re-rolls; that of a better commander is one for the whole unit.
+    fn throw(&self, fighter: &Fighter, leader: &mut u8, chance: &mut dyn Chance) -> bool {
+        let mut sword = fighter.dye.is_sword(chance.below(6) + 1);
+        if fighter.level == Level::Recruit || fighter.kind == Kind::Elephant {
+            return sword;
+        }
+        let by_people = self.hittites && fighter.kind == Kind::LightInfantry;
+        let own = data::free_rerolls(fighter.level) + u8::from(by_people);
+        for used in 0..own + *leader {
+            if sword {
+                break;
+            }
+            *leader -= u8::from(used >= own);
+            sword = fighter.dye.is_sword(chance.below(6) + 1);
+        }
+        sword
+    }
+
+    /// Seventh dice of each kind, and those of walls or fort.
+    fn other_dice(&self, step: Step) -> impl Iterator<Item = (Dye, u8)> + '_ {
+        let sevenths = Kind::ALL.into_iter().filter_map(move |kind| self.sevenths(kind, step));
+        let walls = if step == Step::Charge { 0 } else { self.walls };
+        sevenths.filter(|_| self.has_bonuses).chain([(Dye::Blue, walls)])
+    }
+
+    fn sevenths(&self, kind: Kind, step: Step) -> Option<(Dye, u8)> {
+        let of_kind = |fighter: &&Fighter| fighter.kind == kind && !fighter.on_site && fighter.rolls_in(step);
+        let armed = self.fighters.iter().find(of_kind).filter(|fighter| fighter.dice > 0)?;
+        let weight: u8 =
+            self.fighters.iter().filter(of_kind).map(|fighter| World::weight(fighter.level)).sum();
+        Some((armed.dye, weight / 6))
+    }
+
+    fn weight(&self, counts: impl Fn(&Fighter) -> bool) -> u8 {
+        let armed = || self.fighters.iter().filter(|fighter| fighter.dice > 0 && counts(fighter));
+        let sum = |on_site: bool| -> u8 {
+            armed().filter(|one| one.on_site == on_site).map(|one| World::weight(one.level)).sum()
+        };
+        sum(false) + sum(true) / 2
+    }
+
+    pub fn shields(&self) -> u8 {
+        if self.has_bonuses { self.weight(|_| true) / self.morale().shield_per } else { 0 }
+    }
+
+    /// Takes the hits line by line; says how many swords are left over, and what the dead were worth in prestige.
+    pub fn fall(&mut self, mut swords: u8) -> (u8, i16) {
+        let mut value = 0;
+        while let Some(line) = self.fighters.iter().map(|fighter| fighter.line).min() {
+            let killable = self
+                .fighters
+                .iter()
+                .enumerate()
+                .filter(|(_, fighter)| fighter.line == line && fighter.lives <= swords)
+                .map(|(index, fighter)| (fighter.worth, index));
+            // The hitter takes the dearest, in the rear the owner gives the cheapest.
+            let victim = if line == Line::Rear { killable.min() } else { killable.max() };
+            let Some((_, index)) = victim else { break };
+            let dead = self.fighters.remove(index);
+            swords -= dead.lives;
+            value += data::unit_pp(dead.kind) + self.lose_cargo(&dead);
+        }
+        (swords, value)
+    }
+
+    /// What a sunk ship carried finds room on the others, or is lost too (5.7); its worth in prestige.
+    fn lose_cargo(&mut self, ship: &Fighter) -> i16 {
+        let mut value = 0;
+        if !self.is_at_sea || ship.kind != Kind::Transport {
+            return value;
+        }
+        while let Some(index) = self.fighters.iter().position(|cargo| cargo.ship == ship.slot) {
+            let kind = self.fighters[index].kind;
+            match self.ship_with_room(data::ship_size(kind)) {
+                Some(other) => self.fighters[index].ship = other,
+                None => {
+                    self.fighters.remove(index);
+                    value += data::unit_pp(kind);
+                }
+            }
+        }
+        value
+    }
+
+    fn ship_with_room(&self, size: u8) -> Option<u8> {
+        let ships = self.fighters.iter().filter(|fighter| fighter.kind == Kind::Transport);
+        ships.map(|ship| ship.slot).find(|&slot| {
+            let cargo = self.fighters.iter().filter(|fighter| fighter.ship == slot);
+            cargo.map(|fighter| data::ship_size(fighter.kind)).sum::<u8>() + size <= SHIP_ROOM
+        })
+    }
+}
+
+/// Dice on the table.
+#[derive(Default)]
+struct Roll {
+    dice: usize,
+    swords: u8,
+    blanks: u8,
+}
+
+impl Roll {
+    /// Blanks of recruits count for nothing, dice beyond the bound of the state neither.
+    fn add(&mut self, sword: bool, level: Level) {
+        self.dice += 1;
+        if self.dice <= MAX_DICE {
+            self.swords += u8::from(sword);
+            self.blanks += u8::from(!sword && level != Level::Recruit);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Questions about the rules of a game that need no match: odds of a battle, for example.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use serde_json::Value;
+
+use crate::error::{ApiError, ApiResult};
+use crate::protocol::{ErrorBody, ErrorCode};
+use crate::request::Body;
+use crate::router::App;
+use crate::running::guard;
+
+/// Puts a question to the rules of a game. What can be asked is the game's own; the same question gets the same answer.
+#[utoipa::path(post, path = "/api/games/{slug}/consult", params(("slug" = String, Path)), request_body = Object,
+    responses(
+        (status = 200, body = Object, description = "the game's answer"),
+        (status = 400, body = ErrorBody, description = "malformed"),
+        (status = 404, body = ErrorBody, description = "unknown_game, or not_found where a game answers nothing"),
+        (status = 413, body = ErrorBody, description = "too_large"),
+    ))]
+pub(crate) async fn consult(
+    State(app): State<Arc<App>>,
+    slug: Result<Path<String>, PathRejection>,
+    Body(question): Body<Value>,
+) -> ApiResult<Json<Value>> {
+    let Path(slug) = slug.map_err(|_| ErrorCode::UnknownGame)?;
+    let turn = Arc::clone(&app.oracles).acquire_owned().await.map_err(ApiError::internal)?;
+    let hub = Arc::clone(&app.hub);
+    let work = move || -> ApiResult<Value> {
+        // The next one begins when this one has really ended, also when nobody waits for the answer any more.
+        let _turn = turn;
+        let game = hub.catalog.find(&slug)?;
+        Ok(guard(|| game.consult(&question)).map_err(ApiError::internal)??)
+    };
+    tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)?.map(Json)
+}
