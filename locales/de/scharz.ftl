@@ -1653,10 +1653,6 @@ scharz-ui-grain = Getreide
 scharz-ui-fish = Fisch
 scharz-ui-berths = Liegeplätze
 scharz-ui-site = Im Bau: { $building }
-scharz-ui-pace = { $rounds ->
-    [one] +{ $percent } % je Jahreszeit, nächste Jahreszeit fertig
-   *[other] +{ $percent } % je Jahreszeit, fertig in { $rounds } Jahreszeiten
-}
 scharz-ui-idle = niemand arbeitet hier
 scharz-ui-crop = { $count } Getreide auf dem Feld, gesät von { $player }
 scharz-ui-mini-map = Die ganze Karte; ein Klick führt dorthin
@@ -1681,6 +1677,39 @@ scharz-ui-map-year-huns = 373 n. Chr.
 scharz-ui-map-year-orient = 1550 v. Chr.
 scharz-ui-map-year-taifas = 1050 n. Chr.
 scharz-ui-map-year-vikings = 800 n. Chr.
+
+## Farben der Karte, Baustellen, Befehle, Verhandlungen
+scharz-ui-tint-climate = Klima
+scharz-ui-legend = Bedeutung der Farben
+scharz-ui-supplied = Versorgt
+scharz-ui-climate-counts = Das Klima entscheidet über das Glück bei Ernte und Winter und darüber, wo Herden Winterweide finden.
+scharz-ui-climate-idle = Das Klima spielt nur im erweiterten Modus eine Rolle.
+scharz-ui-done = { $rounds ->
+    [one] fertig: { $season }, Jahr { $year }
+   *[other] fertig: { $season }, Jahr { $year } ({ $rounds } Jahreszeiten)
+}
+scharz-ui-done-now = sofort fertig
+scharz-ui-done-late = erst nach dem Ende der Partie
+scharz-ui-workers = Bauleute
+scharz-ui-add-workers = { $count ->
+    [one] Noch ein Bauarbeiter
+   *[other] Noch { $count } Bauarbeiter
+}
+scharz-ui-gain-taxes = +{ $count } Gold an Steuern
+scharz-ui-gain-importance = +{ $count } Bedeutung
+scharz-ui-gain-storage = +{ $count } Platz für Einheiten und Getreide
+scharz-ui-gain-berths = +{ $count } Liegeplätze
+scharz-ui-gain-shields = +{ $count } Schilde
+scharz-ui-gain-levies = +{ $count } leichte Infanterie je Jahreszeit
+scharz-ui-gain-hires = +{ $count } Söldner je Jahreszeit
+scharz-ui-order = Ein Befehl
+scharz-ui-order-change = Befehl ändern: { $count } von { $from } nach { $to }
+scharz-ui-order-drop = Streichen
+scharz-ui-watch-again = Die letzten Züge noch einmal ansehen
+scharz-ui-ready-withdraw = Fertig: nichts mehr zurückziehen
+scharz-ui-ready-battles = Fertig: niemanden mehr angreifen
+scharz-ui-ready-flight = Fertig: weiterkämpfen
+scharz-ui-ready-rerolls = Fertig: Würfel behalten
 
 ## Schlachten
 scharz-ui-battle-of = Schlacht: { $place }
@@ -1777,6 +1806,105 @@ scharz-hint-feeding = Der Vorschlag ernährt Siedlungen und Soldaten aus verbund
 scharz-hint-quick_wages = Jede Einheit und Siedlung kostet jetzt Gold. Wer nicht zahlen kann, gibt Einheiten auf.
 scharz-hint-round_end = Du darfst einen Sieg beanspruchen, den du bis zum Ende der nächsten Runde halten kannst.
 
+## Die begleitete erste Jahreszeit
+scharz-guide = Begleiter
+scharz-guide-on = Begleite mich durch diese Jahreszeit
+scharz-guide-off = Begleiter ausschalten
+scharz-guide-next = Weiter
+scharz-guide-skip = Schritt überspringen
+scharz-guide-finish = Allein weiterspielen
+scharz-guide-fold = Begleiter einklappen
+scharz-guide-unfold = Begleiter ausklappen
+scharz-guide-followed = Getan.
+scharz-guide-otherwise = Du hast es anders gemacht. Das ist gut so; wir machen von dort aus weiter.
+scharz-guide-welcome-title = Eine erste Jahreszeit
+scharz-guide-welcome = Italien, 290 v. Chr.: Du führst ein Volk, dein Rivale ein anderes. Das Jahr hat vier Jahreszeiten, und jede verlangt dasselbe: ziehen, kämpfen, dann bauen und handeln. Dieser Begleiter geht mit dir durch den ersten Frühling und sagt, warum. Du darfst jederzeit etwas anderes tun.
+scharz-guide-map-title = Die Karte lesen
+scharz-guide-map = Gelb und Grün sind Ebenen, Braun ist Gebirge, Türkis Feuchtland; Siedlungen im Gebirge und im Feuchtland sind schwerer zu nehmen. Über die weißen Kämme zieht kein Heer. Klick auf ein Feld, um seine Karte zu lesen; Plus, Minus und das Quadrat ändern den Ausschnitt.
+scharz-guide-first-village-title = Dein erstes Dorf
+scharz-guide-first-village = Gründe es in { $place }. { $room ->
+    [0] Es ist das beste Feld, das noch frei ist.
+    [one] Ein freies Feld liegt daneben ({ $fields }): Platz zum Wachsen.
+   *[other] { $room } freie Felder liegen ringsum ({ $fields }): Platz zum Wachsen.
+} Klick auf das umringte Feld oder wähl es in der Liste.
+scharz-guide-second-village-title = Dein zweites Dorf
+scharz-guide-second-village = { $home ->
+    [none] Gründe es in { $place }, wo ringsum Platz ist.
+   *[other] Gründe es in { $place }, neben { $home }: Soldaten des einen Dorfs erreichen das andere in einem Zug, und Nachschub geht hin und her.
+} Niemand darf neben einem deiner Dörfer siedeln.
+scharz-guide-third-village-title = Dein drittes Dorf
+scharz-guide-third-village = { $home ->
+    [none] Gründe es in { $place }, wo ringsum Platz ist.
+   *[other] Gründe es in { $place }: Es berührt { $home }, und deine drei Dörfer sind ein Reich.
+} Jedes Dorf zahlt 1 Gold Steuern und gibt in jeder Jahreszeit einen Soldaten.
+scharz-guide-lonely-village-title = Ein einsames Dorf
+scharz-guide-lonely-village = { $from } berührt keines deiner Dörfer: Hilfe käme zu spät. Ein Dorf darfst du jetzt versetzen: Klick auf { $from }, dann auf { $place }.
+scharz-guide-stay-title = Alles am Platz
+scharz-guide-stay = Du darfst noch ein Dorf versetzen. { $homes } liegen gut, wo sie sind: Wähl „{ $button }“.
+scharz-guide-pieces-title = Deine ersten Soldaten
+scharz-guide-pieces = Du bekommst fünf leichte Infanterie und ein Dock mit einem Schiff, wenn ein Dorf an der Küste liegt; sonst zwei Soldaten und 2 Gold mehr. Dieselben Soldaten kämpfen, bauen und halten Land. „{ $button }“ verteilt sie auf deine Dörfer.
+scharz-guide-wheel-title = Die Jahreszeit
+scharz-guide-wheel = Das Rad oben zeigt die Jahreszeit, die Punkte ihre Schritte: Bewegung, Schlacht, dann Bauen, Verhandeln und Handel. Schritte, in denen du nichts zu entscheiden hast, gehen von selbst vorbei. Alle entscheiden gleichzeitig und geheim.
+scharz-guide-realm-title = Gold kommt, Gold geht
+scharz-guide-realm = Du hast { $gold } Gold. Steuern bringen { $taxes } nach Frühling, Sommer und Herbst: 1 für jedes Dorf, 1 für je zwei Felder. Nach dem Winter kostet dein Reich Löhne, jetzt { $wages } Gold: Spar beizeiten. In den anderen Modi isst das Volk Rationen, und eine Anzeige an dieser Stelle sagt, ob die Vorräte reichen.
+scharz-guide-take-title = Soldaten aufnehmen
+scharz-guide-take = { $count ->
+    [one] Ein Soldat geht nach { $target }: Eine Einheit im Freien macht das Feld zu deinem, und zwei Felder zahlen 1 Gold.
+   *[other] Zwei Soldaten gehen nach { $target }: Dort halten sie das Feld und können ein Dorf bauen.
+} Klick auf { $place } und nimm die leichte Infanterie auf.
+scharz-guide-send-title = Losschicken
+scharz-guide-send = Von { $place } aus sind die goldenen Felder erreichbar. { $spare ->
+    [0] { "" }
+   *[other] Stell zuerst die Zahl auf { $count }, damit eine Wache bleibt.
+} Klick auf { $target }: Eine Einheit im Freien macht das Feld zu deinem.
+scharz-guide-orders-title = Den Befehl geben
+scharz-guide-orders = { $moves ->
+    [0] Du hast nichts befohlen; auch das ist erlaubt.
+   *[other] Der Pfeil ist dein Befehl. Noch sieht ihn niemand; „Zurücknehmen“ hebt ihn auf, und auch andere Truppen dürfen ziehen.
+} { $empty ->
+    [none] { "" }
+   *[other] { $empty } bleibt vorerst ohne Soldaten; du wirst dort einen kaufen.
+} Drück „{ $button }“: Dann werden alle Befehle auf einmal ausgeführt.
+scharz-guide-retreat-title = Rückzug
+scharz-guide-retreat = Wer noch nicht gezogen ist, darf jetzt einen Schritt gehen, zu einer deiner Siedlungen oder an Bord. Das hilft, wo gerade Feinde angekommen sind. Sind keine da, drück „{ $button }“.
+scharz-guide-withdraw-title = Feinde vor den Mauern
+scharz-guide-withdraw = Feinde stehen vor einer deiner Siedlungen. Drinnen kämpfen deine Soldaten hinter ihren Schilden, sind aber eingekesselt und abgeschnitten. Sind sie so viele wie die Feinde, bleiben sie besser draußen: Drück „{ $button }“.
+scharz-guide-attack-title = Angreifen
+scharz-guide-attack = { $place }: Du würdest { $win } von 100 Mal gewinnen. Wähl „{ $button }“. Eine gewonnene Schlacht bringt 1 Siegpunkt.
+scharz-guide-hold-title = Abwarten
+scharz-guide-hold = { $place }: Ein Angriff gelänge wohl nicht. Niemand muss kämpfen: Drück „{ $button }“.
+scharz-guide-fight-title = In der Schlacht
+scharz-guide-fight = Die Tafel zeigt beide Seiten in drei Linien, die Würfel und die Aussichten. Schilde halten Schwerter auf, dann fällt zuerst die vordere Linie. Sieh auf die Aussichten: Unter der Hälfte rettet Flucht oder Abbruch deine Soldaten.
+scharz-guide-plunder-title = Plündern? Nicht hier
+scharz-guide-plunder = Du könntest { $place } für 1 Gold plündern. Doch ein geplündertes Feld zahlt keine Steuern, und dieses soll deins werden. Geplündert wird Feindesland: Drück „{ $button }“.
+scharz-guide-ways-title = Vier Wege zum Sieg
+scharz-guide-ways = Souveränität: Alle anderen zahlen dir oder dienen dir. Dominanz: { $points } Siegpunkte aus Schlachten und eroberten Siedlungen. Macht: { $fields } Felder und { $settlements } Siedlungen. Bedeutung: das beste Reich nach Jahr { $years }. Die Balken neben jedem Namen zeigen, wie weit alle sind.
+scharz-guide-talks-title = Verhandlungen
+scharz-guide-talks = Für Gold gibt es Waffenruhe oder Frieden, oder man wird Vasall. { $players ->
+    [2] Zu zweit Vorsicht: Wen der andere bezahlt, der hat sofort gewonnen. Biete nichts an
+   *[other] Wem alle anderen zahlen oder dienen, der gewinnt sofort. Biete noch nichts an
+} und drück „{ $button }“.
+scharz-guide-triumph-title = Ein Geschenk
+scharz-guide-triumph = Dein Rivale will dir zahlen oder dienen. Nimmst du an, hast du sofort gewonnen: „{ $button }“.
+scharz-guide-answer-title = Ein Angebot
+scharz-guide-answer = Jemand schlägt dir etwas vor. Unten liest du, was für beide daraus folgt. Nein ist die sichere Antwort: Drück „{ $button }“.
+scharz-guide-build-title = Ein Dorf bauen
+scharz-guide-build = Deine { $count } Soldaten in { $place } können bauen: ein Dorf für { $gold } Gold. Im Modus Schnell beginnt die Baustelle zur Hälfte fertig und wächst in jeder Jahreszeit um ein Viertel, solange zwei dort arbeiten: Im Herbst ist sie fertig. Klick auf { $place }, dann auf das Gebäude in der Karte des Felds.
+scharz-guide-buy-title = Einen Soldaten kaufen
+scharz-guide-buy = { $guards ->
+    [0] { $place } hat keine Wache: Kauf dort leichte Infanterie für { $gold } Gold.
+   *[other] Soldaten halten Felder und bauen: Kauf leichte Infanterie in { $place } für { $gold } Gold.
+} Ein Dorf gibt in jeder Jahreszeit eine. Klick auf das Feld, dann auf die Zeile in seiner Karte.
+scharz-guide-close-title = Den Markt schließen
+scharz-guide-close = Du hast noch { $gold } Gold, und die Steuern bringen { $taxes }. Drück „{ $button }“: Die Jahreszeit endet.
+scharz-guide-end-title = Der Frühling ist vorbei
+scharz-guide-end = Die Steuern sind da: Du hast { $gold } Gold. { $site ->
+    [none] { "" }
+   *[other] Die Baustelle in { $site } steht bei { $progress } %; lass ihre Bauleute dort.
+} Der Sommer bringt dieselben Schritte. Nimm Feld um Feld, bau, und heb { $wages } Gold für den Winter auf. Von hier an bist du allein; Hinweise bleiben auf deinem Tisch.
+scharz-guide-free-title = Wie du magst
+scharz-guide-free = Spiel diesen Schritt, wie du magst. Beim nächsten geht es weiter.
+
 ## Vorhersagen und Warnungen
 scharz-ui-to-deal = { $count ->
     [one] noch 1 Schwert zu verteilen
@@ -1799,13 +1927,14 @@ scharz-ui-storms-at = stürmt { $place }
 scharz-ui-odds-win = gewinnt { $percent } %
 scharz-ui-odds-lose = verliert { $percent } %
 scharz-ui-odds-draw = unentschieden { $percent } %
+scharz-ui-odds-next = Nächste Runde: { $mine } gegen { $theirs } Einheiten fallen.
 scharz-ui-odds-losses = Im Schnitt fallen { $mine } gegen { $theirs } Einheiten.
 scharz-ui-pact-ends = bis Neujahr des Jahres { $year }
 scharz-ui-wages = Löhne
 scharz-ui-missing = { $count } Getreide fehlen
 scharz-ui-crops = +{ $count } Getreide auf den Feldern
 scharz-ui-meat = +{ $count } Fleisch in den Herden
-scharz-ui-crew = { $workers } von { $builders } Bauleuten,
+scharz-ui-crew = { $workers } bei der Arbeit (mindestens { $builders }),
 scharz-ui-levies = In dieser Jahreszeit hier noch zu haben: { $levies } leichte Infanterie, { $hires } Söldner
 scharz-ui-warnings = Warnungen
 scharz-ui-trouble-left_empty = { $place } bleibt leer zurück.
@@ -1886,3 +2015,67 @@ scharz-group-celebrate = Ein Fest feiern
 scharz-group-give_up = Eine Einheit aufgeben
 scharz-group-announce = Einen Sieg beanspruchen
 scharz-group-abandon = Eine Siedlung aufgeben
+
+## Der Schlachtrechner
+scharz-calc-title = Schlachtrechner
+scharz-calc-open = Schlacht berechnen
+scharz-calc-open-here = Schlacht hier berechnen
+scharz-calc-clash = Art des Kampfes
+scharz-calc-battle = offene Schlacht
+scharz-calc-assault = Sturm auf die Mauern
+scharz-calc-ground = Gelände
+scharz-calc-lands = Beliebiges Land
+scharz-calc-spaces = Auf dieser Karte
+scharz-calc-land-plain = Ebene oder gemischtes Feld
+scharz-calc-land-mountains = Gebirge
+scharz-calc-land-wetland = Feuchtland
+scharz-calc-land-water = Meer oder Fluss
+scharz-calc-settlement = Siedlung des Verteidigers
+scharz-calc-fort = befestigt
+scharz-calc-attacker = Angreifer
+scharz-calc-defender = Verteidiger
+scharz-calc-who = Wessen Heer
+scharz-calc-anybody = irgendwer
+scharz-calc-swap = Seiten tauschen
+scharz-calc-add-units = Einheiten hinzufügen
+scharz-calc-fewer = Weniger: { $what }
+scharz-calc-more = Mehr: { $what }
+scharz-calc-level = Erfahrung: { $kind }
+scharz-calc-no-units = Noch keine Einheiten: unten hinzufügen.
+scharz-calc-no-garrison = Niemand drinnen: Die Mauern verteidigen sich selbst.
+scharz-calc-commander = Kommandeur
+scharz-calc-prestige = Prestige
+scharz-calc-rival = kämpft gegen seinen Rivalen
+scharz-calc-fights = Kämpft
+scharz-calc-fights-0 = bis zum Letzten
+scharz-calc-fights-25 = bis weniger als ein Viertel übrig ist
+scharz-calc-fights-50 = bis weniger als die Hälfte übrig ist
+scharz-calc-fights-75 = bis weniger als drei Viertel übrig sind
+scharz-calc-attacker-wins = Angreifer siegt { $percent } %
+scharz-calc-defender-wins = Verteidiger siegt { $percent } %
+scharz-calc-drawn = niemand { $percent } %
+scharz-calc-breach = Mauern: { $shields ->
+    [one] 1 Schwert
+   *[other] { $shields } Schwerter
+} in einer Runde nötig. Bresche in der ersten Runde { $first } %, am Ende { $ever } %.
+scharz-calc-sampled = Ungefähr, aus { $count } Versuchen; im Schnitt { $rounds } Runden.
+scharz-calc-losses = Verliert im Schnitt { $lost } von { $units }.
+scharz-calc-destroyed = Aufgerieben: { $percent } %.
+scharz-calc-flees = Flieht: { $percent } %.
+scharz-calc-breaks-off = Bricht ab: { $percent } %.
+scharz-calc-loss = −{ $lost } von { $count }
+scharz-calc-first = Erste Runde: schlägt { $swords } Schwerter, verliert { $lost } Einheiten.
+scharz-calc-die-white = weiße Würfel
+scharz-calc-die-blue = blaue Würfel
+scharz-calc-die-red = rote Würfel
+scharz-calc-die-reversed = umgekehrte weiße Würfel
+scharz-calc-assumes = Wer zum Sturmangriff reiten kann, tut es; niemand zahlt fürs neu Würfeln; übrige Schwerter schlagen in der nächsten Runde wieder zu. Wer flieht, hat einen Ort dafür.
+scharz-calc-assumes-plain = Wer zum Sturmangriff reiten kann, tut es; übrige Schwerter schlagen in der nächsten Runde wieder zu. Wer flieht, hat einen Ort dafür.
+scharz-calc-failed = Der Server ist gerade nicht zu fragen.
+scharz-calc-why-nobody = Auf jeder Seite muss jemand kämpfen.
+scharz-calc-why-too_many = Ein Heer hat höchstens 48 Einheiten.
+scharz-calc-why-no_room_aboard = Auf See brauchen Landeinheiten Platz auf Transportschiffen: je drei Plätze.
+scharz-calc-why-not_inside = Schiffe, Korsaren und Elefanten bleiben nicht in einer Siedlung.
+scharz-calc-why-wrong_ground = Korsaren gehen nicht an Land, und auf See baut niemand.
+scharz-calc-why-no_settlement = Hier gibt es keine Siedlung zu stürmen.
+scharz-calc-why-other_map = Diese Völker sind sich auf dieser Karte nie begegnet.

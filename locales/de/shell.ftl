@@ -22,6 +22,7 @@ players-range = { $min ->
 }
 minutes-range = { $min } bis { $max } Minuten
 play-now = Jetzt spielen
+learn-by-playing = Spielend lernen
 set-table = Tisch decken
 rules = Regeln
 my-tables = Meine Tische

@@ -1628,10 +1628,6 @@ scharz-ui-grain = Grain
 scharz-ui-fish = Fish
 scharz-ui-berths = Berths
 scharz-ui-site = Building a { $building }
-scharz-ui-pace = { $rounds ->
-    [one] +{ $percent } % a season, done next season
-   *[other] +{ $percent } % a season, done in { $rounds } seasons
-}
 scharz-ui-idle = nobody works here
 scharz-ui-crop = { $count } grain in the field, sown by { $player }
 scharz-ui-mini-map = The whole map; click to move there
@@ -1656,6 +1652,39 @@ scharz-ui-map-year-huns = 373 AD
 scharz-ui-map-year-orient = 1550 BC
 scharz-ui-map-year-taifas = 1050 AD
 scharz-ui-map-year-vikings = 800 AD
+
+## Colours of the map, sites, orders, talks
+scharz-ui-tint-climate = Climate
+scharz-ui-legend = Key to the colours
+scharz-ui-supplied = Supplied
+scharz-ui-climate-counts = Climate decides the luck of harvest and winter, and where herds find winter pasture.
+scharz-ui-climate-idle = Climate plays a part in Extended mode only.
+scharz-ui-done = { $rounds ->
+    [one] done in { $season }, year { $year }
+   *[other] done in { $season }, year { $year } ({ $rounds } seasons)
+}
+scharz-ui-done-now = done at once
+scharz-ui-done-late = after the end of the match
+scharz-ui-workers = Workers
+scharz-ui-add-workers = { $count ->
+    [one] One more worker
+   *[other] { $count } more workers
+}
+scharz-ui-gain-taxes = +{ $count } gold in taxes
+scharz-ui-gain-importance = +{ $count } Importance
+scharz-ui-gain-storage = +{ $count } room for units and grain
+scharz-ui-gain-berths = +{ $count } berths
+scharz-ui-gain-shields = +{ $count } shields
+scharz-ui-gain-levies = +{ $count } light infantry a season
+scharz-ui-gain-hires = +{ $count } mercenaries a season
+scharz-ui-order = An order
+scharz-ui-order-change = Change the order: { $count } from { $from } to { $to }
+scharz-ui-order-drop = Drop
+scharz-ui-watch-again = Watch the last moves again
+scharz-ui-ready-withdraw = Ready: withdraw no more
+scharz-ui-ready-battles = Ready: attack nobody else
+scharz-ui-ready-flight = Ready: fight on
+scharz-ui-ready-rerolls = Ready: keep the dice
 
 ## Battles
 scharz-ui-battle-of = Battle: { $place }
@@ -1752,6 +1781,105 @@ scharz-hint-feeding = The proposal feeds settlements and soldiers from connected
 scharz-hint-quick_wages = Every unit and settlement costs gold now. Who cannot pay gives up units.
 scharz-hint-round_end = You may claim a victory that you can keep until the end of the next round.
 
+## The guided first season
+scharz-guide = Guide
+scharz-guide-on = Guide me through this season
+scharz-guide-off = Switch the guide off
+scharz-guide-next = Next
+scharz-guide-skip = Skip this step
+scharz-guide-finish = Play on alone
+scharz-guide-fold = Fold the guide
+scharz-guide-unfold = Unfold the guide
+scharz-guide-followed = Done.
+scharz-guide-otherwise = You did it your own way. That is fine; we go on from there.
+scharz-guide-welcome-title = A first season
+scharz-guide-welcome = Italia, 290 BC: you lead one people, your rival another. A year has four seasons, and each of them asks the same: move, fight, then build and trade. This guide goes with you through the first spring and says why. You may do something else at any time.
+scharz-guide-map-title = Reading the map
+scharz-guide-map = Yellow and green are plains, brown mountains, turquoise wetland; settlements in mountains and wetland are harder to take. No army crosses the white ridges. Click any field to read its card; plus, minus and the square change how much you see.
+scharz-guide-first-village-title = Your first village
+scharz-guide-first-village = Found it in { $place }. { $room ->
+    [0] It is the best field left.
+    [one] A free field lies next to it ({ $fields }): room to grow.
+   *[other] { $room } free fields lie around it ({ $fields }): room to grow.
+} Click the ringed field, or choose it in the list.
+scharz-guide-second-village-title = Your second village
+scharz-guide-second-village = { $home ->
+    [none] Found it in { $place }, where there is room around it.
+   *[other] Found it in { $place }, next to { $home }: soldiers of one village reach the other in one move, and supplies pass between them.
+} Nobody may settle beside a village of yours.
+scharz-guide-third-village-title = Your third village
+scharz-guide-third-village = { $home ->
+    [none] Found it in { $place }, where there is room around it.
+   *[other] Found it in { $place }: it touches { $home }, so that your three villages are one realm.
+} Every village pays 1 gold of taxes and gives a soldier each season.
+scharz-guide-lonely-village-title = A lonely village
+scharz-guide-lonely-village = { $from } touches none of your villages: no help would come in time. You may move one village now: click { $from }, then { $place }.
+scharz-guide-stay-title = All in its place
+scharz-guide-stay = You may still move one village. { $homes } serve you well where they are: choose “{ $button }”.
+scharz-guide-pieces-title = Your first soldiers
+scharz-guide-pieces = You get five light infantry, and a dock with a ship if a village lies on the coast; otherwise two more soldiers and 2 gold. The same soldiers fight, build and hold land. “{ $button }” spreads them over your villages.
+scharz-guide-wheel-title = The season
+scharz-guide-wheel = The wheel above shows the season, the dots its steps: movement, battle, then building, talks and trade. Steps in which you have nothing to decide pass by themselves. Everybody decides at the same time, in secret.
+scharz-guide-realm-title = Gold in, gold out
+scharz-guide-realm = You have { $gold } gold. Taxes bring { $taxes } after spring, summer and autumn: 1 for each village, 1 for every two fields of yours. After winter your realm costs wages, now { $wages } gold: save in time. In the other modes people eat rations, and a meter at this place shows whether the food lasts.
+scharz-guide-take-title = Take up soldiers
+scharz-guide-take = { $count ->
+    [one] One soldier goes to { $target }: an own unit in the open makes a field yours, and two fields pay 1 gold.
+   *[other] Two soldiers go to { $target }: there they hold the field and can build a village.
+} Click { $place } and take up the light infantry.
+scharz-guide-send-title = Send them
+scharz-guide-send = From { $place } the gold fields are in reach. { $spare ->
+    [0] { "" }
+   *[other] First set the number to { $count }, so that some stay on guard.
+} Click { $target }: an own unit in the open makes the field yours.
+scharz-guide-orders-title = Give the order
+scharz-guide-orders = { $moves ->
+    [0] You have ordered nothing; that is allowed.
+   *[other] The arrow is your order. Nobody sees it yet; “Take back” cancels it, and other stacks may move too.
+} { $empty ->
+    [none] { "" }
+   *[other] { $empty } is left without soldiers for now; you will buy one there.
+} Press “{ $button }”: then all orders are carried out at once.
+scharz-guide-retreat-title = Retreat
+scharz-guide-retreat = Whoever has not moved may take one step now, to a settlement of yours or aboard. That helps where enemies have just arrived. If nobody came, press “{ $button }”.
+scharz-guide-withdraw-title = Enemies at the walls
+scharz-guide-withdraw = Enemies stand before a settlement of yours. Inside, your soldiers fight behind its shields, but are encircled and cut off. As many as the enemies, they better stay outside: press “{ $button }”.
+scharz-guide-attack-title = Attack
+scharz-guide-attack = { $place }: you would win { $win } times out of 100. Choose “{ $button }”. A battle won brings 1 victory point.
+scharz-guide-hold-title = Hold
+scharz-guide-hold = { $place }: an attack is not likely to succeed. Nobody has to fight: press “{ $button }”.
+scharz-guide-fight-title = In battle
+scharz-guide-fight = The panel shows both sides in three lines, the dice and the odds. Shields stop swords, then the front falls first. Look at the odds: below a half, fleeing or breaking off saves your soldiers.
+scharz-guide-plunder-title = Plunder? Not here
+scharz-guide-plunder = You could plunder { $place } for 1 gold. But a plundered field pays no taxes, and this one shall be yours. Plunder is for the land of enemies: press “{ $button }”.
+scharz-guide-ways-title = Four ways to win
+scharz-guide-ways = Sovereignty: all others pay or serve you. Dominance: { $points } victory points, from battles and captured settlements. Power: { $fields } fields and { $settlements } settlements. Importance: the best realm after year { $years }. The bars beside each name show how far everybody is.
+scharz-guide-talks-title = Talks
+scharz-guide-talks = For gold you can have a truce or peace, or become somebody’s vassal. { $players ->
+    [2] With two players beware: whoever is paid by the other has won at once. Offer nothing,
+   *[other] Whoever is paid or served by all others wins at once. Offer nothing yet,
+} and press “{ $button }”.
+scharz-guide-triumph-title = A gift
+scharz-guide-triumph = Your rival offers to pay or to serve you. If you accept, you have won at once: “{ $button }”.
+scharz-guide-answer-title = An offer
+scharz-guide-answer = Somebody proposes something to you. Below you read what would follow for both. No is the safe answer: press “{ $button }”.
+scharz-guide-build-title = Build a village
+scharz-guide-build = Your { $count } soldiers in { $place } can build: a village for { $gold } gold. In Quick the site starts half done and grows by a quarter each season while two of them work: it is finished in autumn. Click { $place }, then the building in its card.
+scharz-guide-buy-title = Buy a soldier
+scharz-guide-buy = { $guards ->
+    [0] { $place } has no guard: buy light infantry there for { $gold } gold.
+   *[other] Soldiers hold fields and build: buy light infantry in { $place } for { $gold } gold.
+} A village gives one each season. Click the field, then the row in its card.
+scharz-guide-close-title = Close the market
+scharz-guide-close = You have { $gold } gold left, and taxes will bring { $taxes }. Press “{ $button }”: the season ends.
+scharz-guide-end-title = Spring is over
+scharz-guide-end = Taxes are in: you have { $gold } gold. { $site ->
+    [none] { "" }
+   *[other] The site in { $site } stands at { $progress } %; leave its builders there.
+} Summer asks the same steps again. Take field after field, build, and keep { $wages } gold for the winter. From here on you are alone; hints stay on at your desk.
+scharz-guide-free-title = As you like
+scharz-guide-free = Play this step as you like. The guide goes on with the next one.
+
 ## Forecasts and warnings
 scharz-ui-to-deal = { $count ->
     [one] 1 sword still to deal
@@ -1774,13 +1902,14 @@ scharz-ui-storms-at = storms { $place }
 scharz-ui-odds-win = wins { $percent } %
 scharz-ui-odds-lose = loses { $percent } %
 scharz-ui-odds-draw = drawn { $percent } %
+scharz-ui-odds-next = Next round: { $mine } against { $theirs } units fall.
 scharz-ui-odds-losses = Falls on average: { $mine } against { $theirs } units.
 scharz-ui-pact-ends = until the New Year of year { $year }
 scharz-ui-wages = Wages
 scharz-ui-missing = { $count } grain missing
 scharz-ui-crops = +{ $count } grain in the fields
 scharz-ui-meat = +{ $count } meat in the herds
-scharz-ui-crew = { $workers } of { $builders } builders,
+scharz-ui-crew = { $workers } at work (at least { $builders }),
 scharz-ui-levies = Still to be had here this season: { $levies } light infantry, { $hires } mercenaries
 scharz-ui-warnings = Warnings
 scharz-ui-trouble-left_empty = { $place } is left empty.
@@ -1861,3 +1990,67 @@ scharz-group-celebrate = Hold a feast
 scharz-group-give_up = Give up a unit
 scharz-group-announce = Claim a victory
 scharz-group-abandon = Give up a settlement
+
+## The battle calculator
+scharz-calc-title = Battle calculator
+scharz-calc-open = Calculate a battle
+scharz-calc-open-here = Calculate a battle here
+scharz-calc-clash = Kind of fight
+scharz-calc-battle = battle in the open
+scharz-calc-assault = assault on the walls
+scharz-calc-ground = Ground
+scharz-calc-lands = Any land
+scharz-calc-spaces = On this map
+scharz-calc-land-plain = plain or mixed field
+scharz-calc-land-mountains = mountains
+scharz-calc-land-wetland = wetland
+scharz-calc-land-water = sea or river
+scharz-calc-settlement = Defender’s settlement
+scharz-calc-fort = fortified
+scharz-calc-attacker = Attacker
+scharz-calc-defender = Defender
+scharz-calc-who = Whose army
+scharz-calc-anybody = anybody
+scharz-calc-swap = Swap the sides
+scharz-calc-add-units = Add units
+scharz-calc-fewer = Fewer: { $what }
+scharz-calc-more = More: { $what }
+scharz-calc-level = Experience: { $kind }
+scharz-calc-no-units = No units yet: add some below.
+scharz-calc-no-garrison = Nobody inside: the walls defend themselves.
+scharz-calc-commander = Commander
+scharz-calc-prestige = Prestige
+scharz-calc-rival = fights its rival
+scharz-calc-fights = Fights
+scharz-calc-fights-0 = to the last
+scharz-calc-fights-25 = until less than a quarter is left
+scharz-calc-fights-50 = until less than half is left
+scharz-calc-fights-75 = until less than three quarters are left
+scharz-calc-attacker-wins = Attacker wins { $percent } %
+scharz-calc-defender-wins = Defender wins { $percent } %
+scharz-calc-drawn = nobody { $percent } %
+scharz-calc-breach = Walls: { $shields ->
+    [one] 1 sword
+   *[other] { $shields } swords
+} needed in one round. Breach in the first round { $first } %, in the end { $ever } %.
+scharz-calc-sampled = About, from { $count } tries; { $rounds } rounds on average.
+scharz-calc-losses = Loses { $lost } of { $units } on average.
+scharz-calc-destroyed = Wiped out: { $percent } %.
+scharz-calc-flees = Flees: { $percent } %.
+scharz-calc-breaks-off = Breaks off: { $percent } %.
+scharz-calc-loss = −{ $lost } of { $count }
+scharz-calc-first = First round: strikes { $swords } swords, loses { $lost } units.
+scharz-calc-die-white = white dice
+scharz-calc-die-blue = blue dice
+scharz-calc-die-red = red dice
+scharz-calc-die-reversed = reversed white dice
+scharz-calc-assumes = Everybody who can charge does, nobody pays for re-rolls, and left-over swords strike again in the next round. Who flees has somewhere to go.
+scharz-calc-assumes-plain = Everybody who can charge does, and left-over swords strike again in the next round. Who flees has somewhere to go.
+scharz-calc-failed = The server cannot be asked just now.
+scharz-calc-why-nobody = Somebody has to fight on each side.
+scharz-calc-why-too_many = An army has at most 48 units.
+scharz-calc-why-no_room_aboard = At sea land units need room on transport ships: three places each.
+scharz-calc-why-not_inside = Ships, corsairs and elephants do not stay inside a settlement.
+scharz-calc-why-wrong_ground = Corsairs do not come ashore, and nobody builds at sea.
+scharz-calc-why-no_settlement = There is no settlement to storm.
+scharz-calc-why-other_map = These peoples never met on this map.

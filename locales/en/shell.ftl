@@ -22,6 +22,7 @@ players-range = { $min ->
 }
 minutes-range = { $min } to { $max } minutes
 play-now = Play now
+learn-by-playing = Learn by playing
 set-table = Set a table
 rules = Rules
 my-tables = My tables

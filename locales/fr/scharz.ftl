@@ -1648,10 +1648,6 @@ scharz-ui-grain = Céréales
 scharz-ui-fish = Poisson
 scharz-ui-berths = Mouillages
 scharz-ui-site = En chantier : { $building }
-scharz-ui-pace = { $rounds ->
-    [one] +{ $percent } % par saison, achevé la saison prochaine
-   *[other] +{ $percent } % par saison, achevé dans { $rounds } saisons
-}
 scharz-ui-idle = personne n’y travaille
 scharz-ui-crop = { $count } céréales sur pied, semées par { $player }
 scharz-ui-mini-map = Toute la carte ; un clic y mène
@@ -1676,6 +1672,39 @@ scharz-ui-map-year-huns = 373 apr. J.-C.
 scharz-ui-map-year-orient = 1550 av. J.-C.
 scharz-ui-map-year-taifas = 1050 apr. J.-C.
 scharz-ui-map-year-vikings = 800 apr. J.-C.
+
+## Couleurs de la carte, chantiers, ordres, pourparlers
+scharz-ui-tint-climate = Climat
+scharz-ui-legend = Légende des couleurs
+scharz-ui-supplied = Ravitaillé
+scharz-ui-climate-counts = Le climat décide de la chance aux récoltes et en hiver, et où les troupeaux trouvent un pâturage d’hiver.
+scharz-ui-climate-idle = Le climat ne compte qu’en mode Étendu.
+scharz-ui-done = { $rounds ->
+    [one] fini : { $season }, an { $year }
+   *[other] fini : { $season }, an { $year } ({ $rounds } saisons)
+}
+scharz-ui-done-now = fini aussitôt
+scharz-ui-done-late = après la fin de la partie
+scharz-ui-workers = Bâtisseurs
+scharz-ui-add-workers = { $count ->
+    [one] Un bâtisseur de plus
+   *[other] { $count } bâtisseurs de plus
+}
+scharz-ui-gain-taxes = +{ $count } or d’impôts
+scharz-ui-gain-importance = +{ $count } Importance
+scharz-ui-gain-storage = +{ $count } places pour unités et grain
+scharz-ui-gain-berths = +{ $count } mouillages
+scharz-ui-gain-shields = +{ $count } boucliers
+scharz-ui-gain-levies = +{ $count } infanterie légère par saison
+scharz-ui-gain-hires = +{ $count } mercenaires par saison
+scharz-ui-order = Un ordre
+scharz-ui-order-change = Changer l’ordre : { $count } de { $from } vers { $to }
+scharz-ui-order-drop = Retirer
+scharz-ui-watch-again = Revoir les derniers mouvements
+scharz-ui-ready-withdraw = Prêt : ne plus rien retirer
+scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
+scharz-ui-ready-flight = Prêt : continuer le combat
+scharz-ui-ready-rerolls = Prêt : garder les dés
 
 ## Batailles
 scharz-ui-battle-of = Bataille : { $place }
@@ -1772,6 +1801,105 @@ scharz-hint-feeding = La proposition nourrit colonies et soldats depuis les rés
 scharz-hint-quick_wages = Chaque unité et chaque colonie coûte de l’or maintenant. Qui ne peut payer abandonne des unités.
 scharz-hint-round_end = Vous pouvez prétendre à une victoire que vous saurez garder jusqu’à la fin de la manche suivante.
 
+## La première saison guidée
+scharz-guide = Guide
+scharz-guide-on = Me guider pendant cette saison
+scharz-guide-off = Arrêter le guide
+scharz-guide-next = Suivant
+scharz-guide-skip = Passer cette étape
+scharz-guide-finish = Continuer sans guide
+scharz-guide-fold = Replier le guide
+scharz-guide-unfold = Déplier le guide
+scharz-guide-followed = C’est fait.
+scharz-guide-otherwise = Vous avez fait autrement. C’est très bien ; continuons à partir de là.
+scharz-guide-welcome-title = Une première saison
+scharz-guide-welcome = L’Italie en 290 av. J.-C. : vous menez un peuple, votre rival un autre. L’année a quatre saisons, et chacune demande la même chose : se déplacer, combattre, puis bâtir et commercer. Ce guide vous accompagne pendant le premier printemps et dit pourquoi. Vous pouvez faire autrement à tout moment.
+scharz-guide-map-title = Lire la carte
+scharz-guide-map = Le jaune et le vert sont des plaines, le brun des montagnes, le turquoise des marais ; une colonie en montagne ou au marais est plus difficile à prendre. Aucune armée ne franchit les crêtes blanches. Cliquez sur un champ pour lire sa fiche ; plus, moins et le carré changent ce que vous voyez.
+scharz-guide-first-village-title = Votre premier village
+scharz-guide-first-village = Fondez-le à { $place }. { $room ->
+    [0] C’est le meilleur champ qui reste.
+    [one] Un champ libre est à côté ({ $fields }) : de la place pour grandir.
+   *[other] { $room } champs libres l’entourent ({ $fields }) : de la place pour grandir.
+} Cliquez sur le champ entouré, ou choisissez-le dans la liste.
+scharz-guide-second-village-title = Votre deuxième village
+scharz-guide-second-village = { $home ->
+    [none] Fondez-le à { $place }, où il y a de la place autour.
+   *[other] Fondez-le à { $place }, à côté de { $home } : les soldats d’un village atteignent l’autre en un mouvement, et le ravitaillement passe de l’un à l’autre.
+} Personne ne peut s’installer à côté d’un de vos villages.
+scharz-guide-third-village-title = Votre troisième village
+scharz-guide-third-village = { $home ->
+    [none] Fondez-le à { $place }, où il y a de la place autour.
+   *[other] Fondez-le à { $place } : il touche { $home }, et vos trois villages ne font qu’un royaume.
+} Chaque village paie 1 or d’impôts et donne un soldat par saison.
+scharz-guide-lonely-village-title = Un village isolé
+scharz-guide-lonely-village = { $from } ne touche aucun de vos villages : l’aide arriverait trop tard. Vous pouvez déplacer un village : cliquez sur { $from }, puis sur { $place }.
+scharz-guide-stay-title = Tout est à sa place
+scharz-guide-stay = Vous pouvez encore déplacer un village. { $homes } sont bien où ils sont : choisissez « { $button } ».
+scharz-guide-pieces-title = Vos premiers soldats
+scharz-guide-pieces = Vous recevez cinq unités d’infanterie légère, et un quai avec un navire si un village est sur la côte ; sinon deux soldats et 2 or de plus. Les mêmes soldats combattent, bâtissent et tiennent la terre. « { $button } » les répartit dans vos villages.
+scharz-guide-wheel-title = La saison
+scharz-guide-wheel = La roue, en haut, montre la saison, et les points ses étapes : mouvement, combat, puis construction, pourparlers et commerce. Les étapes où vous n’avez rien à décider passent d’elles-mêmes. Tous décident en même temps, en secret.
+scharz-guide-realm-title = L’or qui entre, l’or qui sort
+scharz-guide-realm = Vous avez { $gold } or. Les impôts rapportent { $taxes } après le printemps, l’été et l’automne : 1 par village, 1 pour deux champs à vous. Après l’hiver, votre royaume coûte des soldes, { $wages } or pour l’instant : économisez à temps. Dans les autres modes on mange des rations, et une jauge montre à cette place si les vivres suffisent.
+scharz-guide-take-title = Prendre des soldats
+scharz-guide-take = { $count ->
+    [one] Un soldat part pour { $target } : une unité à découvert vous donne le champ, et deux champs paient 1 or.
+   *[other] Deux soldats partent pour { $target } : ils y tiennent le champ et peuvent bâtir un village.
+} Cliquez sur { $place } et prenez l’infanterie légère.
+scharz-guide-send-title = Les envoyer
+scharz-guide-send = Depuis { $place }, les champs dorés sont à portée. { $spare ->
+    [0] { "" }
+   *[other] Réglez d’abord le nombre sur { $count }, pour que d’autres restent de garde.
+} Cliquez sur { $target } : une unité à découvert vous donne le champ.
+scharz-guide-orders-title = Donner l’ordre
+scharz-guide-orders = { $moves ->
+    [0] Vous n’avez rien ordonné ; c’est permis.
+   *[other] La flèche est votre ordre. Personne ne la voit encore ; « Reprendre » l’annule, et d’autres troupes peuvent bouger aussi.
+} { $empty ->
+    [none] { "" }
+   *[other] { $empty } reste sans soldats pour l’instant ; vous y en achèterez un.
+} Appuyez sur « { $button } » : alors tous les ordres sont exécutés à la fois.
+scharz-guide-retreat-title = Repli
+scharz-guide-retreat = Qui n’a pas bougé peut faire un pas maintenant, vers une de vos colonies ou à bord. C’est utile là où l’ennemi vient d’arriver. S’il n’est pas venu, appuyez sur « { $button } ».
+scharz-guide-withdraw-title = L’ennemi devant les murs
+scharz-guide-withdraw = L’ennemi est devant une de vos colonies. Dedans, vos soldats combattent derrière ses boucliers, mais sont encerclés et coupés du reste. S’ils sont aussi nombreux que l’ennemi, mieux vaut rester dehors : appuyez sur « { $button } ».
+scharz-guide-attack-title = Attaquer
+scharz-guide-attack = { $place } : vous gagneriez { $win } fois sur 100. Choisissez « { $button } ». Une bataille gagnée vaut 1 point de victoire.
+scharz-guide-hold-title = Tenir
+scharz-guide-hold = { $place } : une attaque a peu de chances de réussir. Personne n’est obligé de combattre : appuyez sur « { $button } ».
+scharz-guide-fight-title = Dans la bataille
+scharz-guide-fight = Le panneau montre les deux camps en trois lignes, les dés et les chances. Les boucliers arrêtent les épées, puis la première ligne tombe d’abord. Regardez les chances : au-dessous de la moitié, fuir ou rompre épargne vos soldats.
+scharz-guide-plunder-title = Piller ? Pas ici
+scharz-guide-plunder = Vous pourriez piller { $place } pour 1 or. Mais un champ pillé ne paie pas d’impôts, et celui-ci doit être à vous. Le pillage est pour la terre ennemie : appuyez sur « { $button } ».
+scharz-guide-ways-title = Quatre façons de gagner
+scharz-guide-ways = Souveraineté : tous les autres vous paient ou vous servent. Domination : { $points } points de victoire, par les batailles et les colonies prises. Puissance : { $fields } champs et { $settlements } colonies. Importance : le meilleur royaume après l’année { $years }. Les barres près de chaque nom montrent où chacun en est.
+scharz-guide-talks-title = Pourparlers
+scharz-guide-talks = Avec de l’or on obtient une trêve ou la paix, ou l’on devient vassal. { $players ->
+    [2] À deux joueurs, attention : celui que l’autre paie a gagné aussitôt. N’offrez rien
+   *[other] Celui que tous les autres paient ou servent gagne aussitôt. N’offrez rien encore
+} et appuyez sur « { $button } ».
+scharz-guide-triumph-title = Un cadeau
+scharz-guide-triumph = Votre rival offre de vous payer ou de vous servir. Si vous acceptez, vous avez gagné aussitôt : « { $button } ».
+scharz-guide-answer-title = Une offre
+scharz-guide-answer = On vous propose quelque chose. Vous lisez en bas ce qui s’ensuivrait pour les deux. Non est la réponse prudente : appuyez sur « { $button } ».
+scharz-guide-build-title = Bâtir un village
+scharz-guide-build = Vos { $count } soldats à { $place } peuvent bâtir : un village pour { $gold } or. En mode Rapide le chantier commence à moitié et croît d’un quart par saison tant que deux y travaillent : il est fini en automne. Cliquez sur { $place }, puis sur le bâtiment dans sa fiche.
+scharz-guide-buy-title = Acheter un soldat
+scharz-guide-buy = { $guards ->
+    [0] { $place } est sans garde : achetez-y de l’infanterie légère pour { $gold } or.
+   *[other] Les soldats tiennent des champs et bâtissent : achetez de l’infanterie légère à { $place } pour { $gold } or.
+} Un village en donne une par saison. Cliquez sur le champ, puis sur la ligne de sa fiche.
+scharz-guide-close-title = Fermer le marché
+scharz-guide-close = Il vous reste { $gold } or, et les impôts en rapporteront { $taxes }. Appuyez sur « { $button } » : la saison se termine.
+scharz-guide-end-title = Le printemps est fini
+scharz-guide-end = Les impôts sont rentrés : vous avez { $gold } or. { $site ->
+    [none] { "" }
+   *[other] Le chantier de { $site } est à { $progress } % ; laissez-y ses bâtisseurs.
+} L’été demande les mêmes étapes. Prenez champ après champ, bâtissez, et gardez { $wages } or pour l’hiver. À partir d’ici vous jouez sans guide ; les conseils restent sur votre bureau.
+scharz-guide-free-title = À votre gré
+scharz-guide-free = Jouez cette étape comme il vous plaît. Le guide reprend à la suivante.
+
 ## Prévisions et avertissements
 scharz-ui-to-deal = { $count ->
     [one] encore 1 épée à répartir
@@ -1794,13 +1922,14 @@ scharz-ui-storms-at = donne l’assaut à { $place }
 scharz-ui-odds-win = gagne { $percent } %
 scharz-ui-odds-lose = perd { $percent } %
 scharz-ui-odds-draw = nulle { $percent } %
+scharz-ui-odds-next = Prochain tour : { $mine } unités tombent contre { $theirs }.
 scharz-ui-odds-losses = Pertes moyennes : { $mine } contre { $theirs } unités.
 scharz-ui-pact-ends = jusqu’au nouvel an de l’année { $year }
 scharz-ui-wages = Soldes
 scharz-ui-missing = il manque { $count } céréales
 scharz-ui-crops = +{ $count } céréales sur pied
 scharz-ui-meat = +{ $count } viandes dans les troupeaux
-scharz-ui-crew = { $workers } bâtisseurs sur { $builders },
+scharz-ui-crew = { $workers } au travail (au moins { $builders }),
 scharz-ui-levies = Encore disponibles ici cette saison : { $levies } infanterie légère, { $hires } mercenaires
 scharz-ui-warnings = Avertissements
 scharz-ui-trouble-left_empty = { $place } reste vide.
@@ -1881,3 +2010,67 @@ scharz-group-celebrate = Donner une fête
 scharz-group-give_up = Abandonner une unité
 scharz-group-announce = Prétendre à une victoire
 scharz-group-abandon = Abandonner une colonie
+
+## Le calculateur de batailles
+scharz-calc-title = Calculateur de batailles
+scharz-calc-open = Calculer une bataille
+scharz-calc-open-here = Calculer une bataille ici
+scharz-calc-clash = Genre de combat
+scharz-calc-battle = bataille rangée
+scharz-calc-assault = assaut des murs
+scharz-calc-ground = Terrain
+scharz-calc-lands = N’importe quel terrain
+scharz-calc-spaces = Sur cette carte
+scharz-calc-land-plain = plaine ou champ mixte
+scharz-calc-land-mountains = montagnes
+scharz-calc-land-wetland = marais
+scharz-calc-land-water = mer ou fleuve
+scharz-calc-settlement = Colonie du défenseur
+scharz-calc-fort = fortifiée
+scharz-calc-attacker = Attaquant
+scharz-calc-defender = Défenseur
+scharz-calc-who = L’armée de qui
+scharz-calc-anybody = n’importe qui
+scharz-calc-swap = Échanger les camps
+scharz-calc-add-units = Ajouter des unités
+scharz-calc-fewer = Moins : { $what }
+scharz-calc-more = Plus : { $what }
+scharz-calc-level = Expérience : { $kind }
+scharz-calc-no-units = Pas encore d’unités : ajoutez-en ci-dessous.
+scharz-calc-no-garrison = Personne à l’intérieur : les murs se défendent seuls.
+scharz-calc-commander = Commandant
+scharz-calc-prestige = Prestige
+scharz-calc-rival = combat son rival
+scharz-calc-fights = Se bat
+scharz-calc-fights-0 = jusqu’au dernier
+scharz-calc-fights-25 = tant qu’il reste au moins un quart
+scharz-calc-fights-50 = tant qu’il reste au moins la moitié
+scharz-calc-fights-75 = tant qu’il reste au moins les trois quarts
+scharz-calc-attacker-wins = L’attaquant gagne { $percent } %
+scharz-calc-defender-wins = Le défenseur gagne { $percent } %
+scharz-calc-drawn = personne { $percent } %
+scharz-calc-breach = Murs : { $shields ->
+    [one] { $shields } épée nécessaire
+   *[other] { $shields } épées nécessaires
+} en un seul tour. Brèche au premier tour { $first } %, à la fin { $ever } %.
+scharz-calc-sampled = Environ, sur { $count } essais ; { $rounds } tours en moyenne.
+scharz-calc-losses = Perd { $lost } sur { $units } en moyenne.
+scharz-calc-destroyed = Anéanti : { $percent } %.
+scharz-calc-flees = Fuit : { $percent } %.
+scharz-calc-breaks-off = Renonce : { $percent } %.
+scharz-calc-loss = −{ $lost } sur { $count }
+scharz-calc-first = Premier tour : porte { $swords } épées, perd { $lost } unités.
+scharz-calc-die-white = dés blancs
+scharz-calc-die-blue = dés bleus
+scharz-calc-die-red = dés rouges
+scharz-calc-die-reversed = dés blancs inversés
+scharz-calc-assumes = Qui peut charger charge, personne ne paie de relance, et les épées en trop frappent au tour suivant. Qui fuit a où aller.
+scharz-calc-assumes-plain = Qui peut charger charge, et les épées en trop frappent au tour suivant. Qui fuit a où aller.
+scharz-calc-failed = Le serveur ne répond pas pour l’instant.
+scharz-calc-why-nobody = Il faut quelqu’un pour se battre de chaque côté.
+scharz-calc-why-too_many = Une armée compte au plus 48 unités.
+scharz-calc-why-no_room_aboard = En mer, les unités terrestres ont besoin de place sur des transports : trois places chacun.
+scharz-calc-why-not_inside = Navires, corsaires et éléphants ne restent pas dans une colonie.
+scharz-calc-why-wrong_ground = Les corsaires ne débarquent pas, et nul ne bâtit en mer.
+scharz-calc-why-no_settlement = Il n’y a pas de colonie à prendre d’assaut.
+scharz-calc-why-other_map = Ces peuples ne se sont jamais rencontrés sur cette carte.

@@ -22,6 +22,7 @@ players-range = { $min ->
 }
 minutes-range = { $min } à { $max } minutes
 play-now = Jouer
+learn-by-playing = Apprendre en jouant
 set-table = Dresser une table
 rules = Règles
 my-tables = Mes tables

@@ -1633,10 +1633,6 @@ scharz-ui-grain = Graan
 scharz-ui-fish = Vis
 scharz-ui-berths = Ligplaatsen
 scharz-ui-site = In aanbouw: { $building }
-scharz-ui-pace = { $rounds ->
-    [one] +{ $percent } % per seizoen, volgend seizoen klaar
-   *[other] +{ $percent } % per seizoen, klaar over { $rounds } seizoenen
-}
 scharz-ui-idle = niemand werkt hier
 scharz-ui-crop = { $count } graan op het veld, gezaaid door { $player }
 scharz-ui-mini-map = De hele kaart; klik om erheen te gaan
@@ -1661,6 +1657,39 @@ scharz-ui-map-year-huns = 373 n.Chr.
 scharz-ui-map-year-orient = 1550 v.Chr.
 scharz-ui-map-year-taifas = 1050 n.Chr.
 scharz-ui-map-year-vikings = 800 n.Chr.
+
+## Kleuren van de kaart, bouwplaatsen, orders, onderhandelingen
+scharz-ui-tint-climate = Klimaat
+scharz-ui-legend = Betekenis van de kleuren
+scharz-ui-supplied = Bevoorraad
+scharz-ui-climate-counts = Het klimaat bepaalt het geluk bij oogst en winter, en waar kudden winterweide vinden.
+scharz-ui-climate-idle = Het klimaat telt alleen in de uitgebreide modus.
+scharz-ui-done = { $rounds ->
+    [one] klaar: { $season }, jaar { $year }
+   *[other] klaar: { $season }, jaar { $year } ({ $rounds } seizoenen)
+}
+scharz-ui-done-now = meteen klaar
+scharz-ui-done-late = pas na het einde van de partij
+scharz-ui-workers = Bouwlieden
+scharz-ui-add-workers = { $count ->
+    [one] Eén bouwer erbij
+   *[other] { $count } bouwers erbij
+}
+scharz-ui-gain-taxes = +{ $count } goud aan belasting
+scharz-ui-gain-importance = +{ $count } Belang
+scharz-ui-gain-storage = +{ $count } ruimte voor eenheden en graan
+scharz-ui-gain-berths = +{ $count } ligplaatsen
+scharz-ui-gain-shields = +{ $count } schilden
+scharz-ui-gain-levies = +{ $count } lichte infanterie per seizoen
+scharz-ui-gain-hires = +{ $count } huurlingen per seizoen
+scharz-ui-order = Een order
+scharz-ui-order-change = Order wijzigen: { $count } van { $from } naar { $to }
+scharz-ui-order-drop = Schrappen
+scharz-ui-watch-again = De laatste zetten nog eens bekijken
+scharz-ui-ready-withdraw = Klaar: niets meer terugtrekken
+scharz-ui-ready-battles = Klaar: niemand anders aanvallen
+scharz-ui-ready-flight = Klaar: doorvechten
+scharz-ui-ready-rerolls = Klaar: dobbelstenen houden
 
 ## Veldslagen
 scharz-ui-battle-of = Veldslag: { $place }
@@ -1757,6 +1786,105 @@ scharz-hint-feeding = Het voorstel voedt nederzettingen en soldaten uit verbonde
 scharz-hint-quick_wages = Elke eenheid en nederzetting kost nu goud. Wie niet kan betalen geeft eenheden op.
 scharz-hint-round_end = Je mag aanspraak maken op een overwinning die je tot het eind van de volgende ronde kunt houden.
 
+## Het begeleide eerste seizoen
+scharz-guide = Gids
+scharz-guide-on = Gids me door dit seizoen
+scharz-guide-off = Gids uitzetten
+scharz-guide-next = Verder
+scharz-guide-skip = Stap overslaan
+scharz-guide-finish = Alleen verder spelen
+scharz-guide-fold = Gids inklappen
+scharz-guide-unfold = Gids uitklappen
+scharz-guide-followed = Gedaan.
+scharz-guide-otherwise = Je deed het anders. Dat is prima; we gaan van daar verder.
+scharz-guide-welcome-title = Een eerste seizoen
+scharz-guide-welcome = Italië, 290 v.Chr.: jij leidt een volk, je rivaal een ander. Een jaar heeft vier seizoenen, en elk vraagt hetzelfde: bewegen, vechten, dan bouwen en handelen. Deze gids gaat met je door de eerste lente en zegt waarom. Je mag altijd iets anders doen.
+scharz-guide-map-title = De kaart lezen
+scharz-guide-map = Geel en groen zijn vlaktes, bruin is gebergte, turquoise moeras; nederzettingen in gebergte en moeras zijn moeilijker in te nemen. Geen leger trekt over de witte bergkammen. Klik op een veld om zijn kaartje te lezen; plus, min en het vierkant veranderen hoeveel je ziet.
+scharz-guide-first-village-title = Je eerste dorp
+scharz-guide-first-village = Sticht het in { $place }. { $room ->
+    [0] Het is het beste veld dat over is.
+    [one] Eén vrij veld ligt ernaast ({ $fields }): ruimte om te groeien.
+   *[other] { $room } vrije velden liggen eromheen ({ $fields }): ruimte om te groeien.
+} Klik op het omcirkelde veld, of kies het in de lijst.
+scharz-guide-second-village-title = Je tweede dorp
+scharz-guide-second-village = { $home ->
+    [none] Sticht het in { $place }, waar ruimte omheen is.
+   *[other] Sticht het in { $place }, naast { $home }: soldaten van het ene dorp bereiken het andere in één beweging, en de bevoorrading loopt door.
+} Niemand mag zich naast een dorp van jou vestigen.
+scharz-guide-third-village-title = Je derde dorp
+scharz-guide-third-village = { $home ->
+    [none] Sticht het in { $place }, waar ruimte omheen is.
+   *[other] Sticht het in { $place }: het raakt { $home }, en je drie dorpen zijn één rijk.
+} Elk dorp betaalt 1 goud belasting en geeft elk seizoen een soldaat.
+scharz-guide-lonely-village-title = Een eenzaam dorp
+scharz-guide-lonely-village = { $from } raakt geen van je dorpen: hulp zou te laat komen. Je mag nu één dorp verplaatsen: klik op { $from }, dan op { $place }.
+scharz-guide-stay-title = Alles op zijn plaats
+scharz-guide-stay = Je mag nog één dorp verplaatsen. { $homes } liggen goed waar ze liggen: kies “{ $button }”.
+scharz-guide-pieces-title = Je eerste soldaten
+scharz-guide-pieces = Je krijgt vijf lichte infanterie, en een dok met een schip als een dorp aan de kust ligt; anders twee soldaten en 2 goud meer. Dezelfde soldaten vechten, bouwen en houden land. “{ $button }” verdeelt ze over je dorpen.
+scharz-guide-wheel-title = Het seizoen
+scharz-guide-wheel = Het wiel bovenaan toont het seizoen, de stippen zijn stappen: beweging, slag, dan bouwen, onderhandelen en handel. Stappen waarin je niets te beslissen hebt, gaan vanzelf voorbij. Iedereen beslist tegelijk, in het geheim.
+scharz-guide-realm-title = Goud erin, goud eruit
+scharz-guide-realm = Je hebt { $gold } goud. Belastingen brengen { $taxes } na lente, zomer en herfst: 1 per dorp, 1 per twee velden van jou. Na de winter kost je rijk lonen, nu { $wages } goud: spaar op tijd. In de andere modi eet het volk rantsoenen, en een meter op deze plek toont of het voedsel genoeg is.
+scharz-guide-take-title = Soldaten opnemen
+scharz-guide-take = { $count ->
+    [one] Eén soldaat gaat naar { $target }: een eigen eenheid in het open veld maakt het van jou, en twee velden betalen 1 goud.
+   *[other] Twee soldaten gaan naar { $target }: daar houden ze het veld en kunnen ze een dorp bouwen.
+} Klik op { $place } en neem de lichte infanterie op.
+scharz-guide-send-title = Stuur ze op weg
+scharz-guide-send = Vanuit { $place } zijn de gouden velden bereikbaar. { $spare ->
+    [0] { "" }
+   *[other] Zet eerst het aantal op { $count }, zodat er een wacht blijft.
+} Klik op { $target }: een eigen eenheid in het open veld maakt het van jou.
+scharz-guide-orders-title = De order geven
+scharz-guide-orders = { $moves ->
+    [0] Je hebt niets bevolen; ook dat mag.
+   *[other] De pijl is je order. Nog ziet niemand hem; “Terugnemen” heft hem op, en ook andere troepen mogen bewegen.
+} { $empty ->
+    [none] { "" }
+   *[other] { $empty } blijft voorlopig zonder soldaten; je koopt er straks een.
+} Druk op “{ $button }”: dan worden alle orders tegelijk uitgevoerd.
+scharz-guide-retreat-title = Terugtocht
+scharz-guide-retreat = Wie nog niet bewoog, mag nu één stap doen, naar een nederzetting van jou of aan boord. Dat helpt waar net vijanden zijn aangekomen. Zijn die er niet, druk dan op “{ $button }”.
+scharz-guide-withdraw-title = Vijanden voor de muren
+scharz-guide-withdraw = Vijanden staan voor een nederzetting van jou. Binnen vechten je soldaten achter haar schilden, maar ze zijn omsingeld en afgesneden. Zijn ze met evenveel als de vijand, dan blijven ze beter buiten: druk op “{ $button }”.
+scharz-guide-attack-title = Aanvallen
+scharz-guide-attack = { $place }: je zou { $win } van de 100 keer winnen. Kies “{ $button }”. Een gewonnen slag brengt 1 overwinningspunt.
+scharz-guide-hold-title = Afwachten
+scharz-guide-hold = { $place }: een aanval lukt waarschijnlijk niet. Niemand hoeft te vechten: druk op “{ $button }”.
+scharz-guide-fight-title = In de slag
+scharz-guide-fight = Het paneel toont beide zijden in drie linies, de dobbelstenen en de kansen. Schilden houden zwaarden tegen, dan valt eerst de voorste linie. Kijk naar de kansen: onder de helft redt vluchten of afbreken je soldaten.
+scharz-guide-plunder-title = Plunderen? Hier niet
+scharz-guide-plunder = Je zou { $place } voor 1 goud kunnen plunderen. Maar een geplunderd veld betaalt geen belasting, en dit moet van jou worden. Plunderen doe je in vijandelijk land: druk op “{ $button }”.
+scharz-guide-ways-title = Vier manieren om te winnen
+scharz-guide-ways = Soevereiniteit: alle anderen betalen of dienen je. Dominantie: { $points } overwinningspunten, uit veldslagen en veroverde nederzettingen. Macht: { $fields } velden en { $settlements } nederzettingen. Belang: het beste rijk na jaar { $years }. De balken bij elke naam tonen hoe ver iedereen is.
+scharz-guide-talks-title = Onderhandelen
+scharz-guide-talks = Voor goud krijg je een wapenstilstand of vrede, of je wordt vazal. { $players ->
+    [2] Met twee spelers, pas op: wie door de ander betaald wordt, heeft meteen gewonnen. Bied niets aan
+   *[other] Wie door alle anderen betaald of gediend wordt, wint meteen. Bied nog niets aan
+} en druk op “{ $button }”.
+scharz-guide-triumph-title = Een geschenk
+scharz-guide-triumph = Je rivaal wil je betalen of dienen. Neem je het aan, dan heb je meteen gewonnen: “{ $button }”.
+scharz-guide-answer-title = Een aanbod
+scharz-guide-answer = Iemand stelt je iets voor. Onderaan lees je wat er voor beiden uit volgt. Nee is het veilige antwoord: druk op “{ $button }”.
+scharz-guide-build-title = Een dorp bouwen
+scharz-guide-build = Je { $count } soldaten in { $place } kunnen bouwen: een dorp voor { $gold } goud. In de modus Snel begint de bouwplaats half af en groeit ze elk seizoen een kwart zolang er twee werken: in de herfst is ze klaar. Klik op { $place }, dan op het gebouw op zijn kaartje.
+scharz-guide-buy-title = Een soldaat kopen
+scharz-guide-buy = { $guards ->
+    [0] { $place } heeft geen wacht: koop er lichte infanterie voor { $gold } goud.
+   *[other] Soldaten houden velden en bouwen: koop lichte infanterie in { $place } voor { $gold } goud.
+} Een dorp geeft er elk seizoen één. Klik op het veld, dan op de regel op zijn kaartje.
+scharz-guide-close-title = De markt sluiten
+scharz-guide-close = Je hebt nog { $gold } goud, en de belastingen brengen { $taxes }. Druk op “{ $button }”: het seizoen eindigt.
+scharz-guide-end-title = De lente is voorbij
+scharz-guide-end = De belastingen zijn binnen: je hebt { $gold } goud. { $site ->
+    [none] { "" }
+   *[other] De bouwplaats in { $site } staat op { $progress } %; laat de bouwers daar.
+} De zomer vraagt dezelfde stappen. Neem veld na veld, bouw, en bewaar { $wages } goud voor de winter. Vanaf hier sta je er alleen voor; tips blijven op je bureau.
+scharz-guide-free-title = Zoals je wilt
+scharz-guide-free = Speel deze stap zoals je wilt. Bij de volgende gaat de gids verder.
+
 ## Voorspellingen en waarschuwingen
 scharz-ui-to-deal = { $count ->
     [one] nog 1 zwaard te verdelen
@@ -1779,13 +1907,14 @@ scharz-ui-storms-at = bestormt { $place }
 scharz-ui-odds-win = wint { $percent } %
 scharz-ui-odds-lose = verliest { $percent } %
 scharz-ui-odds-draw = onbeslist { $percent } %
+scharz-ui-odds-next = Volgende ronde: { $mine } tegen { $theirs } eenheden vallen.
 scharz-ui-odds-losses = Gemiddeld vallen { $mine } tegen { $theirs } eenheden.
 scharz-ui-pact-ends = tot nieuwjaar van jaar { $year }
 scharz-ui-wages = Lonen
 scharz-ui-missing = { $count } graan te weinig
 scharz-ui-crops = +{ $count } graan op de velden
 scharz-ui-meat = +{ $count } vlees in de kudden
-scharz-ui-crew = { $workers } van { $builders } bouwers,
+scharz-ui-crew = { $workers } aan het werk (minstens { $builders }),
 scharz-ui-levies = Dit seizoen hier nog te krijgen: { $levies } lichte infanterie, { $hires } huurlingen
 scharz-ui-warnings = Waarschuwingen
 scharz-ui-trouble-left_empty = { $place } blijft leeg achter.
@@ -1866,3 +1995,67 @@ scharz-group-celebrate = Een feest houden
 scharz-group-give_up = Een eenheid opgeven
 scharz-group-announce = Een overwinning opeisen
 scharz-group-abandon = Een nederzetting opgeven
+
+## De slagrekenaar
+scharz-calc-title = Slagrekenaar
+scharz-calc-open = Een veldslag berekenen
+scharz-calc-open-here = Hier een veldslag berekenen
+scharz-calc-clash = Soort gevecht
+scharz-calc-battle = slag in het open veld
+scharz-calc-assault = bestorming van de muren
+scharz-calc-ground = Terrein
+scharz-calc-lands = Willekeurig land
+scharz-calc-spaces = Op deze kaart
+scharz-calc-land-plain = vlakte of gemengd veld
+scharz-calc-land-mountains = gebergte
+scharz-calc-land-wetland = moeras
+scharz-calc-land-water = zee of rivier
+scharz-calc-settlement = Nederzetting van de verdediger
+scharz-calc-fort = versterkt
+scharz-calc-attacker = Aanvaller
+scharz-calc-defender = Verdediger
+scharz-calc-who = Wiens leger
+scharz-calc-anybody = om het even wie
+scharz-calc-swap = Van kant wisselen
+scharz-calc-add-units = Eenheden toevoegen
+scharz-calc-fewer = Minder: { $what }
+scharz-calc-more = Meer: { $what }
+scharz-calc-level = Ervaring: { $kind }
+scharz-calc-no-units = Nog geen eenheden: voeg ze hieronder toe.
+scharz-calc-no-garrison = Niemand binnen: de muren verdedigen zichzelf.
+scharz-calc-commander = Bevelhebber
+scharz-calc-prestige = Prestige
+scharz-calc-rival = vecht tegen zijn rivaal
+scharz-calc-fights = Vecht
+scharz-calc-fights-0 = tot de laatste
+scharz-calc-fights-25 = tot minder dan een kwart over is
+scharz-calc-fights-50 = tot minder dan de helft over is
+scharz-calc-fights-75 = tot minder dan driekwart over is
+scharz-calc-attacker-wins = Aanvaller wint { $percent } %
+scharz-calc-defender-wins = Verdediger wint { $percent } %
+scharz-calc-drawn = niemand { $percent } %
+scharz-calc-breach = Muren: { $shields ->
+    [one] 1 zwaard
+   *[other] { $shields } zwaarden
+} nodig in één ronde. Bres in de eerste ronde { $first } %, uiteindelijk { $ever } %.
+scharz-calc-sampled = Ongeveer, uit { $count } pogingen; gemiddeld { $rounds } rondes.
+scharz-calc-losses = Verliest gemiddeld { $lost } van { $units }.
+scharz-calc-destroyed = Weggevaagd: { $percent } %.
+scharz-calc-flees = Vlucht: { $percent } %.
+scharz-calc-breaks-off = Breekt af: { $percent } %.
+scharz-calc-loss = −{ $lost } van { $count }
+scharz-calc-first = Eerste ronde: slaat { $swords } zwaarden, verliest { $lost } eenheden.
+scharz-calc-die-white = witte dobbelstenen
+scharz-calc-die-blue = blauwe dobbelstenen
+scharz-calc-die-red = rode dobbelstenen
+scharz-calc-die-reversed = omgekeerde witte dobbelstenen
+scharz-calc-assumes = Wie een stormaanval kan doen, doet het; niemand betaalt om opnieuw te werpen; overtollige zwaarden slaan de volgende ronde weer toe. Wie vlucht, heeft ergens heen te gaan.
+scharz-calc-assumes-plain = Wie een stormaanval kan doen, doet het; overtollige zwaarden slaan de volgende ronde weer toe. Wie vlucht, heeft ergens heen te gaan.
+scharz-calc-failed = De server is nu niet te bereiken.
+scharz-calc-why-nobody = Aan elke kant moet iemand vechten.
+scharz-calc-why-too_many = Een leger telt hoogstens 48 eenheden.
+scharz-calc-why-no_room_aboard = Op zee hebben landeenheden plaats nodig op transportschepen: drie plaatsen elk.
+scharz-calc-why-not_inside = Schepen, kapers en olifanten blijven niet in een nederzetting.
+scharz-calc-why-wrong_ground = Kapers komen niet aan land, en op zee bouwt niemand.
+scharz-calc-why-no_settlement = Er is geen nederzetting om te bestormen.
+scharz-calc-why-other_map = Deze volkeren hebben elkaar op deze kaart nooit ontmoet.

@@ -22,6 +22,7 @@ players-range = { $min ->
 }
 minutes-range = { $min } tot { $max } minuten
 play-now = Nu spelen
+learn-by-playing = Al spelend leren
 set-table = Tafel dekken
 rules = Regels
 my-tables = Mijn tafels

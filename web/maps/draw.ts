@@ -107,6 +107,7 @@ function drawCells(sheet: Sheet): MapCell[] {
     group: cell.group ?? null,
     terrain: cell.terrain ?? [],
     water: cell.water ?? null,
+    ...(cell.climate && { climate: cell.climate }),
     path: polygonsOf(sheet, cell.id).map(polygonPath).join(''),
     label: labels.get(index)!,
     spot: spotIn(raster, index, room),

@@ -127,6 +127,13 @@ describe.each(SCHARZ_MAPS)('the board %s', (id) => {
     expect(board.field.filter((field) => field.coastal !== wet.has(field.id)).map((field) => field.id)).toEqual([]);
   });
 
+  it('tells the climate of every field, and two zones in all', () => {
+    const drawn = new Map(map.cells.map(({ id: cell, climate }) => [cell, climate]));
+    expect(board.field.filter((field) => drawn.get(field.id) !== field.climate)).toEqual([]);
+    expect(board.sea.filter((sea) => drawn.get(sea.id) !== undefined)).toEqual([]);
+    expect(new Set(board.field.map(({ climate }) => climate)).size).toBe(2);
+  });
+
   it('lets every field be reached by land or sea', () => {
     const reached = new Set([board.field[0]!.id]);
     for (let size = 0; size !== reached.size;) {

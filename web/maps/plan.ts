@@ -15,6 +15,8 @@ export interface CellPlan {
   terrain?: string[];
   /** A rough or a calm sea. */
   water?: string;
+  /** The climate zone of a field. */
+  climate?: string;
 }
 
 export interface BorderPlan {

@@ -21,7 +21,7 @@ interface Place {
 /** The parts of a table that a drawing needs. */
 export interface Table {
   map: { id: string; name: string; bbox: [number, number, number, number]; lat0: number; min_border_km: number };
-  field: (Place & { terrain: string[]; homeland: string; coastal: boolean })[];
+  field: (Place & { terrain: string[]; climate: string; homeland: string; coastal: boolean })[];
   sea: (Place & { kind: string })[];
   void?: Place[];
   river?: { id: string; name: string; sections: string[]; fields: string[]; mouth: string }[];
@@ -52,8 +52,8 @@ export function scharz(id: string): MapPlan {
   };
 }
 
-function field({ id, name, lon, lat, terrain, homeland }: Table['field'][number]): CellPlan {
-  return { id, name, kind: 'field', seeds: [[lon, lat]], group: homeland, terrain };
+function field({ id, name, lon, lat, terrain, climate, homeland }: Table['field'][number]): CellPlan {
+  return { id, name, kind: 'field', seeds: [[lon, lat]], group: homeland, terrain, climate };
 }
 
 function sea({ id, name, lon, lat, kind }: Table['sea'][number]): CellPlan {

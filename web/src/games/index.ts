@@ -21,6 +21,7 @@ export const GAMES: GameEntry[] = [
     slug: 'scharz',
     load: () => import('./scharz').then((module) => module.game),
     picture: () => import('./scharz/Picture.svelte').then((module) => module.default),
+    lesson: () => import('./scharz/guide/lesson').then((module) => module.lesson),
   },
 ];
 

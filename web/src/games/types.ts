@@ -1,6 +1,7 @@
 // What a game gives to the shell, and what the shell gives to a game. Explained in README.md.
 import type { Component } from 'svelte';
 import type { LogEntry } from '../generated/LogEntry';
+import type { NewTable } from '../generated/NewTable';
 import type { Status } from '../generated/Status';
 import type { TableResult } from '../generated/TableResult';
 import type { Viewer } from '../generated/Viewer';
@@ -46,6 +47,8 @@ export interface GameProps<View = unknown, Action extends { type: string } = Tag
   legal: Action[];
   /** Plays an action. The shell asks for confirmation where `confirm` says so, and shows a refusal. */
   act: (action: Action) => void;
+  /** Takes back my last so many clicks of this decision and plays others instead, leaving out what is not legal then. */
+  replace?: (undone: number, actions: readonly Action[]) => void;
   /** Whether an action would be accepted, and if not, why. */
   ask: (action: Action) => Promise<Verdict>;
   viewer: Viewer;
@@ -58,6 +61,10 @@ export interface GameProps<View = unknown, Action extends { type: string } = Tag
   pointed: Action | null;
   /** The board tells which choice is pointed at, so that the list marks it; null when none. */
   point: (action: Action | null) => void;
+  /** A guide on the board recommends a choice: the list marks it, and a phone leaves the room to the board; null: no guide. */
+  advise?: (advice: { action: Action | null } | null) => void;
+  /** The choice that is recommended now. */
+  advised?: Action | null;
   /** What happened since the picture before, oldest first: what travels. Empty after a sync. */
   fresh: LogEntry[];
   /** "reduced": nothing travels, a short highlight instead. */
@@ -84,10 +91,17 @@ export interface GameModule<View = any, Action extends { type: string } = any> {
   places?: (thing: Tagged) => string[];
 }
 
+/** A first match with a guide: its table, and what to note in this browser before it opens. */
+export interface Lesson {
+  table: NewTable;
+  begin: () => void;
+}
+
 /** One row of the table in index.ts. */
 export interface GameEntry {
   slug: string;
   load: () => Promise<GameModule>;
   /** Only the drawing for the first page, so that it need not load the board. */
   picture: () => Promise<Component>;
+  lesson?: () => Promise<Lesson>;
 }

@@ -59,6 +59,11 @@ export class Api {
     return this.#post(`/api/replay?viewer=${viewer}`, record);
   }
 
+  /** A question to the rules of a game, without a match; what may be asked is the game's own. */
+  consult<Question, Answer>(game: string, question: Question): Promise<Answer> {
+    return this.#post(`/api/games/${encodeURIComponent(game)}/consult`, question);
+  }
+
   recordAddress(id: string): string {
     return `/api/tables/${encodeURIComponent(id)}/record`;
   }

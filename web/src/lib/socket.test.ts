@@ -94,6 +94,22 @@ describe('a table', () => {
     expect(table.isBusy).toBe(false);
   });
 
+  test('clicks are taken back and others played, what is not legal then left out', async () => {
+    const table = sit();
+    const socket = latest();
+    socket.say({ type: 'sync', table: mockTable(), frame: frame() });
+    const whole = table.replace(1, [{ type: 'fly' }, { type: 'go' }]);
+    socket.say({ type: 'update', frame: frame({ tick: 8, legal: [{ type: 'go' }] }) });
+    socket.say({ type: 'done', id: 1 });
+    await vi.waitFor(() => expect(socket.sent).toHaveLength(2));
+    socket.say({ type: 'done', id: 2 });
+    await whole;
+    expect(socket.sent).toEqual([
+      { type: 'undo', id: 1, seat: 0, tick: 7 },
+      { type: 'act', id: 2, seat: 0, tick: 8, action: { type: 'go' } },
+    ]);
+  });
+
   test('a refusal is kept until the next picture', async () => {
     const table = sit();
     latest().say({ type: 'sync', table: mockTable(), frame: frame() });

@@ -4,6 +4,7 @@ import type { Frame } from '../generated/Frame';
 import type { LogEntry } from '../generated/LogEntry';
 import type { TableInfo } from '../generated/TableInfo';
 import type { ToBrowser } from '../generated/ToBrowser';
+import { sameAction } from './actions';
 import { type Refused, type Resume, type SocketOptions, TableSocket } from './socket.svelte';
 
 export class TableState {
@@ -58,6 +59,15 @@ export class TableState {
 
   undo(): Promise<boolean> {
     return this.#request((seat, tick) => this.socket.request({ type: 'undo', seat, tick }));
+  }
+
+  /** Takes back the last clicks of this decision and plays others instead; what is not legal then is left out. */
+  async replace(undone: number, actions: readonly Tagged[]): Promise<void> {
+    for (let left = undone; left > 0; left--) if (!(await this.undo())) return;
+    for (const action of actions) {
+      const legal = this.frame?.legal.find((each) => sameAction(each, action));
+      if (legal && !(await this.act(legal as Tagged))) return;
+    }
   }
 
   /** Why an action would be refused; null when it is legal. */

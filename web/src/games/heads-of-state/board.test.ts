@@ -202,7 +202,7 @@ describe('players, header, result', () => {
   test('what a mouse sees by hovering, a finger gets by pressing', async () => {
     const view = seatView();
     render(game.Players!, { props: propsOf(view) });
-    await fireEvent.click(document.querySelector('[data-panel="0"] .points')!);
+    await fireEvent.click(document.querySelector('[data-panel="0"] button.points')!);
     const { initial } = view.seats[0]!.score;
     expect(document.querySelector('.score')?.textContent).toContain(`First nobles ${initial}`);
     render(game.Board, { props: propsOf(view) });

@@ -138,7 +138,7 @@ describe('parliament', () => {
 
   test('a result shows all tiles together', () => {
     const view = sitting();
-    const last_vote = {
+    const vote = {
       law: 'l12' as const,
       yes: 5,
       no: 2,
@@ -146,9 +146,13 @@ describe('parliament', () => {
       dropped: 'l07' as const,
       votes: view.seats.map(({ seat }) => ({ ballot: seat === 0 ? ('no' as const) : ('yes' as const), markers: 0 })),
     };
-    render(game.Board, { props: propsOf([], { ...view, last_vote }) });
+    const earlier = { ...vote, law: 'l10' as const, yes: 1, no: 5, is_adopted: false, dropped: null };
+    render(game.Board, { props: propsOf([], { ...view, vote_results: [earlier, vote] }) });
     expect(screen.getByText('Honours of France: adopted, 5 to 2. Muster of Pages goes.')).toBeTruthy();
-    expect(document.querySelectorAll('.reveal li')).toHaveLength(view.seats.length);
+    expect(screen.getByText(/: rejected, 1 to 5\.$/)).toBeTruthy();
+    for (const result of document.querySelectorAll('.reveal'))
+      expect(result.querySelectorAll('li')).toHaveLength(view.seats.length);
+    expect(document.querySelectorAll('.reveal [role="status"]')).toHaveLength(1);
   });
 
   test('the result of another round is not shown again', () => {
@@ -168,12 +172,12 @@ describe('parliament', () => {
 });
 
 describe('rewards', () => {
-  test('a county: noble, reward or both, with the gold that remains', async () => {
+  test('a county: noble, reward or both, with the gold that remains at the price the rules name', async () => {
     const legal = (['noble', 'reward', 'both'] as const).map((claim): Action => ({ type: 'claim', claim }));
-    const prompt = { id: 'claim' as const, banner: 'own' as const, county: 'york' as const, gold: 5 };
+    const prompt = { id: 'claim' as const, banner: 'own' as const, county: 'york' as const, gold: 6, price_of_both: 4 };
     const props = propsOf(legal, exampleView('seat', { prompt, phase: { type: 'county', county: 'york' } }));
     render(game.Board, { props });
-    expect(targetOf('claim:both').textContent).toContain('Gold 5 → 2');
+    expect(targetOf('claim:both').textContent).toContain('Gold 6 → 2');
     await fireEvent.click(targetOf('claim:both'));
     expect(props.act).toHaveBeenCalledWith(legal[2]);
   });
@@ -202,6 +206,7 @@ describe('rewards', () => {
       conflict: 'lower_left' as const,
       france: 7,
       knights: [1, 3],
+      prices: [1, 3],
       price_of_all: 4,
       gold: 3,
     };
@@ -265,6 +270,6 @@ describe('players and result', () => {
 
   test('the header marks round and part of the round', () => {
     render(game.Header!, { props: propsOf([], placing()) });
-    expect(document.querySelector('[aria-current="step"]')?.textContent?.trim()).toBe('Knights');
+    expect(document.querySelector('ul [aria-current="step"]')?.textContent?.trim()).toBe('Knights');
   });
 });

@@ -94,11 +94,68 @@ describe('the board', () => {
 
   test('my orders are arrows', async () => {
     const draft: Action[] = [select('or_namri', 'cavalry'), { type: 'go', to: 'or_assur', count: 2 }];
-    const move = { level: null, herd: null, good: null, click: 0, kind: 'cavalry', way: 'go' } as const;
+    const move = { level: null, herd: null, good: null, click: 0, kind: 'cavalry', way: 'go', most: 2 } as const;
     const moves = [{ ...move, from: 'or_namri', to: 'or_assur', count: 2 }];
     render(game.Board, { props: propsOf([], realView({ draft, moves })) });
     await drawn();
     expect(document.querySelectorAll('.arrows .shaft')).toHaveLength(1);
+  });
+
+  test('an order is changed on its arrow', async () => {
+    const draft: Action[] = [select('or_namri', 'cavalry'), { type: 'go', to: 'or_assur', count: 2 }];
+    const move = { level: null, herd: null, good: null, click: 0, kind: 'cavalry', way: 'go', most: 3 } as const;
+    const moves = [{ ...move, from: 'or_namri', to: 'or_assur', count: 2 }];
+    const props = { ...propsOf([{ type: 'ready' }], realView({ draft, moves })), replace: vi.fn() };
+    render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(document.querySelector('.arrows .handle')!);
+    const editor = screen.getByRole('group', { name: 'An order' });
+    await fireEvent.change(editor.querySelector('input')!, { target: { value: '3' } });
+    expect(props.replace).toHaveBeenCalledWith(2, [draft[0], { type: 'go', to: 'or_assur', count: 3 }]);
+    await fireEvent.click(screen.getByRole('button', { name: 'Drop' }));
+    expect(props.replace).toHaveBeenLastCalledWith(2, []);
+  });
+
+  test('a crew is chosen with its finishing date, and begun in one click', async () => {
+    const build: Action = { type: 'build', at: 'or_assur', building: 'build_village' };
+    const join: Action = { type: 'enter_site', at: 'or_assur', kind: 'light_infantry', level: 'standard' };
+    const gains = { taxes: 1, importance: 2, storage: 5, berths: 0, shields: 5, levies: 1, hires: 1 };
+    const of = (workers: number, rounds: number, season: 'spring' | 'autumn') =>
+      ({
+        at: 'or_assur',
+        building: 'build_village',
+        workers,
+        builders: 2,
+        progress: 0,
+        rounds,
+        finished: { year: 1, season },
+        gains,
+      }) as const;
+    const works = [
+      { clicks: [build], site: of(2, 4, 'autumn') },
+      { clicks: [build, join], site: of(4, 2, 'spring') },
+    ];
+    const props = { ...propsOf([{ type: 'ready' }, build], realView({ phase: 'trade', works })), replace: vi.fn() };
+    render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(cell('or_assur'));
+    const card = screen.getByRole('region', { name: 'Assur' });
+    expect(card.textContent).toContain('done in autumn, year 1 (4 seasons)');
+    await fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(card.textContent).toContain('done in spring, year 1 (2 seasons)');
+    expect(card.textContent).toContain('+5 shields');
+    await fireEvent.click(screen.getByRole('button', { name: 'Begin a building: village' }));
+    expect(props.replace).toHaveBeenCalledWith(0, [build, join]);
+  });
+
+  test('colours come with their key', async () => {
+    render(game.Board, { props: propsOf([], realView({ mode: 'extended' })) });
+    await drawn();
+    const choice = screen.getByRole('combobox');
+    await fireEvent.change(choice, { target: { value: 'climate' } });
+    const key = screen.getByRole('list', { name: 'Key to the colours' });
+    expect(key.textContent).toContain('subtropical zone');
+    expect(document.querySelectorAll('.fills path').length).toBeGreaterThan(40);
   });
 
   test('a battle shows both sides, their dice and the odds', async () => {
@@ -175,7 +232,7 @@ describe('beside the board', () => {
 
   test('talks spell out what follows', () => {
     const terms = { proposal: 'tribute', giver: 'proposer', gold: 3, permanent: false, wins: true } as const;
-    const offer = { ...terms, by: 1, target: 0, superior: 0, inferior: 1 };
+    const offer = { ...terms, by: 1, target: 0, superior: 0, inferior: 1, parties: [] };
     const legal: Action[] = [{ type: 'ready' }, { type: 'agree', target: 1, index: 0 }];
     const { container } = render(game.Secrets!, {
       props: propsOf(legal, realView({ phase: 'answer', offers: [offer], draft: [] })),

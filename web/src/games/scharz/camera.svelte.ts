@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
 import { hasBegun } from './calendar';
 import type { Spot } from './maps';
-import type { Viewport } from './viewport.svelte';
+import type { Viewport } from '../../lib/map/viewport.svelte';
 
 interface Scene {
   view: ScharzView;
@@ -11,6 +11,10 @@ interface Scene {
   spots: ReadonlyMap<string, Spot>;
   /** Spaces that may be chosen. */
   lit: ReadonlySet<string>;
+  /** The space whose card is open. */
+  field: string | null;
+  /** Pixels that a panel covers on the right. */
+  covered: number;
 }
 
 /** On a desk the years begin with a look at the own realm; a phone shows the whole map first. */
@@ -23,6 +27,8 @@ export function followMatch(viewport: Viewport, scene: () => Scene): void {
   const isOnDesk = $derived(viewport.width > DESK_PX && viewport.height > 0);
   const asked = $derived(scene().view.battle?.at ?? scene().view.prompt.at);
   const lit = $derived(scene().lit);
+  const field = $derived(scene().field);
+  const covered = $derived(scene().covered);
 
   $effect(() => {
     if (isUnderWay && isOnDesk) untrack(() => lookHome(viewport, scene()));
@@ -34,10 +40,13 @@ export function followMatch(viewport: Viewport, scene: () => Scene): void {
     void lit;
     untrack(() => findTargets(viewport, scene()));
   });
-  // Who looks closely is led to the place a question is about.
+  $effect(() => viewport.cover(covered));
+  // A place that is asked about, or looked at, is brought into sight.
   $effect(() => {
-    const spot = asked === null ? undefined : untrack(() => scene().spots.get(asked));
-    if (spot) untrack(() => viewport.factor > 1 && viewport.show(spot.x, spot.y));
+    void covered;
+    const id = asked ?? field;
+    const spot = id === null ? undefined : untrack(() => scene().spots.get(id));
+    if (spot) untrack(() => viewport.shows(spot) || viewport.show(spot.x, spot.y));
   });
 }
 

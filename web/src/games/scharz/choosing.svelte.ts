@@ -2,7 +2,7 @@
 import { mostOf, pickAt } from './spaces';
 import type { Props } from './props';
 
-export type Tint = 'control' | 'supply' | 'homelands' | 'plain';
+export type Tint = 'control' | 'supply' | 'homelands' | 'climate' | 'plain';
 
 export class Choosing {
   /** The space whose card is open. */
@@ -10,6 +10,8 @@ export class Choosing {
   from: string | null = $state(null);
   #count: number | null = $state(null);
   tint: Tint = $state('control');
+  /** The first click of the order that is being changed. */
+  order: number | null = $state(null);
   constructor(private readonly props: () => Props) {}
 
   /** The most that can go; 0 while nothing is taken up. */
@@ -48,5 +50,6 @@ export class Choosing {
   close(): void {
     this.from = null;
     this.field = null;
+    this.order = null;
   }
 }

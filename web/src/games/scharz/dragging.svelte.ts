@@ -19,13 +19,14 @@ export class Dragging {
     private readonly choosing: Choosing,
   ) {}
 
-  /** Whether a pull may begin at this space: a stack can be taken up there. */
-  canBegin(space: string): boolean {
-    return this.#stackAt(space) !== null;
+  /** Whether a stack is pressed: then it is pulled, not the map. */
+  get isPressed(): boolean {
+    return this.#start !== null;
   }
 
-  press(space: string, x: number, y: number): void {
-    this.#taking = this.#stackAt(space);
+  /** `token`: the stack under the pointer, if one of several is. */
+  press(space: string, token: string | null, x: number, y: number): void {
+    this.#taking = this.#stackAt(space, token);
     this.#start = this.#taking && { x, y };
   }
 
@@ -48,8 +49,14 @@ export class Dragging {
   }
 
   /** The stack that a pull takes: of several the first in the open; the others are chosen on the card. */
-  #stackAt(space: string): ActionOf<'select'> | null {
+  #stackAt(space: string, token: string | null): ActionOf<'select'> | null {
     const stacks = actionsAt(this.props().legal, space).filter((action) => action.type === 'select');
-    return stacks.find(({ post }) => post === 'open') ?? stacks[0] ?? null;
+    const chosen = stacks.find((stack) => tokenOf(stack) === token);
+    return chosen ?? stacks.find(({ post }) => post === 'open') ?? stacks[0] ?? null;
   }
+}
+
+/** By what a token on the map is known. */
+export function tokenOf({ kind, level, post }: ActionOf<'select'>): string {
+  return `${kind}:${level}:${post}`;
 }

@@ -1,31 +1,17 @@
 // Which hint fits, and whether the reader wants hints; kept in this browser.
 import type { ScharzView } from '../../generated/scharz/ScharzView';
+import { Kept } from '../../lib/kept';
 import { inHand } from './orders';
 
-const KEY = 'liege.scharz.hints';
-
 export class Hints {
-  #areOn = $state(read());
+  readonly #wanted = new Kept('liege.scharz.hints', (kept) => kept !== false);
 
   get areOn(): boolean {
-    return this.#areOn;
+    return this.#wanted.current;
   }
 
   turn(to: 'on' | 'off'): void {
-    this.#areOn = to === 'on';
-    try {
-      localStorage.setItem(KEY, to);
-    } catch {
-      // A browser that keeps nothing shows the hints again next time.
-    }
-  }
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
+    this.#wanted.current = to === 'on';
   }
 }
 

@@ -12,9 +12,40 @@ export function isTaking(action: Action): action is Taking {
   return ['select', 'select_fleet', 'select_herd', 'select_good'].includes(action.type);
 }
 
-const SENDING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to'];
+/** What to take back and what to play instead. */
+export interface Revision {
+  undone: number;
+  actions: Action[];
+}
 
-/** Clicks that are no part of a move: those the arrows do not show. */
-export function otherClicks(draft: readonly Action[]): Action[] {
-  return draft.filter((action) => !isTaking(action) && !SENDING.includes(action.type));
+/** A draft in which an order sends another number. */
+export function resized(draft: readonly Action[], click: number, count: number): Revision {
+  const [taking, sending] = [draft[click], draft[click + 1]];
+  if (!taking || !sending) return { undone: 0, actions: [] };
+  const actions = [taking, { ...sending, count } as Action, ...draft.slice(click + 2)];
+  return { undone: draft.length - click, actions };
+}
+
+/** A draft without some of its clicks. */
+export function without(draft: readonly Action[], click: number, length: number): Revision {
+  return { undone: draft.length - click, actions: draft.slice(click + length) };
+}
+
+const SENDING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to'];
+const OFFERS = ['offer', 'offer_for_ever'];
+
+/** A click that no arrow shows; a proposal goes together with its gold. */
+export interface Entry {
+  click: number;
+  actions: Action[];
+}
+
+export function otherClicks(draft: readonly Action[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const [click, action] of draft.entries()) {
+    if (isTaking(action) || SENDING.includes(action.type)) continue;
+    if (OFFERS.includes(action.type)) entries.at(-1)?.actions.push(action);
+    else entries.push({ click, actions: [action] });
+  }
+  return entries;
 }

@@ -30,8 +30,9 @@ export interface Army {
   owner: number;
   count: number;
   troops: Troop[];
-  /** Whether ships are among it. */
+  /** Whether ships are among it, and how many units they carry. */
   isFleet: boolean;
+  aboard: number;
 }
 
 export function armiesOf(field: ScharzField): Army[] {
@@ -54,6 +55,7 @@ function armyOf(owner: number, stacks: ScharzStack[]): Army {
     count: sum(stacks),
     troops,
     isFleet: stacks.some(({ kind }) => isShip(kind)),
+    aboard: sum(stacks.filter(({ post }) => post === 'aboard')),
   };
 }
 

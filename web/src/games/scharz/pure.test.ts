@@ -1,27 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import italia from '../../generated/maps/scharz-italia.json';
 import type { Phase } from '../../generated/scharz/Phase';
+import type { ScharzSite } from '../../generated/scharz/ScharzSite';
 import { mockWords } from '../../lib/fixtures';
 import type { MapData } from '../../lib/map/types';
 import { arrowPath } from './arrow';
 import { linesOf, summandsOf } from './battle';
 import { roundOf } from './calendar';
+import { signed, totalOf } from './costs';
 import { field, stack } from './example';
 import { realView } from './fixture';
 import { found } from './finding';
 import { shareOf } from './larder';
-import { detailAt, pieceUnit, troopRows } from './layout';
+import { arrange, detailOf, pieceUnit, troopRows } from './layout';
 import { shortLabel, stallOf, waresOf } from './market';
-import { smallNames } from './names';
-import { inHand, otherClicks } from './orders';
+import { placeNames, type Box } from './naming';
+import { inHand, otherClicks, resized, without } from './orders';
 import { armiesOf, garrisonOf, isCutOff, signsOf } from './pieces';
+import type { Spot } from './maps';
 import type { Action } from './props';
 import { Reveal } from './reveal.svelte';
 import { nearestTowards } from './steering';
-import { consequencesOf, offersTo, rulesAfter } from './talks';
-import { tintsOf } from './tints';
+import { missingWares } from './refused';
+import { offersTo, outcomeOf } from './talks';
+import { legendOf, tintsOf } from './tints';
 import { journeysOf } from './travels';
 import { barsOf } from './ways';
+import { gainsOf, isInTime, jobsAt } from './works';
 
 const map = italia as MapData;
 
@@ -36,7 +41,19 @@ describe('a draft', () => {
 
   it('has clicks that no arrow shows', () => {
     const draft: Action[] = [taken, { type: 'go', to: 'it_volsci', count: 2 }, { type: 'pay_march' }];
-    expect(otherClicks(draft)).toEqual([{ type: 'pay_march' }]);
+    expect(otherClicks(draft)).toEqual([{ click: 2, actions: [{ type: 'pay_march' }] }]);
+    const propose: Action = { type: 'propose', proposal: 'tribute', target: 1, giver: 'proposer' };
+    const offer: Action = { type: 'offer', gold: 3 };
+    expect(otherClicks([propose, offer])).toEqual([{ click: 0, actions: [propose, offer] }]);
+  });
+
+  it('can be changed in its middle', () => {
+    const go: Action = { type: 'go', to: 'it_volsci', count: 2 };
+    const draft: Action[] = [taken, go, { type: 'pay_march' }];
+    const fewer = [taken, { ...go, count: 1 }, { type: 'pay_march' }];
+    expect(resized(draft, 0, 1)).toEqual({ undone: 3, actions: fewer });
+    expect(without(draft, 0, 2)).toEqual({ undone: 3, actions: [{ type: 'pay_march' }] });
+    expect(without(draft, 2, 1)).toEqual({ undone: 1, actions: [] });
   });
 });
 
@@ -99,7 +116,24 @@ describe('pieces of a field', () => {
       expect(shield).toBeGreaterThan(17);
       expect(shield).toBeLessThan(30);
     }
-    expect([detailAt(0.5), detailAt(1.2)]).toEqual(['far', 'near']);
+  });
+
+  it('shows every kind near by, and from afar where there is room', () => {
+    const army = field('it_roma', { stacks: [stack(1, 3), stack(1, 2, { kind: 'cavalry' })] });
+    const [narrow, wide] = [10, 40].map((r) => ({ x: 0, y: 0, r })) as [Spot, Spot];
+    expect([detailOf(army, narrow, 0.5), detailOf(army, narrow, 1.2)]).toEqual(['far', 'near']);
+    expect(detailOf(army, wide, 0.5)).toBe('near');
+  });
+
+  it('stands house, armies and signs apart', () => {
+    const herds = [{ herd: 'sheep' as const, owner: 1 }];
+    const { house, lefts, signs, width, bottom } = arrange(
+      field('it_roma', { settlement: 'city', herds, stacks: [stack(1, 3), stack(0, 2)] }),
+      'far',
+    );
+    expect([house, ...lefts]).toEqual([-28, -13, 15]);
+    expect(width).toBe(86);
+    expect(bottom).toBeGreaterThan(signs);
   });
 });
 
@@ -111,11 +145,26 @@ describe('the map', () => {
     expect(nearestTowards(map, 'it_roma', [-1, 0], new Set(['it_picenum']))).toBeNull();
   });
 
-  it('sets names small when those of the map cannot be read', () => {
-    const whole = smallNames(map, 0.46, (id) => id.slice(3));
-    expect(whole.length).toBeGreaterThan(20);
-    expect(whole.every(({ size }) => size * 0.46 >= 12)).toBe(true);
-    expect(smallNames(map, 3, (id) => id.slice(3))).toEqual([]);
+  it('writes names large enough to be read, the more of them the larger the map', () => {
+    const bare = (scale: number) => placeNames(map, scale, (id) => id.slice(3), new Map());
+    expect(bare(0.46).length).toBeGreaterThan(20);
+    expect(bare(0.46).every(({ size }) => size * 0.46 >= 12 && size * 0.46 <= 30)).toBe(true);
+    const fields = map.cells.filter(({ kind }) => kind === 'field');
+    expect(bare(1.2).filter(({ kind }) => kind === 'field')).toHaveLength(fields.length);
+  });
+
+  it('writes a name beside the pieces that would hide it', () => {
+    const cell = map.cells.find(({ id }) => id === 'it_boii')!;
+    const box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+    [box.left, box.right] = [cell.label.x - 40, cell.label.x + 40];
+    [box.top, box.bottom] = [cell.label.y - 25, cell.label.y + 25];
+    const nameWith = (pieces: Map<string, Box>) =>
+      placeNames(map, 1, (id) => id.slice(3), pieces).find(({ id }) => id === cell.id)!;
+    expect(nameWith(new Map()).y).toBe(cell.label.y);
+    const moved = nameWith(new Map([[cell.id, box]]));
+    expect(moved.y - moved.size / 2 >= box.bottom || moved.y + moved.size / 2 <= box.top || moved.x > box.right).toBe(
+      true,
+    );
   });
 
   it('bends arrows so that there and back lie apart', () => {
@@ -142,6 +191,11 @@ describe('the map', () => {
     expect(tintsOf('plain', view, map, 0)).toEqual({});
     const homes = tintsOf('homelands', view, map, 0);
     expect(homes['it_roma']).toBe(homes['it_volsci']);
+    const climate = tintsOf('climate', view, map, 0);
+    expect(climate['it_roma']).not.toBe(climate['it_taurini']);
+    expect(legendOf('climate', view, map).map(({ id }) => id)).toEqual(['temperate', 'subtropical']);
+    expect(legendOf('climate', view, map).map(({ fill }) => fill)).toContain(climate['it_roma']);
+    expect(legendOf('homelands', { ...view, map: 'italia' }, map)).toHaveLength(6);
   });
 
   it('remembers what orders turned out to be', () => {
@@ -217,7 +271,7 @@ describe('realms', () => {
 
   it('numbers proposals by who made them', () => {
     const aid = { proposal: 'aid', giver: 'partner', gold: 3, permanent: false, wins: false } as const;
-    const offer = { ...aid, target: 0, superior: 0, inferior: 1 };
+    const offer = { ...aid, target: 0, superior: 0, inferior: 1, parties: [] };
     const view = realView({
       offers: [
         { ...offer, by: 1 },
@@ -233,25 +287,58 @@ describe('realms', () => {
     ]);
   });
 
-  it('warns when an agreement would end the match', () => {
-    const view = realView({ pacts: [] });
-    const seats = view.seats.map((seat) => ({ ...seat, sovereignty: { have: 0, need: 3 } }));
-    const pay = { by: 0, target: 1, proposal: 'tribute', giver: 'proposer' } as const;
-    expect(rulesAfter({ ...view, seats }, pay)).toBeNull();
-    seats[1] = { ...seats[1]!, sovereignty: { have: 2, need: 3 } };
-    expect(rulesAfter({ ...view, seats }, pay)).toBe(1);
-    expect(rulesAfter({ ...view, seats }, { ...pay, proposal: 'aid' })).toBeNull();
+  it('tells what both sides of a proposal gain and lose, and when it ends the match', () => {
+    const party = { gold: 0, victory_points: 2, prestige: 8, dominance: [10, 8], goals: [] };
+    const deal = { proposal: 'vassalhood', target: 2, giver: 'partner', superior: 0, inferior: 2, wins: true } as const;
+    const parties = [
+      { ...party, seat: 0 },
+      { ...party, seat: 2, victory_points: -1 },
+    ];
+    const view = realView({ deals: [{ ...deal, parties }], offers: [] });
+    expect(outcomeOf(view, { by: 0, ...deal })).toEqual({ parties, winner: 0 });
+    expect(outcomeOf(view, { by: 0, ...deal, giver: 'proposer' })).toEqual({ parties: [], winner: null });
+    const made = { ...deal, by: 1, target: 0, gold: 3, permanent: false, wins: false, parties };
+    expect(outcomeOf({ ...view, offers: [made] }, made).winner).toBeNull();
   });
 
-  it('tells what both sides of a proposal gain and lose', () => {
-    const terms = { proposal: 'vassalhood' as const, least_gold: 0, victory_points: [2, -1], prestige: [8, -8] };
-    const prices = { ...realView().prices!, proposals: [terms] };
-    expect(
-      consequencesOf(realView({ prices }), { by: 0, target: 2, proposal: 'vassalhood', giver: 'partner' }),
-    ).toEqual([
-      { seat: 0, victory_points: 2, prestige: 8 },
-      { seat: 2, victory_points: -1, prestige: -8 },
-    ]);
+  it('gathers the crews of a site', () => {
+    const site: ScharzSite = {
+      at: 'it_volsci',
+      building: 'build_village',
+      workers: 2,
+      builders: 2,
+      progress: 0,
+      rounds: 4,
+      finished: { year: 2, season: 'spring' },
+      gains: { taxes: 1, importance: 0, storage: 5, berths: 0, shields: 5, levies: 1, hires: 1 },
+    };
+    const build: Action = { type: 'build', at: 'it_volsci', building: 'build_village' };
+    const join: Action = { type: 'enter_site', at: 'it_volsci', kind: 'light_infantry', level: 'standard' };
+    const works = [
+      { clicks: [build], site },
+      { clicks: [build, join], site: { ...site, workers: 3 } },
+      { clicks: [{ type: 'hurry', at: 'it_roma' } as Action], site: { ...site, at: 'it_roma' } },
+    ];
+    const view = realView({ works, years: 2 });
+    expect(jobsAt(view, 'it_volsci').map(({ first, crews }) => [first, crews.length])).toEqual([[build, 2]]);
+    expect(gainsOf(site.gains).map(({ id }) => id)).toEqual(['taxes', 'storage', 'shields', 'levies', 'hires']);
+    expect([isInTime(site, view), isInTime(site, { ...view, years: 1 })]).toEqual([true, false]);
+  });
+
+  it('adds up the basket', () => {
+    const cost = { action: { type: 'ready' } as Action, gold: -2, prestige: 0, victory_points: 0, grain: 1, fish: 0 };
+    expect(totalOf([cost, cost])).toMatchObject({ gold: -4, grain: 2 });
+    expect(totalOf([])).toBeUndefined();
+    expect([signed(3), signed(-3)]).toEqual(['+3', '−3']);
+  });
+
+  it('knows what a trader misses at a stall', () => {
+    const spaces = [field('or_assur', { owner: 0, settlement: 'village' })];
+    const legal: Action[] = [{ type: 'buy_infantry', at: 'or_assur' }];
+    const missing = missingWares('army', realView({ spaces }), 0, legal).map(({ type }) => type);
+    expect(missing).not.toContain('buy_infantry');
+    expect(missing).toContain('hire');
+    expect(missingWares('army', realView({ spaces: [] }), 0, legal)).toEqual([]);
   });
 
   it('sets units into three lines and adds up swords', () => {

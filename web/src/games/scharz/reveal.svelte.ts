@@ -30,6 +30,10 @@ export class Reveal {
     return this.#wish === 'as_needed' ? SHOWN.has(phase) : this.#wish === 'shown';
   }
 
+  show(): void {
+    this.#wish = 'shown';
+  }
+
   turn(phase: Phase): void {
     this.#wish = this.isShown(phase) ? 'hidden' : 'shown';
   }

@@ -1,5 +1,6 @@
 // Which space one clicks for which action. No rules: only what stands in the list of legal actions.
-import type { Tagged } from '../types';
+import type { ScharzView } from '../../generated/scharz/ScharzView';
+import type { GameWords, Tagged } from '../types';
 import type { Action, ActionOf } from './props';
 
 /** Something was taken up before; these say where it goes. */
@@ -77,6 +78,15 @@ export function mostOf(legal: readonly Action[]): number {
 
 function resettlings(legal: readonly Action[], from: string): ActionOf<'resettle'>[] {
   return legal.filter((action) => action.type === 'resettle').filter((action) => action.from === from);
+}
+
+/** Steps in which "ready" means something of its own; the text is `scharz-ui-ready-<phase>`. */
+const SPOKEN_READY: ReadonlySet<string> = new Set(['withdraw', 'battles', 'flight', 'rerolls']);
+
+/** What a button says: "ready" is told in full where it decides something. */
+export function spoken(action: Action, view: ScharzView, words: GameWords): string {
+  const isSaid = action.type === 'ready' && SPOKEN_READY.has(view.phase);
+  return isSaid ? words.t(`scharz-ui-ready-${view.phase}`) : words.action(action);
 }
 
 export interface Row {

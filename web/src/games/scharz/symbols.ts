@@ -26,6 +26,7 @@ import crop from 'icon:wheat';
 import cutOff from 'icon:broken-wall';
 import type { Herd } from '../../generated/scharz/Herd';
 import type { Kind } from '../../generated/scharz/Kind';
+import type { ScharzMove } from '../../generated/scharz/ScharzMove';
 import type { Sign } from './pieces';
 
 export const KIND_ICONS: Record<Kind, string> = {
@@ -58,3 +59,10 @@ export const GRAIN = grain;
 export const FISH = fish;
 export const SWORD = sword;
 export const SHIELD = shield;
+
+/** What an order moves: a kind of unit, a herd, food, or a whole fleet. */
+export function moveIcon({ kind, herd, good }: Pick<ScharzMove, 'kind' | 'herd' | 'good'>): string {
+  if (kind) return KIND_ICONS[kind];
+  if (herd) return HERD_ICONS[herd];
+  return good === 'fish' ? FISH : good === 'grain' ? GRAIN : KIND_ICONS.warship;
+}

@@ -1,6 +1,6 @@
 // Proposals as the talks show them.
 import type { ScharzOffer } from '../../generated/scharz/ScharzOffer';
-import type { ScharzTerms } from '../../generated/scharz/ScharzTerms';
+import type { ScharzParty } from '../../generated/scharz/ScharzParty';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
 
 export type Deal = Pick<ScharzOffer, 'by' | 'target' | 'proposal' | 'giver'>;
@@ -17,33 +17,16 @@ export function offersTo(view: ScharzView, seat: number): { offer: ScharzOffer; 
     });
 }
 
-/** Who receives or rules, then who gives or serves. */
-export function pairOf({ by, target, giver }: Deal): [number, number] {
-  return giver === 'proposer' ? [target, by] : [by, target];
+export interface Outcome {
+  parties: ScharzParty[];
+  /** Who wins the match at once when this is agreed. */
+  winner: number | null;
 }
 
-/** Who would be sovereign over all others if this were agreed; the warning that a match ends. */
-export function rulesAfter(view: ScharzView, deal: Deal): number | null {
-  if (deal.proposal === 'aid') return null;
-  const [superior, inferior] = pairOf(deal);
-  const isBound = view.pacts.some((pact) => pact.superior === superior && pact.inferior === inferior);
-  const rule = view.seats.find(({ seat }) => seat === superior)?.sovereignty;
-  return rule && rule.have + (isBound ? 0 : 1) >= rule.need ? superior : null;
-}
-
-export interface Consequence {
-  seat: number;
-  victory_points: number;
-  prestige: number;
-}
-
-/** What both gain or lose when it is agreed. */
-export function consequencesOf(view: ScharzView, deal: Deal): Consequence[] {
-  const terms: ScharzTerms | undefined = view.prices?.proposals.find(({ proposal }) => proposal === deal.proposal);
-  if (!terms) return [];
-  return pairOf(deal).map((seat, index) => ({
-    seat,
-    victory_points: terms.victory_points[index] ?? 0,
-    prestige: terms.prestige[index] ?? 0,
-  }));
+/** What follows when a proposal is agreed: of one that was made with its gold, of one still to be made without. */
+export function outcomeOf(view: ScharzView, deal: Deal): Outcome {
+  const same = ({ target, proposal, giver }: Omit<Deal, 'by'>) =>
+    target === deal.target && proposal === deal.proposal && giver === deal.giver;
+  const found = view.offers.find((offer) => offer.by === deal.by && same(offer)) ?? view.deals.find(same);
+  return { parties: found?.parties ?? [], winner: found?.wins ? found.superior : null };
 }

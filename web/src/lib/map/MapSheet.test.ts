@@ -19,6 +19,17 @@ describe('a drawn map', () => {
     expect(onpick.mock.calls).toEqual([['york'], ['york']]);
   });
 
+  it('leaves a lit cell in its place when it is marked: moved, it would lose the focus', async () => {
+    const lit = new Set(['york', 'dorset', 'surrey']);
+    const { container, rerender } = render(MapSheet, { map, lit });
+    const order = () => [...container.querySelectorAll('.lit')].map((cell) => cell.getAttribute('data-cell'));
+    const before = order();
+    for (const id of lit) {
+      await rerender({ map, lit, marked: new Set([id, 'stafford']) });
+      expect(order()).toEqual(before);
+    }
+  });
+
   it('tells which cell is pointed at', async () => {
     const onpoint = vi.fn();
     const { container } = render(MapSheet, { map, onpoint });

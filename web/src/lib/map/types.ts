@@ -32,6 +32,8 @@ export interface MapCell {
   terrain: string[];
   /** Kind of a sea: calm or rough. */
   water: string | null;
+  /** The climate zone of a field, on maps that know any. */
+  climate?: string;
   path: string;
   label: MapLabel;
   spot: MapSpot;

@@ -1,7 +1,7 @@
 // What part of the map is in sight: moved and enlarged by wheel, pinch, drag, keys and the mini-map.
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
-import type { MapData } from '../../lib/map/types';
+import type { MapData } from './types';
 
 /** Pixels per unit beyond which enlarging shows nothing new. */
 const LARGEST = 2.6;
@@ -15,12 +15,18 @@ export class Viewport {
   x = $state(0);
   y = $state(0);
   factor = $state(1);
+  /** Pixels on the right that something else covers. */
+  #covered = 0;
   #box: HTMLElement | null = null;
   /** The point in the middle, in units of the drawing: it stays there when the box changes its size. */
   #centre: { x: number; y: number } | null = null;
   #behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
 
-  constructor(private readonly map: () => MapData) {}
+  /** `isTaken`: a gesture that belongs to something on the map. */
+  constructor(
+    private readonly map: () => Pick<MapData, 'width' | 'height'>,
+    private readonly isTaken: (event: Event) => boolean = () => false,
+  ) {}
 
   /** Screen pixels per unit of the drawing while the whole map is in sight. */
   get base(): number {
@@ -51,7 +57,14 @@ export class Viewport {
   /** Whether a point of the drawing is in sight. */
   shows({ x, y }: { x: number; y: number }): boolean {
     const { x: left, y: top, width, height } = this.window;
-    return x > left && x < left + width && y > top && y < top + height;
+    const right = left + width - this.#covered / this.scale;
+    return x > left && x < right && y > top && y < top + height;
+  }
+
+  /** Something stands over the right side of the map: what is shown is shown beside it. */
+  cover(pixels: number): void {
+    this.#covered = pixels;
+    this.#behaviour?.translateExtent(this.#sheet());
   }
 
   /** A place on the screen in units of the drawing. */
@@ -63,13 +76,15 @@ export class Viewport {
 
   /** Listens to gestures on the box; called again whenever its size changes. */
   attach(box: HTMLElement): () => void {
-    const edge: [number, number] = [this.width, this.height];
     this.#box = box;
     this.#behaviour = zoom<HTMLElement, unknown>()
       .scaleExtent([1, Math.max(2, LARGEST / this.base)])
-      .extent([[0, 0], edge])
-      .translateExtent([[0, 0], edge])
-      .filter((event: Event) => !isOnControl(event) && !this.#isScrolling(event))
+      .extent([
+        [0, 0],
+        [this.width, this.height],
+      ])
+      .translateExtent(this.#sheet())
+      .filter((event: Event) => !isOnControl(event) && !this.#isScrolling(event) && !this.isTaken(event))
       .on('zoom', ({ transform }) => {
         [this.x, this.y, this.factor] = [transform.x, transform.y, transform.k];
         const { x, y, width, height } = this.window;
@@ -95,7 +110,9 @@ export class Viewport {
   /** Brings a point of the drawing into the middle. */
   show(x: number, y: number): void {
     const [left, top] = this.#margin();
-    this.#call((box, behaviour) => select(box).call(behaviour.translateTo, left + x * this.base, top + y * this.base));
+    const at: [number, number] = [left + x * this.base, top + y * this.base];
+    const middle: [number, number] = [(this.width - this.#covered) / 2, this.height / 2];
+    this.#call((box, behaviour) => select(box).call(behaviour.translateTo, ...at, middle));
   }
 
   /** Comes near enough to read the fields around a point; a map that is large in its box already stays whole. */
@@ -109,6 +126,15 @@ export class Viewport {
   /** Not enlarged, the map has nowhere to go: one finger then scrolls what is around it. */
   #isScrolling(event: Event): boolean {
     return this.factor === 1 && event.type === 'touchstart' && (event as TouchEvent).touches.length < 2;
+  }
+
+  /** The map in its box, in pixels: an enlarged map leaves no empty border, a narrow one stays in the middle. */
+  #sheet(): [[number, number], [number, number]] {
+    const [left, top] = this.#margin();
+    return [
+      [left, top],
+      [this.width - left + this.#covered, this.height - top],
+    ];
   }
 
   #margin(): [number, number] {

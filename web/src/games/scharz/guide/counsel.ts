@@ -1,0 +1,105 @@
+// What a friend who knows the game would do in the first season: where to settle, whom to send, what to buy.
+// Habits, no rules: they only choose among legal actions.
+import type { ActionOf } from '../props';
+import { foreign, freeAround, homes, infantryAt, isFree, legalOf, type Scene } from './scene';
+
+/** As many builders as a village needs. */
+const CREW = 2;
+const ENOUGH_ROOM = 4;
+const SAFE_STEPS = 3;
+
+/** The first of those with the highest score. */
+function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  return items.reduce<T | undefined>(
+    (held, item) => (held === undefined || score(item) > score(held) ? item : held),
+    undefined,
+  );
+}
+
+/** A good field for a village: beside the others, room around it, strangers far away. */
+function groundAt(scene: Scene, at: string, others: readonly string[]): number {
+  const touching = others.filter((home) => scene.land.touch(home, at)).length;
+  const room = Math.min(ENOUGH_ROOM, freeAround(scene, at).length);
+  const distance = Math.min(SAFE_STEPS, scene.land.steps(at, foreign(scene)));
+  return 6 * Math.min(touching, 2) + 2 * room + 2 * distance;
+}
+
+export function villageToFound(scene: Scene): ActionOf<'settle'> | undefined {
+  const own = homes(scene);
+  return best(legalOf(scene, 'settle'), ({ at }) => groundAt(scene, at, own));
+}
+
+/** One of my other settlements beside a field. */
+export function neighbourOf(scene: Scene, at: string): string | undefined {
+  return homes(scene).find((home) => scene.land.touch(home, at));
+}
+
+/** A village that touches no other of mine, and where it would. */
+export function villageToMove(scene: Scene): ActionOf<'resettle'> | undefined {
+  const isLonely = (at: string) => homes(scene).every((home) => !scene.land.touch(home, at));
+  const moves = legalOf(scene, 'resettle').filter(({ from, to }) => isLonely(from) && joins(scene, from, to));
+  return best(moves, ({ from, to }) => groundAt(scene, to, othersThan(scene, from)));
+}
+
+const othersThan = (scene: Scene, from: string): string[] => homes(scene).filter((home) => home !== from);
+const joins = (scene: Scene, from: string, to: string): boolean =>
+  othersThan(scene, from).some((home) => scene.land.touch(home, to));
+
+export interface March {
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** A crew to a free field that touches the realm: it holds the field and can build there. */
+export function marchToOrder(scene: Scene): (March & { action: ActionOf<'select'> }) | undefined {
+  const stacks = legalOf(scene, 'select').filter(({ kind, post }) => kind === 'light_infantry' && post === 'open');
+  const marches = stacks.flatMap((action) =>
+    scene.land
+      .neighbours(action.at)
+      .filter((to) => isFree(scene, to) && !isTarget(scene, to))
+      .map((to) => ({ action, from: action.at, to, count: Math.min(CREW, infantryAt(scene, action.at)) })),
+  );
+  return best(marches, (march) => worthOf(scene, march));
+}
+
+/** Where the stack in hand should go. */
+export function marchToFinish(scene: Scene, from: string): (March & { action: ActionOf<'go'> }) | undefined {
+  const sent = legalOf(scene, 'go').filter(({ count, to }) => count <= CREW && isFree(scene, to));
+  const marches = sent.map((action) => ({ action, from, to: action.to, count: action.count }));
+  return best(marches, (march) => worthOf(scene, march));
+}
+
+const isTarget = ({ view }: Scene, at: string): boolean => view.moves.some(({ to }) => to === at);
+
+function worthOf(scene: Scene, { from, to, count }: March): number {
+  const keepsGuard = infantryAt(scene, from) > count ? 4 : 0;
+  return 10 * count + keepsGuard + groundAt(scene, to, homes(scene));
+}
+
+export function villageToBuild(scene: Scene): ActionOf<'build'> | undefined {
+  const villages = legalOf(scene, 'build').filter(({ building }) => building === 'build_village');
+  return best(villages, ({ at }) => groundAt(scene, at, homes(scene)));
+}
+
+/** A soldier for an empty village; else for the one nearest to strangers. One is enough for a first season. */
+export function soldierToBuy(scene: Scene): ActionOf<'buy_infantry'> | undefined {
+  if (scene.view.draft.some(({ type }) => type === 'buy_infantry')) return undefined;
+  const strangers = foreign(scene);
+  const isEmpty = (at: string) => infantryAt(scene, at) === 0;
+  return best(legalOf(scene, 'buy_infantry'), ({ at }) => (isEmpty(at) ? 1000 : 0) - scene.land.steps(at, strangers));
+}
+
+/** An attack that is likely to be won. */
+export function attackToMake(scene: Scene): { action: ActionOf<'attack'>; win: number } | undefined {
+  const attacks = legalOf(scene, 'attack').map((action) => ({ action, win: oddsAgainst(scene, action.target) }));
+  return best(
+    attacks.filter(({ win }) => win > 50),
+    ({ win }) => win,
+  );
+}
+
+function oddsAgainst({ view, seat }: Scene, target: number): number {
+  const odds = view.odds.find((each) => each.by === seat && each.target === target && each.at === view.prompt.at);
+  return odds?.win ?? 0;
+}

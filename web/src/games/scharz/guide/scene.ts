@@ -1,0 +1,56 @@
+// What the guide looks at, and small questions to it.
+import type { ScharzField } from '../../../generated/scharz/ScharzField';
+import type { ScharzSeat } from '../../../generated/scharz/ScharzSeat';
+import type { ScharzStack } from '../../../generated/scharz/ScharzStack';
+import type { ScharzView } from '../../../generated/scharz/ScharzView';
+import type { Action, ActionOf } from '../props';
+import type { Land } from './land';
+
+export interface Scene {
+  view: ScharzView;
+  legal: readonly Action[];
+  seat: number;
+  land: Land;
+}
+
+export function legalOf<Type extends Action['type']>({ legal }: Scene, type: Type): ActionOf<Type>[] {
+  return legal.filter((action): action is ActionOf<Type> => action.type === type);
+}
+
+export function me({ view, seat }: Scene): ScharzSeat {
+  return view.seats.find((each) => each.seat === seat)!;
+}
+
+export function fieldAt({ view }: Scene, at: string): ScharzField | undefined {
+  return view.spaces.find((field) => field.at === at);
+}
+
+/** Fields with a settlement of mine. */
+export function homes({ view, seat }: Scene): string[] {
+  return view.spaces.filter(({ owner }) => owner === seat).map(({ at }) => at);
+}
+
+/** Fields with a settlement or an army of somebody else. */
+export function foreign({ view, seat }: Scene): Set<string> {
+  const isForeign = ({ owner, stacks }: ScharzField) =>
+    (owner !== null && owner !== seat) || stacks.some((stack) => stack.owner !== seat);
+  return new Set(view.spaces.filter(isForeign).map(({ at }) => at));
+}
+
+/** Nothing of anybody lies there. */
+export function isFree(scene: Scene, at: string): boolean {
+  const field = fieldAt(scene, at);
+  return !field || (field.owner === null && field.site === null && field.stacks.length === 0);
+}
+
+export function freeAround(scene: Scene, at: string): string[] {
+  return scene.land.neighbours(at).filter((field) => isFree(scene, field));
+}
+
+/** My light infantry in the open. */
+export function infantryAt(scene: Scene, at: string): number {
+  const isMine = ({ owner, kind, post }: ScharzStack) =>
+    owner === scene.seat && kind === 'light_infantry' && post === 'open';
+  const stacks = fieldAt(scene, at)?.stacks.filter(isMine) ?? [];
+  return stacks.reduce((sum, { count }) => sum + count, 0);
+}
