@@ -1,11 +1,10 @@
-// The other games: whole matches by mouse, and tables that everybody can use.
+// Lancaster and Heads of State: whole matches by mouse, and tables that everybody can use.
 import { Dice, expect, nextMoment, type Plan, playToTheEnd, seriousFaults, setTableOf, test } from './table';
 
 const MATCHES: Plan[] = [
   { game: 'lancaster', setup: { seats: 4 } },
   { game: 'lancaster', setup: { seats: 2 } },
   { game: 'heads-of-state', setup: { seats: 3 } },
-  { game: 'scharz', setup: { seats: 2, map: 'italia', mode: 'quick', years: 2 } },
 ];
 
 for (const [index, plan] of MATCHES.entries()) {
@@ -23,7 +22,7 @@ for (const [index, plan] of MATCHES.entries()) {
   });
 }
 
-for (const game of ['lancaster', 'heads-of-state', 'scharz']) {
+for (const game of ['lancaster', 'heads-of-state']) {
   test(`axe finds nothing serious at a table of ${game}`, async ({ page, server }) => {
     const table = await setTableOf(page, server.url, { game, setup: { seats: 3 } }, [{ type: 'me' }]);
     for (const [width, height] of [

@@ -1,0 +1,101 @@
+// Plays a seat of Scharz over a socket of its own, as fast as the server goes, until the table is where a test wants it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Frame } from '../src/generated/Frame';
+import type { Action } from '../src/generated/scharz/Action';
+import type { ScharzView } from '../src/generated/scharz/ScharzView';
+import type { ToBrowser } from '../src/generated/ToBrowser';
+
+/** Where the drive ends: my decision in one of these phases, not before this year. */
+export interface Goal {
+  phases: ScharzView['phase'][];
+  year?: number;
+  /** Towards the enemy, or only what is proposed. */
+  manner: 'march' | 'wait';
+}
+
+interface Course extends Goal {
+  table: string;
+  spots: Record<string, [number, number]>;
+}
+
+/** Drives seat 0 of a table to the goal; says whether it got there before the match was over. */
+export async function drive(page: Page, table: { id: string; map: string }, goal: Goal): Promise<boolean> {
+  return page.evaluate(driveHere, { ...goal, table: table.id, spots: spotsOf(table.map) });
+}
+
+function spotsOf(map: string): Course['spots'] {
+  const file = join(import.meta.dirname, `../src/generated/maps/scharz-${map}.json`);
+  const { cells } = JSON.parse(readFileSync(file, 'utf8')) as {
+    cells: { id: string; spot: { x: number; y: number } }[];
+  };
+  return Object.fromEntries(cells.map(({ id, spot }) => [id, [spot.x, spot.y]]));
+}
+
+/** Runs inside the page, which has the cookie: everything it needs is in here. */
+function driveHere({ table, phases, year = 1, manner, spots }: Course): Promise<boolean> {
+  const CLOSING = ['as_proposed', 'ready', 'accept', 'pass', 'feed', 'break_off'];
+  const MARCHES = 8;
+  const MOST_CLICKS = 2000;
+  let marches = 0;
+  let id = 0;
+
+  const distance = (a: string, b: string): number => {
+    const [from, to] = [spots[a], spots[b]];
+    return from && to ? Math.hypot(from[0] - to[0], from[1] - to[1]) : Infinity;
+  };
+  const enemies = (view: ScharzView): string[] =>
+    view.spaces
+      .filter(({ owner, stacks }) => owner === 1 || stacks.some((stack) => stack.owner === 1))
+      .map(({ at }) => at);
+  const away = (at: string, from: string[]): number => Math.min(...from.map((each) => distance(at, each)));
+  const reach = (action: Action): number => ('count' in action ? action.count : 0);
+
+  /** The largest force to the field nearest to an enemy; nobody who stands there already is taken up. */
+  function march(view: ScharzView, legal: Action[]): Action | undefined {
+    const goals = enemies(view);
+    const going = legal.filter((action) => action.type === 'go');
+    const nearest = going.toSorted((a, b) => away(a.to, goals) - away(b.to, goals) || reach(b) - reach(a))[0];
+    if (nearest) return nearest;
+    if (marches >= MARCHES) return undefined;
+    const waiting = legal.filter((action) => action.type === 'select' && action.kind !== 'warship');
+    const far = waiting.filter((action) => action.type === 'select' && away(action.at, goals) > 0);
+    marches++;
+    return far[marches % Math.max(1, far.length)];
+  }
+
+  function choose(view: ScharzView, legal: Action[]): Action {
+    const settling = legal.filter((action) => action.type === 'settle');
+    if (settling.length > 0) {
+      const goals = enemies(view);
+      return settling.toSorted((a, b) => away(a.at, goals) - away(b.at, goals))[0]!;
+    }
+    if (view.phase !== 'units') marches = 0;
+    const step = manner === 'march' && view.phase === 'units' ? march(view, legal) : undefined;
+    const closing = CLOSING.map((type) => legal.find((action) => action.type === type));
+    return step ?? closing.find((action) => action !== undefined) ?? legal[0]!;
+  }
+
+  return new Promise((arrived, failed) => {
+    const socket = new WebSocket(
+      `/api/tables/${table}/socket?seat=0&log=0`.replace(/^/, location.origin.replace('http', 'ws')),
+    );
+    const end = (isThere: boolean): void => {
+      socket.close();
+      arrived(isThere);
+    };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ToBrowser;
+      if (message.type === 'refused' && message.refusal.code !== 'stale') failed(new Error(String(data)));
+      const frame = 'frame' in message ? (message.frame as Frame | null) : null;
+      if (!frame) return;
+      const view = frame.view as ScharzView;
+      const legal = frame.legal as Action[];
+      if (frame.status.type === 'over' || id > MOST_CLICKS) return end(false);
+      if (legal.length === 0) return;
+      if (view.year >= year && phases.includes(view.phase)) return end(true);
+      socket.send(JSON.stringify({ type: 'act', id: ++id, seat: 0, tick: frame.tick, action: choose(view, legal) }));
+    };
+  });
+}

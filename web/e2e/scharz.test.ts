@@ -1,0 +1,97 @@
+// Scharz: a whole match in Quick mode by mouse, another one by keys; quiet seasons; tables everybody can use.
+import type { Page } from '@playwright/test';
+import { drive, type Goal } from './drive';
+import { closeStep, hourOf, playByKeys, playByMouse, QUICK } from './scharz';
+import { Dice, expect, nextMoment, type Plan, seriousFaults, setTableOf, test } from './table';
+
+/** The result is there, the seal was kept, and no text is missing: it would show its id. */
+async function expectResult(page: Page): Promise<void> {
+  await expect(page.locator('.result li')).not.toHaveCount(0);
+  await expect(page.getByText('The seal was kept')).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/\bscharz-[a-z_]+/);
+}
+
+test('a match in Quick mode to the end by mouse', async ({ page, server }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  const table = await setTableOf(page, server.url, QUICK, [{ type: 'me' }]);
+  await page.goto(`${server.url}/t/${table.id}`);
+  const { clicks, pulls } = await playByMouse(page, new Dice(31));
+  expect(clicks).toBeGreaterThan(10);
+  expect(pulls).toBeGreaterThan(0);
+  await expectResult(page);
+  expect(faults).toEqual([]);
+});
+
+test('a match in Quick mode to the end by keys alone', async ({ page, server }) => {
+  const table = await setTableOf(page, server.url, QUICK, [{ type: 'me' }]);
+  await page.goto(`${server.url}/t/${table.id}`);
+  expect(await playByKeys(page, new Dice(32))).toBeGreaterThan(3);
+  await expectResult(page);
+});
+
+test('a season without conflict takes three confirmations at most', async ({ page, server }) => {
+  const plan = { ...QUICK, setup: { ...QUICK.setup, peoples: 'recommended' } };
+  const table = await setTableOf(page, server.url, plan, [{ type: 'me' }]);
+  await page.goto(server.url);
+  expect(await drive(page, { id: table.id, map: 'italia' }, { phases: ['units'], manner: 'wait' })).toBe(true);
+  await page.goto(`${server.url}/t/${table.id}`);
+  const seasons = new Map<string, { clicks: number; isQuiet: boolean }>();
+  while ((await nextMoment(page)) !== 'over' && seasons.size < 5) {
+    const { season, step } = await hourOf(page);
+    const soFar = seasons.get(season) ?? { clicks: 0, isQuiet: true };
+    const isQuiet = soFar.isQuiet && !/Battle|Siege|Retreat|Withdraw/.test(step);
+    seasons.set(season, { clicks: soFar.clicks + 1, isQuiet });
+    expect(await closeStep(page), `${step} can be closed`).toBe(true);
+  }
+  const whole = [...seasons.values()].slice(0, 4);
+  expect(whole.filter(({ isQuiet }) => isQuiet).length).toBeGreaterThan(1);
+  for (const { clicks, isQuiet } of whole) if (isQuiet) expect(clicks).toBeLessThanOrEqual(3);
+});
+
+const EXTENDED: Plan = { ...QUICK, setup: { ...QUICK.setup, mode: 'extended', peoples: 'recommended' } };
+const WAR: Plan = { ...QUICK, setup: { ...QUICK.setup, years: 5, peoples: 'recommended' } };
+
+/** What is looked at: a plan, the way there, and what must be in sight on a desk. */
+const SCENES: Record<string, { plan: Plan; goal: Goal; seen: string }> = {
+  orders: { plan: EXTENDED, goal: { phases: ['units'], manner: 'wait' }, seen: '.lit[data-cell]' },
+  'the panel of a battle': {
+    plan: WAR,
+    goal: { phases: ['rerolls', 'hits', 'free_swords', 'flight'], manner: 'march' },
+    seen: '.battle',
+  },
+  'the market': { plan: EXTENDED, goal: { phases: ['trade'], manner: 'wait' }, seen: '.market' },
+  'a proposal': { plan: EXTENDED, goal: { phases: ['propose'], manner: 'wait' }, seen: '.propose' },
+};
+
+const LOOKS = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+] as const;
+
+for (const [name, { plan, goal, seen }] of Object.entries(SCENES)) {
+  test(`axe finds nothing serious: ${name}`, async ({ page, server }) => {
+    const id = await tableAt(page, server.url, plan, goal);
+    for (const { width, height, colorScheme } of LOOKS) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${server.url}/t/${id}`);
+      await nextMoment(page);
+      if (width > 1000) await expect(page.locator(seen).first()).toBeVisible();
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+/** A table where the scene plays; a match may end before a battle, then another one is begun. */
+async function tableAt(page: Page, url: string, plan: Plan, goal: Goal): Promise<string> {
+  const MOST_TRIES = 20;
+  await page.goto(url);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { id } = await setTableOf(page, url, plan, [{ type: 'me' }]);
+    if (await drive(page, { id, map: String(plan.setup['map']) }, goal)) return id;
+  }
+  throw new Error(`no match came to ${goal.phases.join(', ')}`);
+}
