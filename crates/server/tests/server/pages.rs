@@ -56,6 +56,7 @@ async fn the_description_names_every_address() {
         paths,
         [
             "/api/games",
+            "/api/games/{slug}/consult",
             "/api/me",
             "/api/replay",
             "/api/tables",
