@@ -84,7 +84,6 @@ test('on a phone the guide hides nothing it points at; it can be switched off an
   expect(await seriousFaults(page)).toEqual([]);
   await guideOf(page).getByRole('button', { name: 'Switch the guide off' }).click();
   await expect(guideOf(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show choices and log' }).click();
   await page.getByRole('tab', { name: 'Mine' }).click();
   await page.getByRole('button', { name: 'Guide me through this season' }).click();
   await expect(guideOf(page).getByRole('heading')).toHaveText('Your second village');
