@@ -38,6 +38,8 @@ function driveHere({ table, phases, year = 1, manner, spots }: Course): Promise<
   const CLOSING = ['as_proposed', 'ready', 'accept', 'pass', 'feed', 'break_off'];
   const MARCHES = 8;
   const MOST_CLICKS = 2000;
+  /** The server takes twenty messages a second. */
+  const PACE_MS = 55;
   let marches = 0;
   let id = 0;
 
@@ -95,7 +97,8 @@ function driveHere({ table, phases, year = 1, manner, spots }: Course): Promise<
       if (frame.status.type === 'over' || id > MOST_CLICKS) return end(false);
       if (legal.length === 0) return;
       if (view.year >= year && phases.includes(view.phase)) return end(true);
-      socket.send(JSON.stringify({ type: 'act', id: ++id, seat: 0, tick: frame.tick, action: choose(view, legal) }));
+      const act = { type: 'act', id: ++id, seat: 0, tick: frame.tick, action: choose(view, legal) };
+      setTimeout(() => socket.send(JSON.stringify(act)), PACE_MS);
     };
   });
 }
