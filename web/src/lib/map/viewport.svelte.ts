@@ -38,8 +38,12 @@ export class Viewport {
     return this.base * this.factor;
   }
 
-  get transform(): string {
-    return `translate(${this.x}px, ${this.y}px) scale(${this.factor})`;
+  get shift(): string {
+    return `translate(${this.x}px, ${this.y}px)`;
+  }
+
+  get enlargement(): string {
+    return `scale(${this.factor})`;
   }
 
   /** The part in sight, in units of the drawing. */
