@@ -1,5 +1,5 @@
-//! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase. Search keeps its thinking for the
-//! few clicks that decide a war.
+//! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase, under a stance. Search compares
+//! stances, and the few single clicks that decide a war.
 
 mod evaluate;
 mod fights;
