@@ -35,5 +35,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'maps/**/*.test.ts'],
     setupFiles: ['src/lib/fixtures/setup.ts'],
+    // A busy machine draws maps slowly.
+    testTimeout: 30_000,
   },
 });
