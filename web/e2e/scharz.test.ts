@@ -31,11 +31,21 @@ test('a match in Quick mode to the end by keys alone', async ({ page, server }) 
 });
 
 test('a season without conflict takes three confirmations at most', async ({ page, server }) => {
-  const plan = { ...QUICK, setup: { ...QUICK.setup, peoples: 'recommended' } };
-  const table = await setTableOf(page, server.url, plan, [{ type: 'me' }]);
-  await page.goto(server.url);
+  const quiet: number[] = [];
+  for (let seed = 1; quiet.length < 3; seed++) {
+    expect(seed, 'a match with quiet seasons').toBeLessThan(12);
+    quiet.push(...(await quietSeasons(page, server.url, seed)));
+  }
+  expect(Math.max(...quiet)).toBeLessThanOrEqual(3);
+});
+
+/** How many confirmations each of the first seasons took in which nobody fought. */
+async function quietSeasons(page: Page, url: string, seed: number): Promise<number[]> {
+  const plan = { ...QUICK, setup: { ...QUICK.setup, peoples: 'recommended' }, seed };
+  const table = await setTableOf(page, url, plan, [{ type: 'me' }]);
+  await page.goto(url);
   expect(await drive(page, { id: table.id, map: 'italia' }, { phases: ['units'], manner: 'wait' })).toBe(true);
-  await page.goto(`${server.url}/t/${table.id}`);
+  await page.goto(`${url}/t/${table.id}`);
   const seasons = new Map<string, { clicks: number; isQuiet: boolean }>();
   while ((await nextMoment(page)) !== 'over' && seasons.size < 5) {
     const { season, step } = await hourOf(page);
@@ -44,10 +54,9 @@ test('a season without conflict takes three confirmations at most', async ({ pag
     seasons.set(season, { clicks: soFar.clicks + 1, isQuiet });
     expect(await closeStep(page), `${step} can be closed`).toBe(true);
   }
-  const whole = [...seasons.values()].slice(0, 4);
-  expect(whole.filter(({ isQuiet }) => isQuiet).length).toBeGreaterThan(1);
-  for (const { clicks, isQuiet } of whole) if (isQuiet) expect(clicks).toBeLessThanOrEqual(3);
-});
+  const whole = [...seasons.values()].slice(0, -1);
+  return whole.filter(({ isQuiet }) => isQuiet).map(({ clicks }) => clicks);
+}
 
 const EXTENDED: Plan = { ...QUICK, setup: { ...QUICK.setup, mode: 'extended', peoples: 'recommended' } };
 const WAR: Plan = { ...QUICK, setup: { ...QUICK.setup, years: 5, peoples: 'recommended' } };
@@ -89,8 +98,8 @@ for (const [name, { plan, goal, seen }] of Object.entries(SCENES)) {
 async function tableAt(page: Page, url: string, plan: Plan, goal: Goal): Promise<string> {
   const MOST_TRIES = 20;
   await page.goto(url);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { id } = await setTableOf(page, url, plan, [{ type: 'me' }]);
+  for (let seed = 1; seed <= MOST_TRIES; seed++) {
+    const { id } = await setTableOf(page, url, { ...plan, seed }, [{ type: 'me' }]);
     if (await drive(page, { id, map: String(plan.setup['map']) }, goal)) return id;
   }
   throw new Error(`no match came to ${goal.phases.join(', ')}`);

@@ -16,7 +16,15 @@ export class Server {
   async start(): Promise<void> {
     if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: build it with cargo build -p liege`);
     const addr = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
-    const args = ['serve', '--addr', addr, '--db', `sqlite://${join(this.#folder, 'liege.db')}`, '--hasty-bots'];
+    const args = [
+      'serve',
+      '--addr',
+      addr,
+      '--db',
+      `sqlite://${join(this.#folder, 'liege.db')}`,
+      '--hasty-bots',
+      '--chosen-seeds',
+    ];
     const child = spawn(BINARY, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, RUST_LOG: 'error' },

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import type { GameInfo } from '../src/generated/GameInfo';
+import type { NewTable } from '../src/generated/NewTable';
 import type { SeatPlan } from '../src/generated/SeatPlan';
 import type { TableInfo } from '../src/generated/TableInfo';
 import { Server } from './server';
@@ -30,6 +31,8 @@ const GAME = process.env['LIEGE_GAME'] ?? 'regents';
 export interface Plan {
   game: string;
   setup: { seats: number } & Record<string, unknown>;
+  /** The same number brings the same match, as long as one plays alike. */
+  seed?: number;
 }
 
 export async function testedGame(page: Page, url: string): Promise<GameInfo> {
@@ -47,7 +50,7 @@ export async function setTable(page: Page, url: string, plans: SeatPlan[]): Prom
 /** Sets a table of any game: the given plans, then bots of the quickest level. */
 export async function setTableOf(page: Page, url: string, plan: Plan, plans: SeatPlan[]): Promise<TableInfo> {
   const seats = Array.from({ length: plan.setup.seats }, (_, index) => plans[index] ?? MY_BOT);
-  const data = { ...plan, seats };
+  const data: NewTable = { game: plan.game, setup: plan.setup, seats, seed: String(plan.seed ?? 1) };
   const answer = await page.request.post(`${url}/api/tables`, { data, headers: { origin: url } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as TableInfo;
@@ -91,13 +94,26 @@ export class Dice {
   }
 }
 
-/** One decision by the list, with the mouse. */
+/** One decision by the list, with the mouse. The list may change under the hand: then it is looked at again. */
 export async function chooseFromList(page: Page, dice: Dice): Promise<void> {
+  const MOST_TRIES = 10;
   const before = await position(page);
-  const buttons = page.locator('.choices button');
-  await buttons.nth(dice.below(await buttons.count())).click();
-  if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
-  await expect.poll(() => position(page), { timeout: 60_000 }).not.toBe(before);
+  const buttons = page.locator('.choices button:not([aria-disabled="true"])');
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const button = buttons.nth(dice.below(Math.max(1, await buttons.count())));
+    await button.click({ timeout: 3000 }).catch(() => undefined);
+    if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
+    if (await hasChanged(page, before)) return;
+  }
+  throw new Error(`nothing comes of the choices at ${before}`);
+}
+
+function hasChanged(page: Page, before: string): Promise<boolean> {
+  const change = expect.poll(() => position(page), { timeout: 6000 }).not.toBe(before);
+  return change.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Clicks a lit target of the board; says whether that moved anything. */

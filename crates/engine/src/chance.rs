@@ -11,6 +11,8 @@ use rand_pcg::Pcg64Mcg;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
+use crate::Seat;
+
 /// A source of draws. All other ways to be lucky are made from [`Chance::below`], so that scripting it scripts all.
 pub trait Chance {
     /// A number below `n`, each equally likely. `n` is at least 1; a draw below 1 is no draw and uses nothing.
@@ -73,6 +75,14 @@ impl Seed {
     /// The seed of the k-th match of a series.
     pub fn of_series(&self, index: u64) -> Self {
         Self(Sha256::digest([self.0.as_slice(), &index.to_le_bytes()].concat()).into())
+    }
+
+    /// A number for what is beside the rules but should come again when the match is played again, such as the whims of a
+    /// bot. It tells nothing about the seed.
+    pub fn whim(&self, seat: Seat, step: u64) -> u64 {
+        let place = [[seat.index() as u8].as_slice(), &step.to_le_bytes()].concat();
+        let digest: [u8; 32] = Sha256::digest([b"liege whim ".as_slice(), &self.0, &place].concat()).into();
+        u64::from_le_bytes(digest[..8].try_into().expect("eight bytes"))
     }
 
     /// What is shown to all at the start, so that nobody can change the seed later: its SHA-256, in hex.

@@ -16,10 +16,20 @@ pub struct Config {
     pub catalog: Arc<Catalog>,
     /// Origins (`https://play.example.org`) accepted beside the server's own host: for a proxy that changes `Host`.
     pub origins: Vec<String>,
+    pub seeds: Seeds,
     pub bots: BotConfig,
     pub limits: Limits,
     /// A table nobody looks at, where no bot has to move, is put away after this time, and loaded again when needed.
     pub idle: Duration,
+}
+
+/// Where the secret of a match comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seeds {
+    /// From the system; nobody knows it before the match is over.
+    Secret,
+    /// Whoever sets a table may name it. For tests, which must meet the same match again.
+    Chosen,
 }
 
 #[derive(Clone, Debug)]
@@ -60,6 +70,7 @@ impl Config {
             db: db.into(),
             catalog: Arc::new(Catalog::standard()),
             origins: Vec::new(),
+            seeds: Seeds::Secret,
             bots: BotConfig::default(),
             limits: Limits::default(),
             idle: Duration::from_secs(600),

@@ -28,5 +28,5 @@ mod socket;
 mod table_task;
 mod thinking;
 
-pub use config::{BotConfig, Config, Limits};
+pub use config::{BotConfig, Config, Limits, Seeds};
 pub use serving::{ServeError, Server, serve};

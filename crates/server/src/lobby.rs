@@ -70,7 +70,7 @@ pub(crate) async fn create_table(
     Body(wanted): Body<NewTable>,
 ) -> ApiResult<(StatusCode, Json<TableInfo>)> {
     let game = app.hub.catalog.find(&wanted.game)?;
-    let table = plan_table(game, wanted, &guest.0)?;
+    let table = plan_table(game, wanted, &guest.0, app.hub.config.seeds)?;
     let id = table.id.clone();
     app.hub.store.create_table(table).await?;
     let info = ask_info(&app, &id, &guest).await?;

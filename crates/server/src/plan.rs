@@ -1,12 +1,13 @@
 //! Reading what somebody wants to set: names, levels of play, who sits where.
 
 use catalog::{BotSpec, GameKind, Level};
-use engine::Seed;
+use engine::{Seed, SeedError};
 use serde_json::Value;
 use store::{Phase, Sitter, Table};
 use uuid::Uuid;
 
 use crate::clock::now;
+use crate::config::Seeds;
 use crate::error::{ApiError, ApiResult};
 use crate::frame::pending_list;
 use crate::protocol::{ErrorCode, NewTable, SeatPlan};
@@ -14,11 +15,16 @@ use crate::running::guard;
 
 const LONGEST_NAME: usize = 24;
 
-/// The table somebody wants, with a fresh seed, if the game can be played like that.
-pub(crate) fn plan_table(game: &dyn GameKind, wanted: NewTable, host: &str) -> ApiResult<Table> {
+/// The table somebody wants, if the game can be played like that.
+pub(crate) fn plan_table(
+    game: &dyn GameKind,
+    wanted: NewTable,
+    host: &str,
+    seeds: Seeds,
+) -> ApiResult<Table> {
     let seats = plan_seats(&wanted.seats, host)?;
     let setup = with_seat_count(wanted.setup, seats.len())?;
-    let seed = fresh_seed()?;
+    let seed = wanted.seed.map_or_else(fresh_seed, |seed| chosen_seed(&seed, seeds))?;
     let trial = guard(|| game.start(&setup, seed)).map_err(ApiError::internal)??;
     let has_open_seats = seats.contains(&Sitter::Open);
     Ok(Table {
@@ -90,6 +96,15 @@ fn fresh_seed() -> ApiResult<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(ApiError::internal)?;
     Ok(Seed(bytes))
+}
+
+fn chosen_seed(seed: &str, seeds: Seeds) -> ApiResult<Seed> {
+    match seeds {
+        Seeds::Chosen => {
+            seed.parse().map_err(|error: SeedError| ApiError::with(ErrorCode::BadSetup, error.to_string()))
+        }
+        Seeds::Secret => Err(ApiError::with(ErrorCode::BadSetup, "seeds are not chosen here")),
+    }
 }
 
 /// A name as others will see it: trimmed, 1 to 24 characters, all of them visible.

@@ -29,6 +29,10 @@ pub struct NewTable {
     pub setup: Value,
     /// Who is to sit where, one entry per seat. At least one is not a bot.
     pub seats: Vec<SeatPlan>,
+    /// Only where the server lets hosts choose: who knows the seed knows every secret of the match.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]

@@ -17,6 +17,7 @@ pub(crate) enum Move {
 
 pub(crate) struct Running {
     inner: Box<dyn AnyMatch>,
+    seed: Seed,
     /// How many steps are stored, take-backs included.
     n_steps: u32,
     /// For the public and for every seat: how many lines of its log no undo can take away.
@@ -32,7 +33,7 @@ impl Running {
     pub fn start(game: &dyn GameKind, setup: &Value, seed: Seed) -> Result<Self, Broken> {
         let inner = guard(|| game.start(setup, seed))?.map_err(|error| Broken(error.to_string()))?;
         let final_lines = vec![0; inner.n_seats() + 1];
-        let mut running = Self { inner, n_steps: 0, final_lines };
+        let mut running = Self { inner, seed, n_steps: 0, final_lines };
         running.note_final_lines()?;
         Ok(running)
     }
@@ -78,7 +79,8 @@ impl Running {
         if let Err(refusal) = outcome {
             return Ok(Err(refusal));
         }
-        let mut next = Self { inner, n_steps: self.n_steps + 1, final_lines: self.final_lines.clone() };
+        let final_lines = self.final_lines.clone();
+        let mut next = Self { inner, seed: self.seed, n_steps: self.n_steps + 1, final_lines };
         next.note_final_lines()?;
         Ok(Ok(next))
     }
@@ -151,8 +153,13 @@ impl Running {
         guard(|| self.inner.record())
     }
 
-    pub fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> Result<BotTask, Broken> {
-        guard(|| self.inner.bot_task(seat, bot, seed))
+    pub fn bot_task(&self, seat: Seat, bot: BotSpec) -> Result<BotTask, Broken> {
+        guard(|| self.inner.bot_task(seat, bot, self.whim(seat)))
+    }
+
+    /// The luck of a bot's own choices: the same when the match is played again from its seed.
+    pub fn whim(&self, seat: Seat) -> u64 {
+        self.seed.whim(seat, u64::from(self.n_steps))
     }
 }
 

@@ -28,8 +28,8 @@ for (const map of MAPS) {
 async function lateTable(page: Page, url: string, map: string): Promise<string> {
   const plan: Plan = { game: 'scharz', setup: { seats: 4, map, mode: 'extended', years: 5, peoples: 'recommended' } };
   await page.goto(url);
-  for (const year of [3, 3, 2, 2, 1]) {
-    const { id } = await setTableOf(page, url, plan, [{ type: 'me' }]);
+  for (const [seed, year] of [3, 3, 2, 2, 1].entries()) {
+    const { id } = await setTableOf(page, url, { ...plan, seed }, [{ type: 'me' }]);
     if (await drive(page, { id, map }, { phases: ['units'], year, manner: 'wait' })) return id;
   }
   throw new Error('no match lasted');

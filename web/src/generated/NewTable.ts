@@ -12,4 +12,8 @@ setup: Record<string, unknown>,
 /**
  * Who is to sit where, one entry per seat. At least one is not a bot.
  */
-seats: Array<SeatPlan>, };
+seats: Array<SeatPlan>, 
+/**
+ * Only where the server lets hosts choose: who knows the seed knows every secret of the match.
+ */
+seed?: string, };

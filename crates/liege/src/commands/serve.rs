@@ -24,6 +24,9 @@ pub struct Args {
     /// Bots answer as soon as they can, instead of at a pace people can follow.
     #[arg(long)]
     hasty_bots: bool,
+    /// Whoever sets a table may choose its seed, and then knows every secret of the match. For tests.
+    #[arg(long)]
+    chosen_seeds: bool,
 }
 
 pub fn run(args: Args) -> Result<()> {
@@ -38,6 +41,9 @@ async fn serve(args: Args) -> Result<()> {
     config.origins = args.origins;
     if args.hasty_bots {
         config.bots.min_delay = std::time::Duration::ZERO;
+    }
+    if args.chosen_seeds {
+        config.seeds = server::Seeds::Chosen;
     }
     let server = server::serve(config).await.with_context(|| format!("cannot serve on {}", args.addr))?;
     output::line(format!("Liege is served on http://{}", server.addr()))?;

@@ -63,7 +63,7 @@ impl TableTask {
 
     fn start_thought(&mut self, seat: Seat) -> Result<(), Broken> {
         let (Some(running), Some(bot)) = (&self.running, self.bot(seat)) else { return Ok(()) };
-        let task = running.bot_task(seat, bot, random_seed())?;
+        let task = running.bot_task(seat, bot)?;
         self.n_thoughts += 1;
         let thought = Thought {
             number: self.n_thoughts,
@@ -137,15 +137,10 @@ impl TableTask {
                 Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
             }
             Ok(legal) => {
-                let action = legal[(random_seed() % legal.len() as u64) as usize].clone();
+                let action = legal[(running.whim(seat) % legal.len() as u64) as usize].clone();
                 self.step(seat, None, Move::Act(action)).await
             }
             Err(broken) => Err(self.halt(&broken).await),
         }
     }
-}
-
-/// Zero if the system has no randomness to give: a bot is then merely predictable.
-fn random_seed() -> u64 {
-    getrandom::u64().unwrap_or_default()
 }

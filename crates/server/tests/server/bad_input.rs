@@ -45,6 +45,7 @@ async fn bad_requests_to_the_lobby() {
     let id = anna.table(me_and_bots(1)).await;
     let (join, fill) = (format!("/api/tables/{id}/join"), format!("/api/tables/{id}/fill"));
     let new = |game: &str, setup: Value, seats: Value| json!({"game": game, "setup": setup, "seats": seats});
+    let seeded = |seed: &str| json!({"game": "drafts", "setup": {}, "seats": me_and_bots(1), "seed": seed});
     let cases = [
         ("/api/me", json!({"name": ""}), "bad_name"),
         ("/api/me", json!({"name": "a\u{7}b"}), "bad_name"),
@@ -75,6 +76,7 @@ async fn bad_requests_to_the_lobby() {
             new("drafts", json!({}), json!([{"type": "me"}, {"type": "local", "name": ""}])),
             "bad_name",
         ),
+        ("/api/tables", seeded("1"), "bad_setup"),
         (&join, json!({"seat": 1}), "seat_taken"),
         (&join, json!({"seat": 5}), "malformed"),
         (&join, json!({"seat": -1}), "malformed"),

@@ -1,8 +1,9 @@
 //! A whole match against bots, and what is left of it.
 
-use serde_json::json;
+use serde_json::{Value, json};
+use server::Seeds;
 
-use crate::common::{House, me_and_bots};
+use crate::common::{Guest, House, me_and_bots};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_against_bots_is_played_recorded_and_replayed() {
@@ -82,4 +83,33 @@ async fn my_tables_are_listed_with_my_turn_first() {
     assert_eq!(ids, [&mine, &waiting, &finished]);
     assert_eq!(list[0]["is_my_turn"], true);
     assert_eq!(house.guest().get("/api/tables").await.1, json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chosen_seed_brings_the_same_match_and_the_same_bots() {
+    let house = House::open_with(|config| config.seeds = Seeds::Chosen).await;
+    let anna = house.guest();
+    let [first, again, other] =
+        [played(&anna, "7").await, played(&anna, "7").await, played(&anna, "8").await];
+    assert_eq!(first, again);
+    assert_ne!(first, other);
+    let (status, error) = anna.post("/api/tables", seeded("no number")).await;
+    assert_eq!((status, &error["code"]), (422, &json!("bad_setup")));
+}
+
+fn seeded(seed: &str) -> Value {
+    json!({"game": "drafts", "setup": {}, "seats": me_and_bots(1), "seed": seed})
+}
+
+/// What the bot did in a match with this seed, and how it ended.
+async fn played(guest: &Guest, seed: &str) -> (Vec<Value>, Value) {
+    let (_, table) = guest.post("/api/tables", seeded(seed)).await;
+    let id = table["id"].as_str().unwrap();
+    let mut socket = guest.connect(id, "?seat=0").await;
+    socket.until("sync").await;
+    socket.play_to_the_end(0).await;
+    socket.until_phase("over").await;
+    let (_, record) = guest.get(&format!("/api/tables/{id}/record")).await;
+    let by_the_bot = record["actions"].as_array().unwrap().iter().filter(|action| action["seat"] == 1);
+    (by_the_bot.cloned().collect(), record["result"].clone())
 }
