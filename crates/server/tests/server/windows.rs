@@ -1,8 +1,15 @@
 //! Seats that decide together: what one does in private is not even a moment on the others' wires.
 
-use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
-use crate::common::{House, two_at_a_table};
+use bots::{Habits, Skill, win_shares};
+use catalog::{Catalog, Kind};
+use engine::{FastChance, PerSeat, Seat};
+use serde_json::{Value, json};
+use testkit::games::drafts::{Drafts, DraftsAction};
+
+use crate::common::{House, me_and_bots, two_at_a_table};
 
 fn put(field: u8) -> Value {
     json!({"type": "put", "field": field})
@@ -77,4 +84,42 @@ async fn asking_changes_nothing_and_names_the_rule() {
     assert_eq!(first.ask_for(ask(0, json!({"type": "nonsense"}))).await["refusal"]["code"], "malformed");
     assert_eq!(first.ask_for(ask(1, put(0))).await["refusal"]["code"], "foreign_seat");
     second.is_silent().await;
+}
+
+/// Needs no thinking.
+struct ByHeart;
+
+impl Habits<Drafts> for ByHeart {
+    fn evaluate(&self, state: &Drafts) -> PerSeat<f32> {
+        win_shares(state)
+    }
+
+    fn by_heart(
+        &self,
+        _: &Drafts,
+        _: Seat,
+        _: &[DraftsAction],
+        _: Skill,
+        _: &mut FastChance,
+    ) -> Option<usize> {
+        Some(0)
+    }
+}
+
+/// Nobody sees the clicks of a sealed choice, so nobody need wait for each of them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_pauses_once_for_a_whole_sealed_choice() {
+    const PAUSE: Duration = Duration::from_secs(2);
+    let house = House::open_with(|config| {
+        config.bots.min_delay = PAUSE;
+        config.catalog = Arc::new(Catalog::new(vec![Kind::<Drafts>::boxed(ByHeart)]));
+    })
+    .await;
+    let anna = house.guest();
+    let begin = Instant::now();
+    let id = anna.table(me_and_bots(1)).await;
+    let mut socket = anna.connect(&id, "?seat=0").await;
+    socket.until_frame(|frame| frame["status"]["ready"] == json!([1])).await;
+    // Three tokens and "ready" are four clicks.
+    assert!((PAUSE..3 * PAUSE).contains(&begin.elapsed()), "{:?}", begin.elapsed());
 }
