@@ -103,13 +103,14 @@ export async function chooseFromList(page: Page, dice: Dice): Promise<void> {
     const button = buttons.nth(dice.below(Math.max(1, await buttons.count())));
     await button.click({ timeout: 3000 }).catch(() => undefined);
     if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
-    if (await hasChanged(page, before)) return;
+    if (await hasChanged(page, before, 6000)) return;
   }
   throw new Error(`nothing comes of the choices at ${before}`);
 }
 
-function hasChanged(page: Page, before: string): Promise<boolean> {
-  const change = expect.poll(() => position(page), { timeout: 6000 }).not.toBe(before);
+/** Whether anything comes about in this time. */
+function hasChanged(page: Page, before: string, timeout: number): Promise<boolean> {
+  const change = expect.poll(() => position(page), { timeout, intervals: [20, 50, 100] }).not.toBe(before);
   return change.then(
     () => true,
     () => false,
@@ -129,8 +130,7 @@ export async function clickBoard(page: Page, dice: Dice): Promise<boolean> {
   await page.waitForTimeout(150);
   if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
   if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
-  await page.waitForTimeout(100);
-  return (await position(page)) !== before;
+  return hasChanged(page, before, 800);
 }
 
 /** Plays to the end by mouse, on the board where it is lit and from the list otherwise; says how often on the board. */
