@@ -1463,6 +1463,7 @@ scharz-prompt-wait_taxes = Steuern werden eingenommen.
 scharz-prompt-feasts = Wie groß ist dein Fest?
 scharz-prompt-wait_feasts = Feste werden vorbereitet.
 scharz-prompt-feeding = Die Nahrung ist knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
+scharz-prompt-feeding_enough = Es ist genug Nahrung für alle da. Du kannst noch Herden schlachten; übriges Fleisch wird verkauft.
 scharz-prompt-wait_feeding = Die Völker werden ernährt.
 scharz-prompt-siege_feeding = Hinter den Mauern ist die Nahrung knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
 scharz-prompt-wait_siege_feeding = Die Belagerten werden ernährt.
@@ -1721,7 +1722,8 @@ scharz-ui-swords = Schwerter
 scharz-ui-shields = Schilde
 scharz-ui-free = { $count } frei
 scharz-ui-dice = { $swords } von { $dice } Würfeln zeigen ein Schwert
-scharz-ui-sampled = (ungefähr, aus { $count } Versuchen)
+scharz-ui-sampled = etwa, aus { $count } Versuchen
+scharz-ui-exact = genau
 
 ## Das Jahr
 scharz-ui-year = Jahr { $year } von { $years }
@@ -1927,11 +1929,22 @@ scharz-ui-storms-at = stürmt { $place }
 scharz-ui-odds-win = gewinnt { $percent } %
 scharz-ui-odds-lose = verliert { $percent } %
 scharz-ui-odds-draw = unentschieden { $percent } %
-scharz-ui-odds-next = Nächste Runde: { $mine } gegen { $theirs } Einheiten fallen.
-scharz-ui-odds-losses = Im Schnitt fallen { $mine } gegen { $theirs } Einheiten.
+scharz-ui-meanwhile = Inzwischen
+scharz-ui-more-in-log = { $count } weitere im Verlauf
+scharz-ui-needs = braucht
+scharz-ui-odds-fall = Es fallen Einheiten
+scharz-ui-odds-next = nächste Runde
+scharz-ui-odds-this = diese Runde, wie die Würfel liegen
+scharz-ui-odds-breach = Die Mauern fallen in der nächsten Runde: { $percent } %
+scharz-ui-odds-losses = insgesamt
+scharz-ui-odds-assumes = Als ob niemand flöhe oder fürs neu Würfeln zahlte.
+scharz-ui-odds-assumes-plain = Als ob niemand flöhe.
 scharz-ui-pact-ends = bis Neujahr des Jahres { $year }
 scharz-ui-wages = Löhne
-scharz-ui-missing = { $count } Getreide fehlen
+scharz-ui-missing = { $count ->
+    [one] 1 Getreide fehlt
+   *[other] { $count } Getreide fehlen
+}
 scharz-ui-crops = +{ $count } Getreide auf den Feldern
 scharz-ui-meat = +{ $count } Fleisch in den Herden
 scharz-ui-crew = { $workers } bei der Arbeit (mindestens { $builders }),
@@ -2059,6 +2072,8 @@ scharz-calc-breach = Mauern: { $shields ->
    *[other] { $shields } Schwerter
 } in einer Runde nötig. Bresche in der ersten Runde { $first } %, am Ende { $ever } %.
 scharz-calc-sampled = Ungefähr, aus { $count } Versuchen; im Schnitt { $rounds } Runden.
+scharz-calc-exact = Genau; im Schnitt { $rounds } Runden.
+scharz-calc-first-exact = Die Zahlen der ersten Runde sind genau.
 scharz-calc-losses = Verliert im Schnitt { $lost } von { $units }.
 scharz-calc-destroyed = Aufgerieben: { $percent } %.
 scharz-calc-flees = Flieht: { $percent } %.

@@ -1438,6 +1438,7 @@ scharz-prompt-wait_taxes = Taxes are collected.
 scharz-prompt-feasts = How big is your feast?
 scharz-prompt-wait_feasts = Feasts are being prepared.
 scharz-prompt-feeding = Food is short: slaughter herds, give up units, or feed as proposed.
+scharz-prompt-feeding_enough = There is food for everybody. You may still slaughter herds; meat that is left is sold.
 scharz-prompt-wait_feeding = The peoples are being fed.
 scharz-prompt-siege_feeding = Food is short behind the walls: slaughter herds, give up units, or feed as proposed.
 scharz-prompt-wait_siege_feeding = The besieged are being fed.
@@ -1696,7 +1697,8 @@ scharz-ui-swords = Swords
 scharz-ui-shields = Shields
 scharz-ui-free = { $count } free
 scharz-ui-dice = { $swords } of { $dice } dice show a sword
-scharz-ui-sampled = (about, from { $count } tries)
+scharz-ui-sampled = about, from { $count } tries
+scharz-ui-exact = exact
 
 ## The year
 scharz-ui-year = Year { $year } of { $years }
@@ -1902,8 +1904,16 @@ scharz-ui-storms-at = storms { $place }
 scharz-ui-odds-win = wins { $percent } %
 scharz-ui-odds-lose = loses { $percent } %
 scharz-ui-odds-draw = drawn { $percent } %
-scharz-ui-odds-next = Next round: { $mine } against { $theirs } units fall.
-scharz-ui-odds-losses = Falls on average: { $mine } against { $theirs } units.
+scharz-ui-meanwhile = Meanwhile
+scharz-ui-more-in-log = { $count } more in the log
+scharz-ui-needs = needs
+scharz-ui-odds-fall = Units that fall
+scharz-ui-odds-next = next round
+scharz-ui-odds-this = this round, as the dice lie
+scharz-ui-odds-breach = The walls fall in the next round: { $percent } %
+scharz-ui-odds-losses = in all
+scharz-ui-odds-assumes = As if nobody fled or paid for re-rolls.
+scharz-ui-odds-assumes-plain = As if nobody fled.
 scharz-ui-pact-ends = until the New Year of year { $year }
 scharz-ui-wages = Wages
 scharz-ui-missing = { $count } grain missing
@@ -2034,6 +2044,8 @@ scharz-calc-breach = Walls: { $shields ->
    *[other] { $shields } swords
 } needed in one round. Breach in the first round { $first } %, in the end { $ever } %.
 scharz-calc-sampled = About, from { $count } tries; { $rounds } rounds on average.
+scharz-calc-exact = Exact; { $rounds } rounds on average.
+scharz-calc-first-exact = The figures of the first round are exact.
 scharz-calc-losses = Loses { $lost } of { $units } on average.
 scharz-calc-destroyed = Wiped out: { $percent } %.
 scharz-calc-flees = Flees: { $percent } %.

@@ -1458,6 +1458,7 @@ scharz-prompt-wait_taxes = On perçoit les impôts.
 scharz-prompt-feasts = Quelle taille aura votre fête ?
 scharz-prompt-wait_feasts = On prépare les fêtes.
 scharz-prompt-feeding = La nourriture manque : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
+scharz-prompt-feeding_enough = Il y a à manger pour tous. Vous pouvez encore abattre des troupeaux ; la viande en trop est vendue.
 scharz-prompt-wait_feeding = On nourrit les peuples.
 scharz-prompt-siege_feeding = La nourriture manque derrière les remparts : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
 scharz-prompt-wait_siege_feeding = On nourrit les assiégés.
@@ -1716,7 +1717,8 @@ scharz-ui-swords = Épées
 scharz-ui-shields = Boucliers
 scharz-ui-free = { $count } libres
 scharz-ui-dice = { $swords } dés sur { $dice } montrent une épée
-scharz-ui-sampled = (environ, sur { $count } essais)
+scharz-ui-sampled = environ, sur { $count } essais
+scharz-ui-exact = exact
 
 ## L’année
 scharz-ui-year = Année { $year } sur { $years }
@@ -1922,13 +1924,30 @@ scharz-ui-storms-at = donne l’assaut à { $place }
 scharz-ui-odds-win = gagne { $percent } %
 scharz-ui-odds-lose = perd { $percent } %
 scharz-ui-odds-draw = nulle { $percent } %
-scharz-ui-odds-next = Prochain tour : { $mine } unités tombent contre { $theirs }.
-scharz-ui-odds-losses = Pertes moyennes : { $mine } contre { $theirs } unités.
+scharz-ui-meanwhile = Entre-temps
+scharz-ui-more-in-log = { $count } de plus dans le journal
+scharz-ui-needs = seuils :
+scharz-ui-odds-fall = Unités perdues
+scharz-ui-odds-next = prochain tour
+scharz-ui-odds-this = ce tour, tels que sont les dés
+scharz-ui-odds-breach = Les murs cèdent au prochain tour : { $percent } %
+scharz-ui-odds-losses = en tout
+scharz-ui-odds-assumes = Comme si personne ne fuyait ni ne payait de relance.
+scharz-ui-odds-assumes-plain = Comme si personne ne fuyait.
 scharz-ui-pact-ends = jusqu’au nouvel an de l’année { $year }
 scharz-ui-wages = Soldes
-scharz-ui-missing = il manque { $count } céréales
-scharz-ui-crops = +{ $count } céréales sur pied
-scharz-ui-meat = +{ $count } viandes dans les troupeaux
+scharz-ui-missing = { $count ->
+    [one] il manque { $count } céréale
+   *[other] il manque { $count } céréales
+}
+scharz-ui-crops = { $count ->
+    [one] +{ $count } céréale sur pied
+   *[other] +{ $count } céréales sur pied
+}
+scharz-ui-meat = { $count ->
+    [one] +{ $count } viande dans les troupeaux
+   *[other] +{ $count } viandes dans les troupeaux
+}
 scharz-ui-crew = { $workers } au travail (au moins { $builders }),
 scharz-ui-levies = Encore disponibles ici cette saison : { $levies } infanterie légère, { $hires } mercenaires
 scharz-ui-warnings = Avertissements
@@ -2054,6 +2073,8 @@ scharz-calc-breach = Murs : { $shields ->
    *[other] { $shields } épées nécessaires
 } en un seul tour. Brèche au premier tour { $first } %, à la fin { $ever } %.
 scharz-calc-sampled = Environ, sur { $count } essais ; { $rounds } tours en moyenne.
+scharz-calc-exact = Exact ; { $rounds } tours en moyenne.
+scharz-calc-first-exact = Les chiffres du premier tour sont exacts.
 scharz-calc-losses = Perd { $lost } sur { $units } en moyenne.
 scharz-calc-destroyed = Anéanti : { $percent } %.
 scharz-calc-flees = Fuit : { $percent } %.

@@ -1443,6 +1443,7 @@ scharz-prompt-wait_taxes = Belastingen worden geïnd.
 scharz-prompt-feasts = Hoe groot is je feest?
 scharz-prompt-wait_feasts = Feesten worden voorbereid.
 scharz-prompt-feeding = Het voedsel is krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
+scharz-prompt-feeding_enough = Er is voedsel voor iedereen. Je kunt nog kudden slachten; vlees dat overblijft wordt verkocht.
 scharz-prompt-wait_feeding = De volken worden gevoed.
 scharz-prompt-siege_feeding = Achter de muren is het voedsel krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
 scharz-prompt-wait_siege_feeding = De belegerden worden gevoed.
@@ -1701,7 +1702,8 @@ scharz-ui-swords = Zwaarden
 scharz-ui-shields = Schilden
 scharz-ui-free = { $count } vrij
 scharz-ui-dice = { $swords } van { $dice } dobbelstenen tonen een zwaard
-scharz-ui-sampled = (ongeveer, uit { $count } pogingen)
+scharz-ui-sampled = ongeveer, uit { $count } pogingen
+scharz-ui-exact = exact
 
 ## Het jaar
 scharz-ui-year = Jaar { $year } van { $years }
@@ -1907,8 +1909,16 @@ scharz-ui-storms-at = bestormt { $place }
 scharz-ui-odds-win = wint { $percent } %
 scharz-ui-odds-lose = verliest { $percent } %
 scharz-ui-odds-draw = onbeslist { $percent } %
-scharz-ui-odds-next = Volgende ronde: { $mine } tegen { $theirs } eenheden vallen.
-scharz-ui-odds-losses = Gemiddeld vallen { $mine } tegen { $theirs } eenheden.
+scharz-ui-meanwhile = Intussen
+scharz-ui-more-in-log = nog { $count } in het verloop
+scharz-ui-needs = heeft nodig
+scharz-ui-odds-fall = Eenheden die vallen
+scharz-ui-odds-next = volgende ronde
+scharz-ui-odds-this = deze ronde, zoals de dobbelstenen liggen
+scharz-ui-odds-breach = De muren vallen in de volgende ronde: { $percent } %
+scharz-ui-odds-losses = in totaal
+scharz-ui-odds-assumes = Alsof niemand vlucht of betaalt om opnieuw te werpen.
+scharz-ui-odds-assumes-plain = Alsof niemand vlucht.
 scharz-ui-pact-ends = tot nieuwjaar van jaar { $year }
 scharz-ui-wages = Lonen
 scharz-ui-missing = { $count } graan te weinig
@@ -2039,6 +2049,8 @@ scharz-calc-breach = Muren: { $shields ->
    *[other] { $shields } zwaarden
 } nodig in één ronde. Bres in de eerste ronde { $first } %, uiteindelijk { $ever } %.
 scharz-calc-sampled = Ongeveer, uit { $count } pogingen; gemiddeld { $rounds } rondes.
+scharz-calc-exact = Exact; gemiddeld { $rounds } rondes.
+scharz-calc-first-exact = De cijfers van de eerste ronde zijn exact.
 scharz-calc-losses = Verliest gemiddeld { $lost } van { $units }.
 scharz-calc-destroyed = Weggevaagd: { $percent } %.
 scharz-calc-flees = Vlucht: { $percent } %.

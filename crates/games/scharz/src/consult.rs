@@ -10,6 +10,7 @@ use ts_rs::TS;
 use crate::ids::{Commander, Faction, Kind, Level, Mode, Post, Settlement};
 use crate::maps::Space;
 use crate::odds::Clash;
+use crate::setup::EmptySettlement;
 
 pub use meeting::{Meeting, meeting};
 
@@ -32,6 +33,10 @@ pub struct ScharzBattleQuestion {
     pub settlement: Settlement,
     #[serde(default)]
     pub fort: bool,
+    /// The option of the table (R16).
+    #[serde(default)]
+    #[ts(optional, as = "Option<EmptySettlement>")]
+    pub empty_settlement: EmptySettlement,
     pub attacker: ScharzHost,
     pub defender: ScharzHost,
 }
@@ -120,8 +125,10 @@ pub enum ScharzBattleAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export, export_to = "scharz/")]
 pub struct ScharzForecast {
-    /// So many clashes were tried.
+    /// So many clashes were tried; 0: this is exact.
     pub samples: u16,
+    /// The same of the first round.
+    pub first_samples: u16,
     pub drawn: u16,
     pub rounds: u16,
     /// Attacker and defender.

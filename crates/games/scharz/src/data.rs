@@ -20,7 +20,7 @@ pub const TRANSFER_LIMIT: u8 = 4;
 pub const MAX_PROPOSALS: usize = 3;
 
 /// Faces of a die that are swords: rolled number at most this (3.1). Designed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Dye {
     White,
     Blue,

@@ -2,6 +2,7 @@
 
 use engine::{BadSetup, Choices, OptionInfo};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::ids::{Faction, Mode, Orders};
 use crate::maps::MapId;
@@ -82,6 +83,8 @@ choice! {
 }
 choice! {
     /// Whether an empty settlement defends itself (R16).
+    #[derive(Hash, TS)]
+    #[ts(export, export_to = "scharz/")]
     EmptySettlement { Sdl, WalkIn }
 }
 choice! {

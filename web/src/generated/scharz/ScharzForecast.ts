@@ -7,9 +7,13 @@ import type { ScharzFate } from "./ScharzFate";
  */
 export type ScharzForecast = { 
 /**
- * So many clashes were tried.
+ * So many clashes were tried; 0: this is exact.
  */
-samples: number, drawn: number, rounds: number, 
+samples: number, 
+/**
+ * The same of the first round.
+ */
+first_samples: number, drawn: number, rounds: number, 
 /**
  * Attacker and defender.
  */

@@ -3,7 +3,7 @@ import type { Seat } from "../Seat";
 import type { Space } from "./Space";
 
 /**
- * For the attacker, in per cent, from so many samples; nobody flees or pays.
+ * For the attacker, in per cent; nobody flees or pays.
  */
 export type ScharzOdds = { at: Space, by: Seat, target: Seat, is_assault: boolean, win: number, lose: number, draw: number, 
 /**
@@ -11,6 +11,22 @@ export type ScharzOdds = { at: Space, by: Seat, target: Seat, is_assault: boolea
  */
 losses: Array<number>, 
 /**
- * Of them in the next combat round.
+ * So many clashes were tried; 0: this is exact.
  */
-next_round: Array<number>, samples: number, };
+samples: number, 
+/**
+ * The dice of a round lie on the table: `next_round` is what is left of it.
+ */
+this_round: boolean, 
+/**
+ * Of the losses in the next combat round.
+ */
+next_round: Array<number>, 
+/**
+ * The same of `next_round` and `breach`.
+ */
+next_samples: number, 
+/**
+ * The chance that the walls fall in it, in per cent.
+ */
+breach: number | null, };

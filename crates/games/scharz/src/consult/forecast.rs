@@ -2,37 +2,44 @@
 
 use std::hash::{Hash, Hasher};
 
-use engine::FastChance;
-
 use super::{
     Meeting, ScharzBattleQuestion, ScharzBreach, ScharzDice, ScharzFate, ScharzForecast, ScharzLoss,
 };
 use crate::data::Dye;
 use crate::ids::Kind;
-use crate::odds::{Arena, Clash, Outcome};
+use crate::odds::{Arena, Clash, Effort, Method, Prospect};
 
-/// Enough that a share is almost always right to within two of a hundred, and quick even for the largest armies.
-const SAMPLES: u16 = 4000;
+/// Enough that a sampled share is almost always right to within two of a hundred, and quick even for the largest armies.
+const EFFORT: Effort = Effort { whole: 800_000, first: 100_000, samples: 4000 };
 
 pub fn forecast(question: &ScharzBattleQuestion, meeting: &Meeting) -> ScharzForecast {
     let flights = [question.attacker.flees_below, question.defender.flees_below];
     let arena = Arena::of(&meeting.world, meeting.place, meeting.sides, question.clash)
         .fleeing_below(flights.map(|share| share.min(100)));
-    let mut chance = FastChance::new(seed(question));
-    let mut sums = Sums::default();
-    for _ in 0..SAMPLES {
-        sums.add(&arena.fight(&mut chance), &arena);
-    }
+    let prospect = Prospect::of(&arena, EFFORT, seed(question));
+    let (whole, first) = (&prospect.whole, &prospect.first);
     ScharzForecast {
-        samples: SAMPLES,
-        drawn: share(sums.drawn),
-        rounds: mean(sums.rounds),
-        sides: [0, 1].map(|side| fate(&arena, side, &sums.sides[side])).to_vec(),
+        samples: samples(prospect.method),
+        first_samples: samples(prospect.first_method),
+        drawn: whole.part(whole.drawn, THOUSAND),
+        rounds: whole.part(whole.rounds, HUNDRED),
+        sides: [0, 1].map(|side| fate(&arena, side, &prospect)).to_vec(),
         breach: (question.clash == Clash::Assault).then(|| ScharzBreach {
-            ever: share(sums.breached),
-            first_round: share(sums.breached_at_once),
+            ever: whole.part(whole.breached, THOUSAND),
+            first_round: first.part(first.breached_at_once, THOUSAND),
             shields: arena.wall_shields(),
         }),
+    }
+}
+
+/// Shares are of a thousand, means in hundredths.
+const THOUSAND: u16 = 1000;
+const HUNDRED: u16 = 100;
+
+fn samples(method: Method) -> u16 {
+    match method {
+        Method::Exact => 0,
+        Method::Sampled(count) => count,
     }
 }
 
@@ -54,73 +61,26 @@ fn seed(question: &ScharzBattleQuestion) -> u64 {
     hasher.finish()
 }
 
-#[derive(Default)]
-struct Sums {
-    drawn: u32,
-    rounds: u32,
-    breached: u32,
-    breached_at_once: u32,
-    sides: [SideSums; 2],
-}
-
-#[derive(Default)]
-struct SideSums {
-    wins: u32,
-    fled: u32,
-    destroyed: u32,
-    lost: [u32; 9],
-    first_swords: u32,
-    first_dead: u32,
-}
-
-impl Sums {
-    fn add(&mut self, outcome: &Outcome, arena: &Arena) {
-        self.drawn += u32::from(outcome.winner.is_none());
-        self.rounds += u32::from(outcome.rounds);
-        self.breached += u32::from(outcome.breached_in.is_some());
-        self.breached_at_once += u32::from(outcome.breached_in == Some(1));
-        for (side, sums) in self.sides.iter_mut().enumerate() {
-            sums.wins += u32::from(outcome.winner == Some(side));
-            sums.fled += u32::from(outcome.fled == Some(side));
-            sums.destroyed += u32::from(outcome.lost[side] == arena.units(side));
-            sums.first_swords += u32::from(outcome.first_swords[side]);
-            sums.first_dead += u32::from(outcome.first_dead[side]);
-            for (total, dead) in sums.lost.iter_mut().zip(outcome.lost[side]) {
-                *total += u32::from(dead);
-            }
-        }
-    }
-}
-
-/// Of a thousand.
-fn share(count: u32) -> u16 {
-    let n = u32::from(SAMPLES);
-    ((count * 1000 + n / 2) / n) as u16
-}
-
-/// In hundredths.
-fn mean(total: u32) -> u16 {
-    let n = u32::from(SAMPLES);
-    ((total * 100 + n / 2) / n) as u16
-}
-
-fn fate(arena: &Arena, side: usize, sums: &SideSums) -> ScharzFate {
-    let counts = arena.units(side);
+fn fate(arena: &Arena, side: usize, prospect: &Prospect) -> ScharzFate {
+    let (whole, first) = (&prospect.whole, &prospect.first);
+    let (sums, counts) = (&whole.sides[side], arena.units(side));
     let units = counts.iter().sum();
     let losses = Kind::ALL.into_iter().zip(counts).zip(sums.lost).filter(|((_, count), _)| *count > 0);
     let (dice, shields) = arena.dice(side);
     ScharzFate {
-        wins: share(sums.wins),
+        wins: whole.part(sums.wins, THOUSAND),
         // Walls without a garrison are not destroyed but taken.
-        destroyed: if units > 0 { share(sums.destroyed) } else { 0 },
-        fled: share(sums.fled),
+        destroyed: if units > 0 { whole.part(sums.destroyed, THOUSAND) } else { 0 },
+        fled: whole.part(sums.fled, THOUSAND),
         units,
-        lost: mean(sums.lost.iter().sum()),
-        losses: losses.map(|((kind, count), lost)| ScharzLoss { kind, count, lost: mean(lost) }).collect(),
+        lost: whole.part(sums.lost.iter().sum(), HUNDRED),
+        losses: losses
+            .map(|((kind, count), lost)| ScharzLoss { kind, count, lost: whole.part(lost, HUNDRED) })
+            .collect(),
         dice: by_colour(&dice),
         shields,
-        first_swords: mean(sums.first_swords),
-        first_lost: mean(sums.first_dead),
+        first_swords: first.part(first.sides[side].first_swords, HUNDRED),
+        first_lost: first.part(first.sides[side].first_lost, HUNDRED),
     }
 }
 

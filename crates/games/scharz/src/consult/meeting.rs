@@ -26,7 +26,9 @@ pub fn meeting(question: &ScharzBattleQuestion) -> Result<Meeting, ScharzImpossi
         return Err(ScharzImpossible::OtherMap);
     }
     let place = place_of(question.ground, map);
-    let mut world = World::new(Setup::new(2, map, question.mode, 5).options(), 2);
+    let mut options = Setup::new(2, map, question.mode, 5).options();
+    options.empty_settlement = question.empty_settlement;
+    let mut world = World::new(options, 2);
     let sides = [Seat::new(0), Seat::new(1)];
     settle(&mut world, place, sides[1], question)?;
     for side in 0..2 {

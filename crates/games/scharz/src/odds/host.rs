@@ -2,21 +2,31 @@
 
 use engine::Chance;
 
-use super::Step;
+use super::arena::Step;
 use crate::data::{self, Dye, Line, Morale, SHIP_ROOM};
 use crate::fight::{Fight, MAX_DICE};
 use crate::ids::{Commander, Faction, Kind, Level, Post};
 use crate::maps::tag;
 use crate::phases::{fighters, ground, has_bonuses};
-use crate::units::{NOWHERE, Unit};
+use crate::units::{Marks, NOWHERE, Unit};
 use crate::world::World;
 
-#[derive(Clone, Copy)]
+/// Which riders and elephants roll in a charge.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Riders {
+    /// Before the charge: all that can.
+    All,
+    /// In its round: those who did.
+    Charged,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Fighter {
     pub kind: Kind,
-    level: Level,
-    dice: u8,
-    dye: Dye,
+    pub level: Level,
+    pub dice: u8,
+    pub dye: Dye,
+    charges: bool,
     lives: u8,
     line: Line,
     on_site: bool,
@@ -28,7 +38,7 @@ pub(super) struct Fighter {
 }
 
 impl Fighter {
-    fn of(world: &World, fight: &Fight, side: usize, slot: usize, unit: &Unit) -> Self {
+    fn of(world: &World, fight: &Fight, side: usize, riders: Riders, (slot, unit): (usize, &Unit)) -> Self {
         let Unit { kind, level, .. } = *unit;
         let ground = ground(world, fight, side, unit);
         let (dice, dye) = data::dice(kind, ground);
@@ -39,6 +49,10 @@ impl Fighter {
             level,
             dice,
             dye,
+            charges: match riders {
+                Riders::All => matches!(kind, Kind::Cavalry | Kind::Elephant) && !on_site,
+                Riders::Charged => unit.marks.has(Marks::CHARGED),
+            },
             lives: data::lives(kind, level, ground),
             line: if on_site { Line::Rear } else { data::line(kind, level) },
             on_site,
@@ -48,25 +62,21 @@ impl Fighter {
         }
     }
 
-    fn charges(&self) -> bool {
-        matches!(self.kind, Kind::Cavalry | Kind::Elephant) && !self.on_site
-    }
-
     fn rolls_in(&self, step: Step) -> bool {
         match step {
-            Step::Charge => self.charges(),
-            Step::AfterCharge => !self.charges(),
+            Step::Charge => self.charges,
+            Step::AfterCharge => !self.charges,
             Step::All => true,
         }
     }
 }
 
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Host {
     pub fighters: Vec<Fighter>,
     has_bonuses: bool,
     /// Morale follows prestige, which grows with every kill, by so many halves of its value.
-    is_extended: bool,
+    pub is_extended: bool,
     pub pp: i16,
     pub halves: i16,
     is_rival: bool,
@@ -77,12 +87,14 @@ pub(super) struct Host {
     hittites: bool,
     leader_rerolls: bool,
     pub flees_below: u8,
+    /// Swords and shields that left-over swords of the round before bring.
     extra: u8,
+    pub extra_shields: u8,
     pub free: u8,
 }
 
 impl Host {
-    pub fn of(world: &World, fight: &Fight, side: usize) -> Self {
+    pub fn of(world: &World, fight: &Fight, side: usize, riders: Riders) -> Self {
         let (place, seat, foe) = (fight.place(), fight.sides[side].seat, fight.sides[1 - side].seat);
         let is_garrison = fight.is_assault && side == 1;
         let units: Vec<_> = if is_garrison {
@@ -96,12 +108,12 @@ impl Host {
         let field = &world.fields[place];
         let fort = if field.lord() == Some(seat) && field.fort { field.settlement as u8 } else { 0 };
         let walls = match (fight.is_assault, side) {
-            (true, 1) => world.defence_level(place),
+            (true, 1) if !fight.breached => world.defence_level(place),
             (true, _) => 0,
             (false, _) => fort,
         };
         Self {
-            fighters: units.iter().map(|(slot, unit)| Fighter::of(world, fight, side, *slot, unit)).collect(),
+            fighters: units.iter().map(|&unit| Fighter::of(world, fight, side, riders, unit)).collect(),
             has_bonuses: has_bonuses(world, seat),
             is_extended: world.is_extended(),
             pp: world.players[seat].pp,
@@ -112,8 +124,9 @@ impl Host {
             hittites: world.faction(seat) == Some(Faction::OrientHittites),
             leader_rerolls: world.players[seat].commander >= Commander::Better,
             flees_below: 0,
-            extra: 0,
-            free: 0,
+            extra: fight.sides[side].extra_swords,
+            extra_shields: fight.sides[side].extra_shields,
+            free: fight.sides[side].free,
         }
     }
 
@@ -122,7 +135,7 @@ impl Host {
     }
 
     pub fn has_chargers(&self) -> bool {
-        self.fighters.iter().any(Fighter::charges)
+        self.fighters.iter().any(|fighter| fighter.charges)
     }
 
     /// Shields that its engines take off the walls (5.8).
@@ -146,26 +159,31 @@ impl Host {
     /// Before the breach left-over swords bring nothing (5.8).
     pub fn count_free_swords(&mut self, is_breached: bool) {
         let free = std::mem::take(&mut self.free);
-        self.extra = if is_breached { free / 2 } else { 0 };
+        (self.extra, self.extra_shields) = (if is_breached { free / 2 } else { 0 }, 0);
     }
 
     pub fn swords(&self, step: Step, chance: &mut dyn Chance) -> u8 {
         let mut roll = Roll::default();
         for fighter in self.rolling(step) {
-            let mut leader = u8::from(self.leader_rerolls);
+            let (own, mut leader) = self.rerolls(fighter);
             for _ in 0..fighter.dice {
-                roll.add(self.throw(fighter, &mut leader, chance), fighter.level);
+                roll.add(throw(fighter.dye, own, &mut leader, chance), fighter.level);
             }
         }
         for (dye, count) in self.other_dice(step) {
             (0..count).for_each(|_| roll.add(dye.is_sword(chance.below(6) + 1), Level::Standard));
         }
+        self.total(step, roll.swords, roll.blanks)
+    }
+
+    /// Swords of a roll with all bonuses (5.7 step 4); blanks of recruits are not among the blanks.
+    pub fn total(&self, step: Step, swords: u8, blanks: u8) -> u8 {
         let units = self.weight(|fighter| fighter.rolls_in(step));
         let mood = self.morale();
-        let mut total = roll.swords + self.extra;
+        let mut total = swords + self.extra;
         if self.has_bonuses {
             let per = if self.is_rival { mood.rival_sword_per } else { mood.sword_per };
-            total += roll.blanks / 3 + units.checked_div(per).unwrap_or(0);
+            total += blanks / 3 + units.checked_div(per).unwrap_or(0);
         }
         let loss = if mood.loss_per > 0 { units.div_ceil(mood.loss_per) } else { 0 };
         total.saturating_sub(loss)
@@ -183,7 +201,7 @@ impl Host {
     }
 
     /// Those who roll: builders only half, the best of them.
-    fn rolling(&self, step: Step) -> impl Iterator<Item = &Fighter> {
+    pub fn rolling(&self, step: Step) -> impl Iterator<Item = &Fighter> {
         let mut builders: Vec<&Fighter> = self.fighters.iter().filter(|fighter| fighter.on_site).collect();
         builders.sort_by_key(|fighter| std::cmp::Reverse((fighter.level, fighter.kind)));
         let n_rolling = if step == Step::Charge { 0 } else { builders.len() / 2 };
@@ -191,26 +209,17 @@ impl Host {
         open.chain(builders.into_iter().take(n_rolling))
     }
 
-    /// One die, with its free re-rolls; that of a better commander is one for the whole unit.
-    fn throw(&self, fighter: &Fighter, leader: &mut u8, chance: &mut dyn Chance) -> bool {
-        let mut sword = fighter.dye.is_sword(chance.below(6) + 1);
+    /// Free re-rolls of each die of a unit, and those of a better commander for the whole unit (3.6, 3.11, 3.13).
+    pub fn rerolls(&self, fighter: &Fighter) -> (u8, u8) {
         if fighter.level == Level::Recruit || fighter.kind == Kind::Elephant {
-            return sword;
+            return (0, 0);
         }
         let by_people = self.hittites && fighter.kind == Kind::LightInfantry;
-        let own = data::free_rerolls(fighter.level) + u8::from(by_people);
-        for used in 0..own + *leader {
-            if sword {
-                break;
-            }
-            *leader -= u8::from(used >= own);
-            sword = fighter.dye.is_sword(chance.below(6) + 1);
-        }
-        sword
+        (data::free_rerolls(fighter.level) + u8::from(by_people), u8::from(self.leader_rerolls))
     }
 
     /// Seventh dice of each kind, and those of walls or fort.
-    fn other_dice(&self, step: Step) -> impl Iterator<Item = (Dye, u8)> + '_ {
+    pub fn other_dice(&self, step: Step) -> impl Iterator<Item = (Dye, u8)> + '_ {
         let sevenths = Kind::ALL.into_iter().filter_map(move |kind| self.sevenths(kind, step));
         let walls = if step == Step::Charge { 0 } else { self.walls };
         sevenths.filter(|_| self.has_bonuses).chain([(Dye::Blue, walls)])
@@ -282,6 +291,19 @@ impl Host {
             cargo.map(|fighter| data::ship_size(fighter.kind)).sum::<u8>() + size <= SHIP_ROOM
         })
     }
+}
+
+/// One die, with its free re-rolls.
+fn throw(dye: Dye, own: u8, leader: &mut u8, chance: &mut dyn Chance) -> bool {
+    let mut sword = dye.is_sword(chance.below(6) + 1);
+    for used in 0..own + *leader {
+        if sword {
+            break;
+        }
+        *leader -= u8::from(used >= own);
+        sword = dye.is_sword(chance.below(6) + 1);
+    }
+    sword
 }
 
 /// Dice on the table.

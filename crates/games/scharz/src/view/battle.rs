@@ -8,12 +8,12 @@ use crate::data::{self, Line};
 use crate::fight::{Die, Source};
 use crate::ids::{Post, Rank};
 use crate::maps::places;
-use crate::odds::{Clash, odds};
+use crate::odds::{self, Clash, Effort, Method, Odds};
 use crate::phases;
 use crate::state::{Phase, Scharz};
 
-/// Enough for a table to judge by; shown with the odds.
-const SAMPLES: u16 = 200;
+/// Enough for a table to judge by, and little enough that a view stays quick.
+const EFFORT: Effort = Effort { whole: 80_000, first: 40_000, samples: 200 };
 
 pub fn battle(state: &Scharz) -> Option<ScharzBattle> {
     if state.fight.round == 0 {
@@ -105,21 +105,30 @@ fn lines(state: &Scharz, side: usize) -> Vec<ScharzLine> {
 pub fn all_odds(state: &Scharz) -> Vec<ScharzOdds> {
     let fight = &state.fight;
     if fight.round > 0 {
-        let clash = if fight.is_assault && !fight.breached { Clash::Assault } else { Clash::Battle };
-        // After the breach garrison and besiegers are what is left; their odds are those of the walls no more.
-        let is_done = fight.is_assault && fight.breached;
-        let sides = fight.sides.map(|side| side.seat);
-        return if is_done { Vec::new() } else { vec![one(state, fight.place(), sides, clash)] };
+        return on_the_table(state).into_iter().collect();
     }
     match state.phase {
         Phase::Battles => declared(state),
         Phase::Sieges => state.turn.map_or_else(Vec::new, |besieger| {
             let place = usize::from(state.cursor.place);
             let owner = state.world.fields[place].lord();
-            owner.map(|owner| one(state, place, [besieger, owner], Clash::Assault)).into_iter().collect()
+            owner.map(|owner| ahead(state, place, [besieger, owner], Clash::Assault)).into_iter().collect()
         }),
         _ => Vec::new(),
     }
+}
+
+fn on_the_table(state: &Scharz) -> Option<ScharzOdds> {
+    let fight = &state.fight;
+    let found = odds::ongoing(state, EFFORT)?;
+    let is_rolled = matches!(state.phase, Phase::Rerolls | Phase::Hits);
+    let before_breach = fight.is_assault && !fight.breached;
+    Some(ScharzOdds {
+        is_assault: fight.is_assault,
+        this_round: is_rolled,
+        breach: before_breach.then_some(found.first_breach),
+        ..told(state, fight.place(), fight.sides.map(|side| side.seat), &found)
+    })
 }
 
 fn declared(state: &Scharz) -> Vec<ScharzOdds> {
@@ -129,24 +138,44 @@ fn declared(state: &Scharz) -> Vec<ScharzOdds> {
     let mut found = Vec::new();
     for (index, &first) in here.iter().enumerate() {
         for &other in here[index + 1..].iter().filter(|&&other| world.is_hostile(first, other)) {
-            found.push(one(state, place, phases::roles(world, place, first, other), Clash::Battle));
+            found.push(ahead(state, place, phases::roles(world, place, first, other), Clash::Battle));
         }
     }
     found
 }
 
-fn one(state: &Scharz, place: usize, sides: [Seat; 2], clash: Clash) -> ScharzOdds {
-    let found = odds(&state.world, place, sides, clash, SAMPLES);
+fn ahead(state: &Scharz, place: usize, sides: [Seat; 2], clash: Clash) -> ScharzOdds {
+    let found = odds::odds(&state.world, place, sides, clash, EFFORT);
+    let is_assault = clash == Clash::Assault;
+    ScharzOdds {
+        is_assault,
+        breach: is_assault.then_some(found.first_breach),
+        ..told(state, place, sides, &found)
+    }
+}
+
+fn told(state: &Scharz, place: usize, sides: [Seat; 2], found: &Odds) -> ScharzOdds {
     ScharzOdds {
         at: state.world.space(place),
         by: sides[0],
         target: sides[1],
-        is_assault: clash == Clash::Assault,
+        is_assault: false,
         win: found.win,
         lose: found.lose,
         draw: found.draw,
         losses: found.losses.to_vec(),
+        samples: samples(found.method),
+        this_round: false,
         next_round: found.first.to_vec(),
-        samples: found.samples,
+        next_samples: samples(found.first_method),
+        breach: None,
+    }
+}
+
+/// None where nothing was sampled.
+fn samples(method: Method) -> u16 {
+    match method {
+        Method::Exact => 0,
+        Method::Sampled(count) => count,
     }
 }

@@ -31,6 +31,7 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         map: world.options.map,
         mode: world.options.mode,
         orders: world.options.orders,
+        empty_settlement: world.options.empty_settlement,
         year: world.year,
         years: world.options.years,
         season: world.season,

@@ -12,6 +12,7 @@ use crate::ids::{
     Post, Proposal, Rank, Season, Settlement, Trouble, Way, Winter, Yard,
 };
 use crate::maps::{Climate, MapId, Space};
+use crate::setup::EmptySettlement;
 use crate::state::{Cursor, Phase};
 use crate::world::World;
 
@@ -21,6 +22,8 @@ seen! {
         map: MapId,
         mode: Mode,
         orders: Orders,
+        /// What a settlement without a garrison is worth (R16); the calculator asks with it.
+        empty_settlement: EmptySettlement,
         year: u8,
         years: u8,
         season: Season,
@@ -206,7 +209,7 @@ seen! {
         fodder: u16,
         grain: u16,
         fish: u16,
-        /// Grain missing without slaughter.
+        /// Grain missing without slaughter, in each part of the realm that eats by itself.
         missing: u16,
         /// Meat that all fed herds would give in winter.
         meat: u16,
@@ -282,7 +285,7 @@ seen! {
         total: u8,
     }
 
-    /// For the attacker, in per cent, from so many samples; nobody flees or pays.
+    /// For the attacker, in per cent; nobody flees or pays.
     ScharzOdds {
         at: Space,
         by: Seat,
@@ -293,9 +296,16 @@ seen! {
         draw: u8,
         /// Units that fall on average, in tenths: the attacker's, the defender's.
         losses: Vec<u16>,
-        /// Of them in the next combat round.
-        next_round: Vec<u16>,
+        /// So many clashes were tried; 0: this is exact.
         samples: u16,
+        /// The dice of a round lie on the table: `next_round` is what is left of it.
+        this_round: bool,
+        /// Of the losses in the next combat round.
+        next_round: Vec<u16>,
+        /// The same of `next_round` and `breach`.
+        next_samples: u16,
+        /// The chance that the walls fall in it, in per cent.
+        breach: Option<u8>,
     }
 
     /// An order being written.

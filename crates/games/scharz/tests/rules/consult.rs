@@ -126,7 +126,9 @@ fn compare(name: &str, changes: Value) {
     for side in 0..2 {
         let fate = &expected.sides[side];
         let (p, seen) = (f64::from(fate.wins) / 1000.0, wins[side] / n);
-        let spread = (1.0 / n + 1.0 / f64::from(expected.samples)).sqrt();
+        // An exact forecast has no spread of its own.
+        let forecast = if expected.samples == 0 { 0.0 } else { 1.0 / f64::from(expected.samples) };
+        let spread = (1.0 / n + forecast).sqrt();
         let allowed = 4.5 * (p * (1.0 - p)).sqrt() * spread + 0.01;
         assert!((seen - p).abs() <= allowed, "{name}, side {side} wins {seen}, not {p}");
         let (mean, seen) = (f64::from(fate.lost) / 100.0, lost[side] / n);
@@ -223,6 +225,29 @@ fn assaults_agree_with_the_rules() {
     })));
     assert_eq!((empty.sides[1].destroyed, empty.sides[1].units), (0, 0));
     assert!(empty.sides[0].wins > 950);
+}
+
+/// A forecast of few units is exact and says so, one of many is sampled, its first round still exact.
+#[test]
+fn small_battles_are_exact() {
+    let many = json!({"units": units(&[("light_infantry", "standard", 14), ("mercenary", "standard", 4)])});
+    let small = forecast(&question(json!({})));
+    assert_eq!((small.samples, small.first_samples), (0, 0));
+    let large = forecast(&question(json!({"attacker": many, "defender": many})));
+    assert_eq!((large.samples, large.first_samples), (4000, 0));
+}
+
+/// By option (R16) nobody has to storm an empty settlement.
+#[test]
+fn the_calculator_asks_with_the_options_of_the_table() {
+    let stormed = |option: &str| {
+        forecast(&question(json!({
+            "clash": "assault", "settlement": "city", "empty_settlement": option, "defender": {"units": []},
+        })))
+    };
+    let (walls, open) = (stormed("sdl"), stormed("walk_in"));
+    assert!(walls.sides[0].wins < 100 && walls.sides[0].lost > 0);
+    assert_eq!((open.sides[0].wins, open.sides[0].lost, open.rounds), (1000, 0, 0));
 }
 
 /// With eight light infantry a village breaks almost surely in one round, with six mostly, with five hardly ever.

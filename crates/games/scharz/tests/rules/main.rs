@@ -5,6 +5,7 @@ mod boards;
 mod consult;
 mod core;
 mod economy;
+mod exact;
 mod factions;
 mod glory;
 mod marches;

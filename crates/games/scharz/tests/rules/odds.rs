@@ -2,14 +2,17 @@
 //! agree with it to within chance.
 
 use engine::{Chance, Ctx, FastChance, Game};
+use scharz::odds::Effort;
 use scharz::*;
 
 use super::table::{Table, seat};
 
 const BATTLES: u32 = 10_000;
+/// Nothing is worked out, everything sampled.
+const SAMPLED: Effort = Effort { whole: 0, first: 0, samples: 2000 };
 
 /// The chance, out of 6^(a + b), that one round of `a` against `b` light infantry on a plain leaves so many of each.
-fn enumerate(a: u32, b: u32) -> Vec<Vec<u64>> {
+pub fn enumerate(a: u32, b: u32) -> Vec<Vec<u64>> {
     let mut outcomes = vec![vec![0; b as usize + 1]; a as usize + 1];
     for roll in 0..6u64.pow(a + b) {
         let faces: Vec<u64> = (0..a + b).map(|die| roll / 6u64.pow(die) % 6 + 1).collect();
@@ -68,7 +71,7 @@ fn the_dice_agree_with_plain_enumeration() {
 }
 
 /// Both sides play as the model of `odds` does: charge, hit the dearest, give the cheapest, never flee.
-fn fight_out(table: &mut Table, chance: &mut FastChance) -> Option<usize> {
+pub fn fight_out(table: &mut Table, chance: &mut FastChance) -> Option<usize> {
     let place = table.state.fight.place;
     let mut legal = Vec::new();
     while matches!(
@@ -103,7 +106,7 @@ fn fight_out(table: &mut Table, chance: &mut FastChance) -> Option<usize> {
 }
 
 /// A random battle of small armies on some field.
-fn position(number: u64) -> Table {
+pub fn position(number: u64) -> Table {
     let mut chance = FastChance::new(number);
     let mode = [Mode::Basic, Mode::Original, Mode::Extended][(number % 3) as usize];
     let field = ["it_senones", "it_samnium", "it_clusium"][(number / 3 % 3) as usize];
@@ -141,7 +144,7 @@ fn the_model_agrees_with_the_rules() {
             place,
             [attacker, defender],
             scharz::odds::Clash::Battle,
-            2000,
+            SAMPLED,
         );
         start.act(attacker.index(), Action::Attack { target: defender });
         let mut found = [0f64; 2];
@@ -176,7 +179,7 @@ fn the_model_agrees_on_assaults() {
         let place = super::table::at("it_senones").local();
         let sides = [seat(0), seat(1)];
         let expected =
-            scharz::odds::odds(&start.state.world, place, sides, scharz::odds::Clash::Assault, 2000);
+            scharz::odds::odds(&start.state.world, place, sides, scharz::odds::Clash::Assault, SAMPLED);
         start.go(Phase::Sieges);
         let mut taken = 0.0;
         for _ in 0..500 {

@@ -164,7 +164,14 @@ fn a_battle_in_view() {
     let mut table = Table::italia(Mode::Basic);
     table.units(0, "it_senones", LI, 6).units(1, "it_senones", LI, 1).go(Phase::Battles);
     let before = view(&table, 0).odds;
-    assert_eq!((before.len(), before[0].at, before[0].samples), (1, at("it_senones"), 200));
+    // Few units: worked out.
+    assert_eq!((before.len(), before[0].at, before[0].samples), (1, at("it_senones"), 0));
+    table.units(1, "it_senones", LI, 19).units(0, "it_senones", LI, 14);
+    let large = view(&table, 0).odds;
+    assert_eq!((large[0].samples, large[0].next_samples), (200, 0));
+    table.state.world.units[seat(0)] = Default::default();
+    table.state.world.units[seat(1)] = Default::default();
+    table.units(0, "it_senones", LI, 6).units(1, "it_senones", LI, 1);
     assert!(before[0].win + before[0].lose + before[0].draw == 100);
     table.dice(&[6, 6, 6, 6, 6, 6, 6, 6]);
     table.act(0, Action::Attack { target: seat(1) }).act(0, Action::Ready).act(1, Action::Ready);

@@ -44,6 +44,7 @@ const fate = (wins: number): ScharzFate => ({
 const ANSWER: ScharzBattleAnswer = {
   type: 'forecast',
   samples: 2000,
+  first_samples: 0,
   drawn: 4,
   rounds: 310,
   sides: [fate(620), fate(376)],

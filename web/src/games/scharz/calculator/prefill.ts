@@ -122,6 +122,7 @@ function sketchOf(view: ScharzView, at: string | null, pairing: Pairing): Sketch
     ground: at === null ? { type: 'land', land: 'plain' } : { type: 'field', at },
     settlement: isOwner ? field.settlement : 'wilderness',
     fort: isOwner && field.fort,
+    empty_settlement: view.empty_settlement,
     attacker: hostOf(view, by, target, attackers),
     defender: hostOf(view, target, by, defenders),
   };

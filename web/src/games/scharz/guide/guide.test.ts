@@ -162,6 +162,9 @@ describe('counsel', () => {
       losses: [0, 0],
       next_round: [0, 0],
       samples: 100,
+      this_round: false,
+      next_samples: 0,
+      breach: null,
     };
     scene.view.odds = [{ ...odds, win: 80 }];
     expect(stepFor(scene, [])!.advice.action).toEqual({ type: 'attack', target: 1 });
