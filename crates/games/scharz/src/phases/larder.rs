@@ -176,6 +176,17 @@ pub fn larder(world: &World, seat: Seat) -> Larder {
     total
 }
 
+/// Grain that is missing where it is needed: no part of a realm eats what lies in another.
+pub fn grain_missing(world: &World, seat: Seat) -> u16 {
+    groups(world, seat).map(|group| stock(world, seat, group).missing()).sum()
+}
+
+/// The same behind walls, where the besieged are fed.
+pub fn grain_missing_inside(world: &World, seat: Seat) -> u16 {
+    let groups = late_settlements(world, seat).map(|place| besieged_group(world, seat, place));
+    groups.map(|group| stock(world, seat, group).missing()).sum()
+}
+
 /// The Vikings of TAIFAS bring their own food in year 2 (3.13).
 pub fn needs_no_food(world: &World, seat: Seat) -> bool {
     world.faction(seat) == Some(Faction::TaifasVikings) && world.year == 2

@@ -100,7 +100,7 @@ pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> 
     let warn = |trouble| move |place| ScharzWarning { trouble, at: Some(seen.space(place)) };
     let mut warnings: Vec<_> = places(emptied).map(warn(Trouble::LeftEmpty)).collect();
     warnings.extend(places(stranded).map(warn(Trouble::CutOff)));
-    let is_fed = |world: &World| phases::larder(world, seat).is_enough();
+    let is_fed = |world: &World| phases::grain_missing(world, seat) == 0;
     if !seen.is_quick() && is_fed(&state.world) && !is_fed(seen) {
         warnings.push(ScharzWarning { trouble: Trouble::Hungry, at: None });
     }

@@ -6,13 +6,14 @@ use ts_rs::TS;
 
 use crate::ids::{Herd, Kind};
 use crate::maps::Space;
+use crate::phases;
 use crate::state::{Phase, Scharz};
 
 /// The text is `scharz-prompt-<id>`; the other fields are its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export, export_to = "scharz/")]
 pub struct ScharzPrompt {
-    /// The phase for who is asked, `wait_<phase>` for who is not.
+    /// The phase for who is asked (`feeding_enough` where feeding finds enough), `wait_<phase>` for who is not.
     pub id: String,
     /// The chapter of the rules page.
     pub rule: &'static str,
@@ -25,11 +26,16 @@ pub struct ScharzPrompt {
 
 pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
     let name = phase_name(state.phase);
-    let is_asked = match viewer {
-        Viewer::Seat { seat } => state.current_status().pending().contains(seat),
-        Viewer::Public | Viewer::Open => false,
+    let asked = match viewer {
+        Viewer::Seat { seat } if state.current_status().pending().contains(seat) => Some(seat),
+        _ => None,
     };
-    let id = if is_asked || state.phase == Phase::Over { name } else { format!("wait_{name}") };
+    let id = match asked {
+        Some(seat) if has_enough(state, seat) => "feeding_enough".to_owned(),
+        Some(_) => name,
+        None if state.phase == Phase::Over => name,
+        None => format!("wait_{name}"),
+    };
     ScharzPrompt {
         id,
         rule: rule(state.phase),
@@ -37,6 +43,16 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
         kind: piece(state),
         herd: newborn(state),
         die: (state.cursor.die > 0).then_some(state.cursor.die),
+    }
+}
+
+/// Herds may be slaughtered also where nobody goes hungry (5.14).
+fn has_enough(state: &Scharz, seat: Seat) -> bool {
+    let world = state.seen_by(seat);
+    match state.phase {
+        Phase::Feeding => phases::grain_missing(&world, seat) == 0,
+        Phase::SiegeFeeding => phases::grain_missing_inside(&world, seat) == 0,
+        _ => false,
     }
 }
 

@@ -76,15 +76,15 @@ fn sovereignty(world: &World, seat: Seat) -> ScharzProgress {
 }
 
 fn larder(world: &World, seat: Seat) -> ScharzLarder {
-    let larder = phases::larder(world, seat);
+    let (larder, missing) = (phases::larder(world, seat), phases::grain_missing(world, seat));
     ScharzLarder {
         rations: larder.rations,
         fodder: larder.fodder,
         grain: larder.grain,
         fish: larder.fish,
-        missing: larder.missing(),
+        missing,
         meat: phases::winter_meat(world, seat),
         crops: phases::grain_on_crops(world, seat),
-        is_enough: larder.is_enough(),
+        is_enough: missing == 0,
     }
 }

@@ -74,6 +74,25 @@ fn forecasts() {
     assert_eq!((space.pace, space.workers, space.builders, space.rounds), (25, 2, 2, Some(3)));
 }
 
+/// Two parts of a realm eat apart (5.14): grain in one is no food in the other, and the question says which it is.
+#[test]
+fn hunger_beside_plenty() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(0, "it_karthago");
+    table.field("it_roma").grain = 3;
+    table.field("it_roma").put_herd(seat(0), Herd::Pigs);
+    table.state.world.season = Season::Winter;
+    table.go(Phase::Feeding);
+    let hungry = view(&table, 0);
+    let food = &hungry.seats[0].larder;
+    assert_eq!((food.rations, food.grain, food.missing, food.is_enough), (2, 3, 1, false));
+    assert_eq!(hungry.prompt.id, "feeding");
+    table.field("it_karthago").grain = 1;
+    let fed = view(&table, 0);
+    assert_eq!((fed.seats[0].larder.is_enough, fed.prompt.id.as_str()), (true, "feeding_enough"));
+    assert_eq!(view(&table, 1).prompt.id, "wait_feeding");
+}
+
 /// A site says who works there and when it will be done: four rounds for the fewest builders, half for twice as many
 /// (3.7, 5.9).
 #[test]
