@@ -173,7 +173,8 @@ async function pressField(page: Page, dice: Dice): Promise<boolean> {
 async function pressChoice(page: Page, dice: Dice, wanted: 'any' | 'closing'): Promise<void> {
   if (!(await tabTo(page, '.choices button', 'Tab'))) throw new Error('the choices cannot be reached by the tab key');
   const labels = await page.locator('.choices button').allTextContents();
-  const closer = CLOSING.map((name) => labels.findIndex((label) => label.trim() === name)).find((index) => index >= 0);
+  const says = (name: string) => labels.findIndex((label) => new RegExp(`^${name}(:|$)`).test(label.trim()));
+  const closer = CLOSING.map(says).find((index) => index >= 0);
   const any = dice.below(Math.min(labels.length, STEPS_DOWN));
   const before = await position(page);
   await page.keyboard.press('Home');

@@ -87,6 +87,8 @@ export interface GameModule<View = any, Action extends { type: string } = any> {
   Result?: Component<GameProps<View, Action> & { result: TableResult }>;
   /** Types of actions that are played only after a second "yes". */
   confirm?: string[];
+  /** What the list says for an action where the moment tells more than its own sentence; undefined: that sentence. */
+  label?: (action: Action, view: View, words: GameWords) => string | undefined;
   /** Ids to mark on the board for an event or an action. */
   places?: (thing: Tagged) => string[];
 }

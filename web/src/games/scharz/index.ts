@@ -8,7 +8,7 @@ import Picture from './Picture.svelte';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
 import Secrets from './Secrets.svelte';
-import { places } from './spaces';
+import { places, spoken } from './spaces';
 
 export const game: GameModule<ScharzView, Action> = {
   slug: 'scharz',
@@ -20,5 +20,6 @@ export const game: GameModule<ScharzView, Action> = {
   Result,
   // A revolt and an announced victory weigh too much for one slip of the hand.
   confirm: ['revolt', 'announce'],
+  label: spoken,
   places,
 };

@@ -1,0 +1,28 @@
+// On a phone a tall map is scrolled: what may be chosen is brought into sight.
+
+/** What lies over the lower edge: the bar with its buttons. */
+const BAR_PX = 60;
+
+/** Scrolls to the first lit field if none is in sight. */
+export function bringIntoSight(root: HTMLElement): void {
+  const scroller = scrollerOf(root);
+  if (!scroller) return;
+  const frame = scroller.getBoundingClientRect();
+  const [top, bottom] = [frame.top, frame.bottom - BAR_PX];
+  const middles = [...root.querySelectorAll('.lit[data-cell]')].map((cell) => middleOf(cell.getBoundingClientRect()));
+  const [first] = middles;
+  if (first === undefined || middles.some((y) => y > top && y < bottom)) return;
+  scroller.scrollTop += first - (top + bottom) / 2;
+}
+
+function middleOf({ top, bottom }: DOMRect): number {
+  return (top + bottom) / 2;
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    const { overflowY } = getComputedStyle(each);
+    if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight) return each;
+  }
+  return null;
+}
