@@ -5,7 +5,7 @@
  */
 export type ScharzLarder = { rations: number, fodder: number, grain: number, fish: number, 
 /**
- * Grain missing without slaughter.
+ * Grain missing without slaughter, in each part of the realm that eats by itself.
  */
 missing: number, 
 /**

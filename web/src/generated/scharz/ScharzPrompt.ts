@@ -8,7 +8,7 @@ import type { Space } from "./Space";
  */
 export type ScharzPrompt = { 
 /**
- * The phase for who is asked, `wait_<phase>` for who is not.
+ * The phase for who is asked (`feeding_enough` where feeding finds enough), `wait_<phase>` for who is not.
  */
 id: string, 
 /**
