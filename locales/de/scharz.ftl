@@ -1936,6 +1936,7 @@ scharz-ui-odds-fall = Es fallen Einheiten
 scharz-ui-odds-next = nächste Runde
 scharz-ui-odds-this = diese Runde, wie die Würfel liegen
 scharz-ui-odds-breach = Die Mauern fallen in der nächsten Runde: { $percent } %
+scharz-ui-odds-breach-this = Die Mauern fallen in dieser Runde, wie die Würfel liegen: { $percent } %
 scharz-ui-odds-losses = insgesamt
 scharz-ui-odds-assumes = Als ob niemand flöhe oder fürs neu Würfeln zahlte.
 scharz-ui-odds-assumes-plain = Als ob niemand flöhe.

@@ -1911,6 +1911,7 @@ scharz-ui-odds-fall = Units that fall
 scharz-ui-odds-next = next round
 scharz-ui-odds-this = this round, as the dice lie
 scharz-ui-odds-breach = The walls fall in the next round: { $percent } %
+scharz-ui-odds-breach-this = The walls fall in this round, as the dice lie: { $percent } %
 scharz-ui-odds-losses = in all
 scharz-ui-odds-assumes = As if nobody fled or paid for re-rolls.
 scharz-ui-odds-assumes-plain = As if nobody fled.

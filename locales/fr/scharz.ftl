@@ -1931,6 +1931,7 @@ scharz-ui-odds-fall = Unités perdues
 scharz-ui-odds-next = prochain tour
 scharz-ui-odds-this = ce tour, tels que sont les dés
 scharz-ui-odds-breach = Les murs cèdent au prochain tour : { $percent } %
+scharz-ui-odds-breach-this = Les murs cèdent à ce tour, tels que sont les dés : { $percent } %
 scharz-ui-odds-losses = en tout
 scharz-ui-odds-assumes = Comme si personne ne fuyait ni ne payait de relance.
 scharz-ui-odds-assumes-plain = Comme si personne ne fuyait.

@@ -1916,6 +1916,7 @@ scharz-ui-odds-fall = Eenheden die vallen
 scharz-ui-odds-next = volgende ronde
 scharz-ui-odds-this = deze ronde, zoals de dobbelstenen liggen
 scharz-ui-odds-breach = De muren vallen in de volgende ronde: { $percent } %
+scharz-ui-odds-breach-this = De muren vallen in deze ronde, zoals de dobbelstenen liggen: { $percent } %
 scharz-ui-odds-losses = in totaal
 scharz-ui-odds-assumes = Alsof niemand vlucht of betaalt om opnieuw te werpen.
 scharz-ui-odds-assumes-plain = Alsof niemand vlucht.

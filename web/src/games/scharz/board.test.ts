@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { field, stack } from './example';
 import { battleView, propsOf, realView } from './fixture';
 import { game } from './index';
+import Odds from './Odds.svelte';
 import type { Action } from './props';
 
 const cell = (id: string): Element => document.querySelector(`[data-cell="${id}"]`)!;
@@ -178,6 +179,16 @@ describe('the board', () => {
     render(game.Board, { props: propsOf([{ type: 'attack', target: 1 }], battleView({ battle: null, odds })) });
     await drawn();
     expect(screen.getByRole('region', { name: 'Battles ahead' }).textContent).toContain('wins 42 %');
+  });
+
+  test('odds say whether they are exact, and of which round', () => {
+    const [known] = battleView().odds;
+    const odds = [{ ...known!, samples: 200, next_samples: 0, next_round: [12, 3], this_round: false, breach: 40 }];
+    const { container } = render(Odds, { props: { odds, hasPrestige: false, words: propsOf([]).words } });
+    const [next, whole] = [...container.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(next).toMatch(/next round.*1\.2.*0\.3.*exact/s);
+    expect(whole).toMatch(/in all.*about, from 200 tries/s);
+    expect(container.textContent).toContain('The walls fall in the next round: 40 %');
   });
 
   test('a stack is pulled to its target', async () => {
