@@ -38,8 +38,9 @@ export class Viewport {
     return this.base * this.factor;
   }
 
+  /** In whole pixels: between two of them the picture would be blurred. */
   get shift(): string {
-    return `translate(${this.x}px, ${this.y}px)`;
+    return `translate(${Math.round(this.x)}px, ${Math.round(this.y)}px)`;
   }
 
   get enlargement(): string {
