@@ -241,6 +241,8 @@ fn feed_besieged(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
             eat(&mut state.world, seat, group, ctx);
         } else {
             wages::surrender(state, seat, place, ctx);
+            // Its new lord has fed already, wherever he sits (S26).
+            state.world.besieged &= !(1 << place);
         }
     }
 }

@@ -75,6 +75,29 @@ fn v49_starved_out() {
     assert_eq!((table.vp(0), table.pp(0), table.count(1, LI)), (4, 8, 0));
 }
 
+/// S26: who starves a village out need not feed it that winter, whichever player comes first.
+#[test]
+fn s26_a_surrendered_village_eats_no_more() {
+    for (lord, besieger) in [(0, 1), (1, 0)] {
+        let mut table = Table::italia(Mode::Original);
+        table.village(lord, "it_senones").village(besieger, "it_picenum");
+        table.units(besieger, "it_senones", LI, 3);
+        // One for the own village and one for each soldier.
+        table.field("it_picenum").grain = 4;
+        table.state.world.season = Season::Winter;
+        table.go(Phase::Feeding);
+        while matches!(table.state.phase, Phase::Feeding | Phase::SiegeFeeding) {
+            table.pass();
+        }
+        let field = table.field("it_senones");
+        assert_eq!((field.owner, field.settlement), (Some(seat(besieger)), Settlement::Village));
+        assert_eq!(
+            (table.count(besieger, LI), table.field("it_picenum").settlement),
+            (3, Settlement::Village)
+        );
+    }
+}
+
 /// V50: plunder of empty land, and around a besieged village (5.8).
 #[test]
 fn v50_plunder() {
