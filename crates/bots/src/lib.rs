@@ -46,8 +46,8 @@ pub fn decide<G: Game>(
     first_click(habits, spec.style(), sight, seed, cancel).0
 }
 
-/// Like [`decide`], and in a window of sealed choices also the clicks that follow from it without more thinking, up to
-/// the one that makes the seat ready: nobody sees them one by one.
+/// Like [`decide`], and also the clicks that follow from it without more thinking: in a window of sealed choices up to the
+/// one that makes the seat ready, as nobody sees them one by one; in an open turn those of a plan.
 pub fn deliberate<G: Game>(
     habits: &dyn Habits<G>,
     spec: &BotSpec,
@@ -58,7 +58,7 @@ pub fn deliberate<G: Game>(
     let (style, mut chance) = (spec.style(), FastChance::new(seed));
     let (first, manner) = first_click(habits, style, &sight, seed, cancel);
     let mut clicks = vec![first];
-    while sight.click(clicks[clicks.len() - 1]) {
+    while (sight.is_sealed() || manner.is_some()) && sight.click(clicks[clicks.len() - 1]) {
         chance.next_u64();
         let Some(next) = known_click(habits, style, &sight, manner, &chance) else { break };
         clicks.push(next);

@@ -26,12 +26,14 @@ impl<G: Game> Sight<G> {
         guess
     }
 
-    /// Makes a click of the own seat in a window of sealed choices; says whether this seat goes on there. The last click
-    /// may open what others have sealed, so nothing is seen after it.
+    /// Whether others decide at the same time and nobody sees what is clicked.
+    pub(crate) fn is_sealed(&self) -> bool {
+        matches!(self.state.status(), Status::Together { .. })
+    }
+
+    /// Makes a click of the own seat; says whether this seat goes on with nothing new to know. What is drawn, or opened by
+    /// the last click of a window, is not seen.
     pub(crate) fn click(&mut self, action: G::Action) -> bool {
-        if !matches!(self.state.status(), Status::Together { .. }) {
-            return false;
-        }
         let mut nothing = FastChance::new(0);
         let mut ctx = Ctx::silent(&mut nothing);
         self.state.apply(self.seat, &action, &mut ctx);

@@ -105,8 +105,8 @@ impl TableTask {
         self.wake_bots().await;
     }
 
-    /// The first click must fit what the bot saw; more come only in a window of sealed choices, where nobody disturbs
-    /// them.
+    /// The first click must fit what the bot saw; more come only where nobody disturbs them: in a window of sealed choices,
+    /// or in the bot's own turn.
     async fn play_clicks(&mut self, seat: Seat, tick: Tick, clicks: Vec<Value>) -> Result<(), NoStep> {
         let mut tick = Some(tick);
         for click in clicks {
