@@ -8,13 +8,16 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+#[path = "../tests/support/scharz_care.rs"]
+mod care;
 #[path = "../tests/support/scharz_losses.rs"]
 mod losses;
 
 use bots::scharz::ScharzHabits;
 use bots::{BotSpec, Sight, deliberate};
+use care::{Court, Verdict};
 use engine::{Ctx, Game, Seat, Seed, StepChance, Told};
-use losses::{Cause, Loss, Watch};
+use losses::{Cause, Loss};
 use scharz::{Building, Event, Faction, Kind, MapId, Mode, Phase, Scharz, Setup, Way};
 
 fn main() {
@@ -56,7 +59,7 @@ struct Tally {
     wins: [u32; 8],
     factions: BTreeMap<Faction, [u32; 2]>,
     first_player: u32,
-    /// Units and settlements lost by neglect, by bot.
+    /// Units and settlements lost by neglect, by bot: suspected, and what a careful lord would have kept of it.
     neglected: [[u32; 2]; 8],
     /// Units and settlements lost without a fight, by cause.
     lost: [[u32; 2]; Cause::ALL.len()],
@@ -79,7 +82,7 @@ impl Tally {
             Scharz::start(setup, &mut Ctx::silent(&mut StepChance::new(seed, 0))).expect("a set-up");
         let (mut ply, mut told) = (0u64, Vec::new());
         let opener = state.world.first;
-        let mut watch = Watch::default();
+        let mut court = Court::default();
         while let Some(seat) = state.status().pending().iter().next() {
             let started = Instant::now();
             let sight = Sight::new(&state, seat);
@@ -94,7 +97,11 @@ impl Tally {
                 let before = state;
                 state.apply(seat, &action, &mut Ctx::telling(&mut StepChance::new(seed, ply), &mut told));
                 self.note_events(&told);
-                watch.losses(&before, &told).iter().for_each(|loss| self.note_loss(loss, bot_of(loss.owner)));
+                let (losses, verdicts) = court.hear(&before, &state, &told);
+                losses.iter().for_each(|loss| self.note_loss(loss));
+                verdicts
+                    .iter()
+                    .for_each(|verdict| self.note_verdict(verdict, bot_of(Seat::new(verdict.seat))));
             }
         }
         self.note_end(&state, opener, bot_of);
@@ -123,10 +130,13 @@ impl Tally {
         }
     }
 
-    fn note_loss(&mut self, loss: &Loss, bot: usize) {
-        let what = usize::from(loss.kind.is_none());
-        self.lost[loss.cause as usize][what] += 1;
-        self.neglected[bot][what] += u32::from(loss.cause.is_neglect());
+    fn note_loss(&mut self, loss: &Loss) {
+        self.lost[loss.cause as usize][usize::from(loss.kind.is_none())] += 1;
+    }
+
+    fn note_verdict(&mut self, verdict: &Verdict, bot: usize) {
+        self.neglected[bot][0] += verdict.suspected.iter().sum::<u32>();
+        self.neglected[bot][1] += verdict.proven;
     }
 
     fn note_end(&mut self, state: &Scharz, opener: Seat, bot_of: impl Fn(Seat) -> usize) {
@@ -183,7 +193,8 @@ impl Tally {
         )
     }
 
-    /// One row of the table of losses without a fight: units by cause, then settlements by neglect and in all.
+    /// One row of the table of losses without a fight: units by cause, settlements by suspected neglect and in all, and
+    /// both together by proven neglect.
     fn losses(&self, map: MapId, mode: Mode) -> String {
         let by_cause = |cause: &Cause| format!("{:.2}", self.each(self.lost[*cause as usize][0]));
         let units: Vec<String> = Cause::ALL.iter().map(by_cause).collect();
@@ -192,7 +203,9 @@ impl Tally {
         };
         let (careless, all) = (settlements(Cause::is_neglect), settlements(|_| true));
         let units = units.join(" | ");
-        format!("| {map:?} | {mode:?} | {units} | {:.2} | {:.2} |", self.each(careless), self.each(all))
+        let proven: u32 = self.neglected.iter().map(|line| line[1]).sum();
+        let [careless, all, proven] = [careless, all, proven].map(|count| self.each(count));
+        format!("| {map:?} | {mode:?} | {units} | {careless:.2} | {all:.2} | {proven:.2} |")
     }
 }
 
@@ -214,8 +227,8 @@ fn print(all: &Tally, lines: &[String], losses: &[String], bots: &[BotSpec]) {
     println!("|---|---|---|---|---|---|---|---|---|");
     lines.iter().for_each(|line| println!("{line}"));
     let causes: Vec<String> = Cause::ALL.iter().map(|cause| format!("{cause:?}")).collect();
-    println!("\n| map | mode | {} | settlements by neglect | settlements |", causes.join(" | "));
-    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    println!("\n| map | mode | {} | settlements by neglect | settlements | proven |", causes.join(" | "));
+    println!("|---|---|---|---|---|---|---|---|---|---|---|---|");
     losses.iter().for_each(|line| println!("{line}"));
     println!("\n| faction | seats | wins % |\n|---|---|---|");
     for (faction, [won, played]) in &all.factions {
@@ -229,7 +242,7 @@ fn print(all: &Tally, lines: &[String], losses: &[String], bots: &[BotSpec]) {
         println!("| {kind:?} | {:.2} |", all.each(count));
     }
     println!(
-        "\nall wins % {}; units and settlements lost by neglect, by bot: {:?}",
+        "\nall wins % {}; units and settlements lost by suspected and by proven neglect, by bot: {:?}",
         wins(&all.wins, all.matches),
         &all.neglected[..bots.len()]
     );

@@ -2,17 +2,14 @@
 
 #[path = "support/checks.rs"]
 mod checks;
-#[path = "support/scharz_losses.rs"]
-mod losses;
 
 use bots::scharz::ScharzHabits;
 use bots::{Sight, decide, deliberate};
 use checks::{NEVER, bot, check_blind_to_secrets};
 use engine::{Ctx, FastChance, Game, Match, Seat, Seats, Seed, Status, Told};
-use losses::Watch;
 use scharz::{
-    Action, Building, Event, Kind, MapId, Mode, Orders, Phase, Post, Scharz, Settlement, Setup, Space, Unit,
-    World,
+    Action, Building, Event, Good, Herd, Kind, MapId, Mode, Orders, Phase, Post, Scharz, Season, Settlement,
+    Setup, Space, Unit, World,
 };
 
 fn at(id: &str) -> Space {
@@ -84,11 +81,6 @@ impl Table {
 
 /// Plays a match between stewards and shows every event.
 fn play_match(setup: Setup, seed: u64, mut hear: impl FnMut(&[Told<Event>])) -> Scharz {
-    play_match_seen(setup, seed, |_, told| hear(told))
-}
-
-/// The same, with the state before each step.
-fn play_match_seen(setup: Setup, seed: u64, mut hear: impl FnMut(&Scharz, &[Told<Event>])) -> Scharz {
     let mut chance = FastChance::new(seed);
     let mut state = Scharz::start(&setup, &mut Ctx::silent(&mut chance)).unwrap();
     let (mut told, mut ply) = (Vec::new(), 0);
@@ -96,9 +88,8 @@ fn play_match_seen(setup: Setup, seed: u64, mut hear: impl FnMut(&Scharz, &[Told
         let action = decide(&ScharzHabits, &bot("greedy"), &Sight::new(&state, seat), ply, &NEVER);
         ply += 1;
         told.clear();
-        let before = state;
         state.apply(seat, &action, &mut Ctx::telling(&mut chance, &mut told));
-        hear(&before, &told);
+        hear(&told);
     }
     state
 }
@@ -121,33 +112,52 @@ fn feeds_its_people() {
     assert_eq!(starved, 0, "settlements starved in {fed} winters");
 }
 
-/// Units and settlements lost in winter without an enemy's doing, over all maps.
-fn neglect(mode: Mode, seats: u8) -> (usize, usize) {
-    let (mut units, mut settlements) = (0, 0);
-    for (seed, map) in (0..3).flat_map(|seed| MapId::ALL.map(|map| (seed, map))) {
-        let mut watch = Watch::default();
-        play_match_seen(Setup::new(seats, map, mode, 5), seed, |before, told| {
-            for loss in watch.losses(before, told).iter().filter(|loss| loss.cause.is_neglect()) {
-                *if loss.kind.is_some() { &mut units } else { &mut settlements } += 1;
-            }
-        });
-    }
-    (units, settlements)
+#[test]
+fn buys_bread_where_it_is_missing() {
+    let mut table = Table::new(Mode::Basic)
+        .village(0, "it_senones")
+        .village(0, "it_lucania")
+        .units(0, "it_lucania", Kind::LightInfantry, 2)
+        .village(1, "it_histri");
+    table.state.world.season = Season::Winter;
+    table.state.world.fields[at("it_senones").local()].grain = 5;
+    let mut table = table.go(Phase::Trade);
+    let clicks = table.play("greedy", 0);
+    let bought = |id: &str| {
+        let wanted = Action::BuyGood { at: at(id), good: Good::Grain };
+        clicks.iter().filter(|&&click| click == wanted).count()
+    };
+    assert_eq!([bought("it_lucania"), bought("it_senones")], [3, 0], "{clicks:?}");
 }
 
 #[test]
-fn nobody_starves_by_neglect() {
-    // In 18 matches: one unit in four matches is bad luck, more is neglect.
-    for (mode, most) in [(Mode::Quick, 5), (Mode::Basic, 4), (Mode::Original, 4)] {
-        let (units, settlements) = neglect(mode, 2);
-        assert!(units <= most && settlements == 0, "{mode:?}: {units} units, {settlements} settlements");
-    }
+fn comes_home_before_the_winter() {
+    let mut table = Table::new(Mode::Basic)
+        .village(0, "it_senones")
+        .units(0, "it_marsi", Kind::LightInfantry, 3)
+        .village(1, "it_histri");
+    table.state.world.season = Season::Autumn;
+    let mut table = table.go(Phase::Units);
+    table.play("greedy", 0);
+    assert_eq!(table.n_at(0, "it_picenum"), 3);
 }
 
+/// The herds of one part of a realm feed another.
 #[test]
-fn hardly_anybody_starves_among_the_poorest_peoples() {
-    let (units, settlements) = neglect(Mode::Extended, 2);
-    assert!(units <= 14 && settlements <= 3, "{units} units, {settlements} settlements");
+fn slaughters_for_those_far_away() {
+    let mut table = Table::new(Mode::Basic)
+        .village(0, "it_lucania")
+        .village(0, "it_senones")
+        .units(0, "it_senones", Kind::LightInfantry, 2)
+        .village(1, "it_histri");
+    table.state.world.season = Season::Winter;
+    let pasture = &mut table.state.world.fields[at("it_lucania").local()];
+    pasture.grain = 5;
+    pasture.put_herd(Seat::new(0), Herd::Cattle);
+    let mut table = table.go(Phase::Feeding);
+    let clicks = table.play("greedy", 0);
+    assert_eq!(clicks[0], Action::Slaughter { at: at("it_lucania"), herd: Herd::Cattle });
+    assert_eq!(table.n_at(0, "it_senones"), 2);
 }
 
 #[test]

@@ -24,9 +24,10 @@ pub(super) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action])
         _ => actions.iter().position(|action| match *action {
             Action::Select { at, post: Post::Open, .. } => {
                 let from = at.local();
-                survey.neighbours(from) >> attacked & 1 == 1 && survey.home >> from & 1 == 0
-                    || survey.neighbours(from) >> attacked & 1 == 1
-                        && survey.enemy_around(from, Ground::Open).is_none()
+                let is_beside = survey.neighbours(from) >> attacked & 1 == 1;
+                let is_spare =
+                    survey.home >> from & 1 == 0 || survey.enemy_around(from, Ground::Open).is_none();
+                is_beside && is_spare && survey.may_leave(from, attacked)
             }
             _ => false,
         }),
@@ -206,5 +207,6 @@ fn plunder_worth(survey: &Survey<'_>, at: Space) -> f32 {
         }
         None => -1.0,
     };
-    2.0 * (crops + herds) + honour - if is_besieged { 0.0 } else { 0.3 }
+    let bread = if survey.plunders_for_bread(at) { 1.5 } else { 0.0 };
+    2.0 * (crops + herds) + honour + bread - if is_besieged { 0.0 } else { 0.3 }
 }

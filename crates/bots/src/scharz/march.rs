@@ -94,6 +94,7 @@ impl<'a, 'b> March<'a, 'b> {
             .or_else(|| self.homeward_order())
             .or_else(|| self.crew_order())
             .or_else(|| self.ashore_order())
+            .or_else(|| self.forage_order())
             .or_else(|| self.claim_order())
             .or_else(|| self.host_order())
             .or_else(|| self.sailing_order())
@@ -215,7 +216,9 @@ impl<'a, 'b> March<'a, 'b> {
                 best = Some(Order { stack: unit.stack(), to, count, by: Passage::March });
             }
         }
-        best.filter(|order| self.keeps_supply(order))
+        let fewer =
+            best.filter(|order| order.count > 1).map(|order| Order { count: order.count - 1, ..order });
+        best.into_iter().chain(fewer).find(|order| self.keeps_supply(order))
     }
 
     /// So many units must stay that no enemy beside the settlement can take it.

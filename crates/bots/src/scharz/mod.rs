@@ -2,6 +2,7 @@
 //! stances, and the few single clicks that decide a war.
 
 mod evaluate;
+mod feeding;
 mod fights;
 mod fleet;
 mod host;

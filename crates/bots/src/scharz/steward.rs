@@ -6,7 +6,7 @@ use scharz::{Action, Phase, Scharz, Stack};
 use super::march::{Aim, March, Order, Passage};
 use super::stance::Stance;
 use super::survey::Survey;
-use super::{fights, opening, seasons, trade};
+use super::{feeding, fights, opening, seasons, trade};
 
 /// How often a beginner leaves a step before it is done, or clicks at random, in a hundred choices.
 const LAPSES: u32 = 22;
@@ -69,6 +69,7 @@ fn with_survey(state: &Scharz, seat: Seat, actions: &[Action], stance: Stance) -
         Phase::Sowing => seasons::sow(&survey, actions),
         Phase::Feasts => seasons::feast(&survey, actions),
         Phase::NewYear => seasons::new_year(&survey, actions),
+        Phase::Feeding => feeding::feed(&survey, actions),
         _ => None,
     }
 }

@@ -1,10 +1,14 @@
 //! What the year still needs: wages, pay, food, seed.
 
 use scharz::data;
-use scharz::{Climate, Colour, Herd, Kind, Season, Unit, places, quick_due, tax_income};
+use scharz::{
+    Climate, Colour, Faction, Group, Herd, Kind, Season, Space, Unit, groups, places, quick_due, tax_income,
+};
 
 use super::survey::{Survey, field_yield};
 
+/// What a grain costs at any market (3.10).
+const GRAIN_PRICE: i16 = 2;
 /// More seed than this is not saved for.
 const MOST_SEED: i16 = 8;
 
@@ -18,6 +22,15 @@ struct Part {
     meat: i16,
     /// What the settlements alone would leave over.
     bread: i16,
+    /// Grain that can still be bought into its stores.
+    room: i16,
+}
+
+impl Part {
+    /// Rations that are missing when its herds are eaten.
+    fn lack(&self) -> i16 {
+        (-(self.left + self.meat)).max(0)
+    }
 }
 
 impl Survey<'_> {
@@ -63,6 +76,11 @@ impl Survey<'_> {
         fields.filter(|field| field.owner == Some(self.seat) && field.site.is_some()).count() as i16
     }
 
+    /// Whether this year's feeding is free (3.13).
+    fn is_feeding_free(&self) -> bool {
+        self.world.faction(self.seat) == Some(Faction::TaifasVikings) && self.world.year == 2
+    }
+
     /// Grain that should be left after the winter: seed, and what the feeding condition asks for (6.1).
     pub fn keep(&self) -> i16 {
         let is_last = self.world.year >= self.world.options.years;
@@ -79,15 +97,21 @@ impl Survey<'_> {
     }
 
     fn is_sowable(&self, place: usize) -> bool {
-        field_yield(self.world, place).is_some_and(|growth| growth >= 2)
+        self.would_bear(place, 2)
+    }
+
+    fn would_bear(&self, place: usize, least: u8) -> bool {
+        field_yield(self.world, place).is_some_and(|growth| growth >= least)
             && self.world.fields[place].n_herds() == 0
     }
 
-    /// Seed that is missing in spring.
-    pub fn seed_wanted(&self) -> i16 {
-        let unsown = places(self.controlled & self.connected)
-            .filter(|&place| self.is_sowable(place) && self.world.fields[place].crop_owner.is_none());
-        unsown.count() as i16 - self.world.grain_in(self.seat, self.home) as i16
+    /// Seed that is missing around a settlement in spring; the hungry sow poor land as well.
+    pub fn seed_wanted(&self, at: usize) -> i16 {
+        let least = if self.food_balance() < 0 { 1 } else { 2 };
+        let part = self.scene.component(self.seat, at);
+        let unsown = places(self.controlled & part)
+            .filter(|&place| self.would_bear(place, least) && self.world.fields[place].crop_owner.is_none());
+        unsown.count() as i16 - self.world.grain_in(self.seat, self.home & part) as i16
     }
 
     /// Rations left after the coming winter if no herd is eaten.
@@ -113,8 +137,33 @@ impl Survey<'_> {
 
     /// Rations that the part of the realm around a settlement lacks, its herds eaten.
     pub fn shortage_at(&self, place: usize) -> i16 {
-        let part = self.parts().find(|part| part.spaces >> place & 1 == 1);
-        part.map_or(0, |part| -(part.left + part.meat))
+        self.part_at(place).map_or(0, |part| part.lack())
+    }
+
+    /// Rations that grain and fish leave over around a settlement.
+    pub fn surplus_at(&self, place: usize) -> i16 {
+        self.part_at(place).map_or(0, |part| part.left)
+    }
+
+    fn part_at(&self, place: usize) -> Option<Part> {
+        self.parts().find(|part| part.spaces >> place & 1 == 1)
+    }
+
+    /// Whether the gold of a field (5.8) is needed to feed somebody; own crops come first.
+    pub fn plunders_for_bread(&self, at: Space) -> bool {
+        let is_sown = self.world.fields[at.local()].crop_owner == Some(self.seat);
+        let is_paid = self.scene.is_supplied(self.seat, at.local());
+        is_paid && !is_sown && self.needs_bread()
+    }
+
+    /// Whether gold and food fall short of what the year still needs.
+    pub fn needs_bread(&self) -> bool {
+        !self.world.is_quick() && self.gold() < self.reserve()
+    }
+
+    /// Whether some part of the realm lacks food while its herds are eaten.
+    pub fn is_hungry(&self) -> bool {
+        !self.world.is_quick() && self.parts().any(|part| part.lack() > 0)
     }
 
     /// Whether not even the settlements around a place would be fed.
@@ -122,34 +171,48 @@ impl Survey<'_> {
         self.parts().any(|part| part.spaces >> place & 1 == 1 && part.bread + part.meat < 0)
     }
 
-    /// The parts of the realm; who stands outside of all will come to the first.
-    fn parts(&self) -> impl Iterator<Item = Part> + '_ {
-        let mut seeds = self.scene.cus(self.seat);
-        let joined = self.scene.connected(self.seat);
-        std::iter::from_fn(move || {
-            let is_first = seeds == self.scene.cus(self.seat);
-            let seed = seeds & seeds.wrapping_neg();
-            let inside =
-                if seed == 0 { 0 } else { self.scene.component(self.seat, seed.trailing_zeros() as usize) };
-            seeds &= !inside;
-            let strangers = if is_first { !joined } else { 0 };
-            (inside != 0).then(|| self.part(inside, strangers))
-        })
+    /// Units that the gold at hand cannot feed, or for whom there is no room to store food.
+    pub fn n_unfed(&self) -> usize {
+        if self.world.is_quick() {
+            return 0;
+        }
+        let mut gold = self.gold().max(0);
+        let mut unfed = 0;
+        for part in self.parts() {
+            let bought = part.lack().min(part.room).min(gold / GRAIN_PRICE);
+            gold -= GRAIN_PRICE * bought;
+            unfed += part.lack() - bought;
+        }
+        unfed as usize
     }
 
-    fn part(&self, inside: u64, strangers: u64) -> Part {
+    /// The parts of the realm; who stands outside of all will come to the first.
+    fn parts(&self) -> impl Iterator<Item = Part> + '_ {
+        let fed = groups(self.world, self.seat).fold(0, |set, group| set | group.spaces);
+        let strangers = !(fed | self.scene.encircled(self.seat));
+        let numbered = groups(self.world, self.seat).enumerate();
+        numbered.map(move |(number, group)| self.part(group, if number == 0 { strangers } else { 0 }))
+    }
+
+    fn part(&self, group: Group, strangers: u64) -> Part {
         let units = self.world.units[self.seat].iter().map(|(_, unit)| unit);
-        let eaters = units.filter(|unit| (inside | strangers) & unit.at.bit() != 0);
-        let stores = inside & self.home;
+        let eaters = units.filter(|unit| (group.spaces | strangers) & unit.at.bit() != 0);
+        let stores = group.stores;
         let towns: i16 = places(stores).map(|place| self.world.fields[place].settlement as i16).sum();
-        let need = eaters.map(eats).sum::<i16>() + towns;
+        let all = eaters.map(eats).sum::<i16>() + towns;
+        let need = if self.is_feeding_free() { 0 } else { all };
         let stored = self.world.grain_in(self.seat, stores) as i16;
         let room = self.room(stores);
-        let grain = (stored + self.expected_harvest(inside, stored)).min(room.max(stored));
+        let grain = (stored + self.expected_harvest(group.spaces, stored)).min(room.max(stored));
         let fish = self.world.fish_in(self.seat, stores) as i16 / 2;
-        let mut part =
-            Part { spaces: inside, left: grain + fish - need, meat: 0, bread: grain + fish - towns };
-        for (place, herd) in self.herds().filter(|&(place, _)| inside >> place & 1 == 1) {
+        let mut part = Part {
+            spaces: group.spaces,
+            left: grain + fish - need,
+            meat: 0,
+            bread: grain + fish - towns,
+            room: (room - grain).max(0),
+        };
+        for (place, herd) in self.herds().filter(|&(place, _)| group.spaces >> place & 1 == 1) {
             // A herd that is eaten needs no fodder either.
             let fodder = i16::from(!self.has_pasture(place));
             part.left -= fodder;

@@ -117,7 +117,7 @@ impl<'a> Survey<'a> {
         Force::of(self.world, seat, units, self.ground(place))
     }
 
-    fn enemies(&self) -> impl Iterator<Item = Seat> + '_ {
+    pub fn enemies(&self) -> impl Iterator<Item = Seat> + '_ {
         self.world.order().filter(|&other| self.world.is_hostile(self.seat, other))
     }
 

@@ -76,15 +76,19 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let world = self.survey.world;
         let is_last_year = world.year >= world.options.years;
         let left = if is_last_year { self.survey.settlement_rations() } else { 0 };
-        let is_short = match world.season {
-            Season::Spring => self.survey.seed_wanted() > 0 && self.surplus < 3,
-            Season::Winter => self.survey.shortage_at(at.local()) > 0 || self.food < left,
-            _ => false,
-        };
+        let is_winter = world.season == Season::Winter;
+        let is_short = is_winter && self.survey.shortage_at(at.local()) > 0;
         match () {
             // Units can be raised again.
             () if is_short && self.survey.is_village_at_stake(at.local()) => 102.0,
             () if is_short => 100.0,
+            () if is_winter && !self.survey.is_hungry() && self.food < left => 99.0,
+            () if world.season == Season::Spring
+                && self.survey.seed_wanted(at.local()) > 0
+                && self.surplus < 3 =>
+            {
+                100.0
+            }
             () => 0.0,
         }
     }
@@ -143,6 +147,8 @@ impl<'a, 'b> Buyer<'a, 'b> {
         match kind {
             // In Quick nobody fishes: a ship without an army to carry is worth more as infantry.
             Kind::Transport if is_idle_ship => 65.0,
+            // Engines without a siege never move again: their crews do.
+            Kind::SiegeEngine => 94.0,
             _ if !is_last_market || !is_short => 0.0,
             Kind::Transport if post == Post::InYard => 93.0,
             Kind::Cavalry => 92.0,
@@ -156,7 +162,10 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let is_last = field.progress == 3;
         let least = if is_last { 4 } else { 9 };
         // Settlers whom winter finds without supply live on in a village.
+        let place = at.local();
         let is_refuge = field.progress >= 2
+            && self.spare >= 2
+            && self.survey.n_at(place, |unit| unit.is_land()) > 0
             && self.survey.world.season == Season::Winter
             && !self.survey.scene.is_supplied(self.survey.seat, at.local());
         match () {
@@ -186,29 +195,33 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     fn army_worth(&self, action: Action) -> f32 {
-        let is_fed = self.surplus > 0;
         match action {
             Action::BuyInfantry { at }
-                if is_fed && self.spare >= 2 + self.wage() && self.wants_infantry() =>
+                if self.is_fed(at) && self.spare >= 2 + self.wage() && self.wants_infantry() =>
             {
                 40.0 + self.need_at(at)
             }
-            Action::Recruit { at } if is_fed && self.spare >= 1 && self.wants_infantry() => {
+            Action::Recruit { at } if self.is_fed(at) && self.spare >= 1 && self.wants_infantry() => {
                 (if self.is_alarmed && self.spare >= 2 { 30.0 } else { 41.0 }) + self.need_at(at)
             }
-            Action::DoubleQuota { at } if is_fed && self.may_double() => 25.0 + self.need_at(at),
+            Action::DoubleQuota { at } if self.is_fed(at) && self.may_double() => 25.0 + self.need_at(at),
             Action::HireForPrestige { level: Level::Standard, at }
-                if is_fed && self.spare >= 2 && self.survey.prestige() >= 17 =>
+                if self.is_fed(at) && self.spare >= 2 && self.survey.prestige() >= 17 =>
             {
                 38.0 + self.need_at(at)
             }
-            Action::Hire { level: Level::Standard, at } if is_fed => self.mercenary_worth(at),
+            Action::Hire { level: Level::Standard, at } if self.is_fed(at) => self.mercenary_worth(at),
             Action::BuyElephant { level: Level::Standard, .. } if self.surplus > 3 && self.spare >= 8 => 16.0,
             Action::Upgrade { at, to, level } => self.upgrade_worth(at, to, level),
             Action::Train { at, kind, level, .. } => self.training_worth(at, kind, level),
             Action::HireCommander { commander } => self.commander_worth(commander),
             _ => 0.0,
         }
+    }
+
+    /// Whether the realm, and the part of it around a settlement, can feed one more.
+    fn is_fed(&self, at: Space) -> bool {
+        self.surplus > 0 && (self.survey.world.is_quick() || self.survey.surplus_at(at.local()) > 0)
     }
 
     /// In Quick every unit costs a gold piece in winter.
@@ -245,7 +258,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
 
     fn upgrade_worth(&self, at: Space, to: Kind, level: Level) -> f32 {
         let survey = self.survey;
-        let is_enough = self.n_units >= 7 && self.spare >= 4;
+        let is_enough = self.n_units >= 7 && self.spare >= 4 && self.surplus >= 0;
         let fodder_is_there = survey.world.is_quick() || self.surplus > 1;
         let skill = if level == Level::Recruit { 0.0 } else { 1.0 };
         match to {
@@ -266,19 +279,25 @@ impl<'a, 'b> Buyer<'a, 'b> {
             super::odds::Force::of(survey.world, survey.seat, units.map(|(_, unit)| unit), Ground::Difficult);
         let odds = survey.assault_odds(place, &force, &survey.enemy_inside(place));
         let engines = survey.n_at(place, |unit| unit.kind == Kind::SiegeEngine);
-        if odds < 0.6 && force.units >= 5.0 && engines < 2 { 35.0 } else { 0.0 }
+        let is_paid =
+            self.spare >= data::unit_cost(Kind::SiegeEngine) && survey.world.season != Season::Winter;
+        if is_paid && odds < 0.6 && force.units >= 5.0 && engines < 2 { 35.0 } else { 0.0 }
     }
 
     fn training_worth(&self, at: Space, kind: Kind, level: Level) -> f32 {
         let survey = self.survey;
         let is_idle = survey.n_at(at.local(), |unit| unit.is_out() && !unit.marks.has(Marks::TRAINING)) > 1;
         let is_worthy = level < Level::Experienced && !kind.is_ship();
-        if is_idle && is_worthy && self.spare >= 7 && !survey.is_exposed(at.local()) { 10.0 } else { 0.0 }
+        if is_idle && is_worthy && self.spare >= 7 && self.surplus >= 0 && !survey.is_exposed(at.local()) {
+            10.0
+        } else {
+            0.0
+        }
     }
 
     /// The first level gives the bonuses of battle; more only for the rich.
     fn commander_worth(&self, commander: Commander) -> f32 {
-        let has_army = self.n_units >= 5;
+        let has_army = self.n_units >= 5 && self.surplus >= 0;
         match commander {
             Commander::Poor if has_army && self.spare >= 2 => 45.0,
             Commander::Better if has_army && self.spare >= 14 => 9.0,

@@ -54,8 +54,8 @@ pub use fight::{Aim, Die, Fight, Pairing, Side, Source};
 pub use ids::*;
 pub use maps::{Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, places, tag};
 pub use phases::{
-    Larder, Standing, feast_base, feeds_settlements, goals, importance, larder, quick_due, tax_income,
-    thresholds, wages_ahead,
+    Group, Larder, Standing, feast_base, feeds_settlements, goals, groups, importance, larder, quick_due,
+    stock, tax_income, thresholds, wages_ahead,
 };
 pub use realm::Scene;
 pub use setup::{

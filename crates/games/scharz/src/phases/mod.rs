@@ -50,7 +50,9 @@ pub use ending::{
     Standing, feeds_settlements, goal_counts, goals, importance, importance_parts, places, thresholds,
 };
 pub use hits::wall_shields;
-pub use larder::{Larder, grain_missing, grain_missing_inside, grain_on_crops, larder, winter_meat};
+pub use larder::{
+    Group, Larder, grain_missing, grain_missing_inside, grain_on_crops, groups, larder, stock, winter_meat,
+};
 pub use market::{Stall, elephant_places, meat, surcharge};
 pub use muster::{has_mount, is_siege_camp, unit_price};
 pub use prologue::start;
