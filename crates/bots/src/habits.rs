@@ -68,6 +68,11 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
         vec![Manner::default()]
     }
 
+    /// How far the match has come, in steps after which a plan may be another.
+    fn chapter(&self, _state: &G) -> u32 {
+        0
+    }
+
     /// The part of a search's budget that this decision deserves.
     fn attention(&self, _state: &G) -> f32 {
         1.0

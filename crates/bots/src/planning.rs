@@ -20,6 +20,8 @@ const LEAST: f32 = 3.0;
 const SCEPTICISM: f32 = 6.0;
 /// How often a player goes on by habit, in a hundred rollouts; else in the manner that has served it best.
 const HABITUAL: u32 = 35;
+/// Chapters for which a plan is kept.
+const RESOLVE: u32 = 4;
 /// How much a little tried plan draws.
 const CURIOSITY: f32 = 0.35;
 
@@ -164,7 +166,11 @@ impl<'a, G: Game> Comparison<'a, G> {
                 state.apply(seat, &self.legal[click], &mut Ctx::silent(&mut chance));
             }
         }
-        self.quick.roll_out_in(&mut state, &manners, &mut chance);
+        // Nobody follows one plan to the end: after a while the own seat goes on as suits it best, like the others.
+        let mut then = manners;
+        then[seat] = self.courses[seat.index()].manners[picks[seat]];
+        let until = self.quick.habits.chapter(&state) + RESOLVE;
+        self.quick.roll_out_in(&mut state, (&manners, until, &then), &mut chance);
         let rewards = self.quick.worth(&state);
         self.tallies[index].add(rewards[seat]);
         for seat in rewards.seats() {

@@ -42,21 +42,35 @@ impl<'a, G: Game> Quick<'a, G> {
 
     /// Plays on until the match is over or the habits say that the position can be judged.
     pub fn roll_out(&mut self, state: &mut G, chance: &mut FastChance) {
-        self.play_on(state, |_| None, chance);
+        self.play_on(state, |_, _| None, chance);
     }
 
-    /// The same, every seat in its manner.
-    pub fn roll_out_in(&mut self, state: &mut G, manners: &PerSeat<Manner>, chance: &mut FastChance) {
-        self.play_on(state, |seat| Some(manners[seat]), chance);
+    /// The same, every seat in its manner: up to a chapter in one, then in another.
+    pub fn roll_out_in(
+        &mut self,
+        state: &mut G,
+        (now, until, then): (&PerSeat<Manner>, u32, &PerSeat<Manner>),
+        chance: &mut FastChance,
+    ) {
+        let habits = self.habits;
+        let manner =
+            |state: &G, seat: Seat| if habits.chapter(state) < until { now[seat] } else { then[seat] };
+        self.play_on(state, |state, seat| Some(manner(state, seat)), chance);
     }
 
-    fn play_on(&mut self, state: &mut G, manner: impl Fn(Seat) -> Option<Manner>, chance: &mut FastChance) {
+    fn play_on(
+        &mut self,
+        state: &mut G,
+        manner: impl Fn(&G, Seat) -> Option<Manner>,
+        chance: &mut FastChance,
+    ) {
         let mut plies = 0;
         while let Some(seat) = state.status().pending().iter().next() {
             if self.habits.stops_rollout(state, plies) {
                 return;
             }
-            self.step_in(state, seat, manner(seat), chance);
+            let manner = manner(state, seat);
+            self.step_in(state, seat, manner, chance);
             plies += 1;
         }
     }

@@ -6,6 +6,7 @@ use scharz::{Action, Fate, Kind, Level, Loot, Phase, Post, Scharz, Space, places
 
 use super::march::price;
 use super::odds::Force;
+use super::stance::War;
 use super::survey::Survey;
 
 /// Odds from which a battle is sought, and below which it is left.
@@ -14,7 +15,7 @@ const LEAVE: f32 = 0.25;
 /// Odds from which walls are stormed.
 const STORM: f32 = 0.5;
 /// Prestige that is kept for its own sake before dice are rolled again.
-const PRIDE: i16 = 11;
+const PRIDE: i16 = 14;
 
 /// Units beside a settlement under attack come to its help if that turns the day.
 pub(super) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
@@ -202,7 +203,7 @@ fn plunder_worth(survey: &Survey<'_>, at: Space) -> f32 {
             let is_home = data.homeland == scharz::Homeland::Of(faction.local());
             let is_proud = faction.plunders_with_honour(data, is_home, world.options.danube_literal);
             // Land beside the own villages is better kept whole.
-            let is_far = survey.steps_from(survey.home, at.local()) > 1;
+            let is_far = survey.steps_from(survey.home, at.local()) > 1 || survey.stance.war == War::Raid;
             if is_proud && is_far { 0.6 } else { -1.0 }
         }
         None => -1.0,

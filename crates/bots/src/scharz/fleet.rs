@@ -41,11 +41,11 @@ impl March<'_, '_> {
         }
     }
 
-    fn transports(&self) -> impl Iterator<Item = (usize, &Unit)> {
+    pub(super) fn transports(&self) -> impl Iterator<Item = (usize, &Unit)> {
         self.survey.world.units[self.survey.seat].iter().filter(|(_, unit)| unit.kind == Kind::Transport)
     }
 
-    fn boarders(&self, place: usize) -> impl Iterator<Item = (usize, &Unit)> {
+    pub(super) fn boarders(&self, place: usize) -> impl Iterator<Item = (usize, &Unit)> {
         let survey = self.survey;
         survey.world.units_at(survey.seat, place).filter(|(_, unit)| {
             survey.is_free(unit) && data::ship_size(unit.kind) > 0 && !unit.marks.has(Marks::ENTERED)
@@ -57,7 +57,10 @@ impl March<'_, '_> {
         let survey = self.survey;
         let shores = survey.world.data(target).coast & survey.world.map().seas & !survey.enemy_out;
         match ship.post {
-            Post::Open => places(shores & ship.at.bit()).next(),
+            Post::Open if shores & ship.at.bit() != 0 => Some(ship.at.local()),
+            Post::Open if !ship.marks.has(Marks::MOVED) && !survey.world.data(ship.at.local()).is_field() => {
+                places(shores & survey.world.data(ship.at.local()).water).next()
+            }
             Post::InYard if !ship.marks.has(Marks::MOVED) => {
                 places(shores & survey.world.data(ship.at.local()).coast).next()
             }
@@ -76,6 +79,9 @@ impl March<'_, '_> {
             let waiting =
                 self.boarders(ship.at.local()).next().filter(|_| self.n_available(ship.at.local()) > 0);
             match (ship.post, cargo, waiting) {
+                (Post::Open, Some(_), _) if sea != ship.at.local() => {
+                    return Some(Order { stack: ship.stack(), to: sea, count: 1, by: Passage::March });
+                }
                 (Post::Open, Some((_, unit)), _) => {
                     return Some(Order {
                         stack: unit.stack(),
@@ -142,7 +148,7 @@ impl March<'_, '_> {
                 let wanted = yards.into_iter().find(|&yard| stays_in || self.n_available(yard) >= 3);
                 let order =
                     wanted.map(|yard| Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor });
-                if let Some(order) = order.filter(|order| self.keeps_supply(order)) {
+                if let Some(order) = order.filter(|order| self.joins_as_many(order)) {
                     return Some(order);
                 }
             }
@@ -184,5 +190,5 @@ pub(super) fn wants_transport(survey: &super::survey::Survey<'_>, yard: usize) -
     let seas = survey.world.data(yard).coast & survey.world.map().seas;
     let shores = places(seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
     let n_ships = survey.world.units[survey.seat].count(|unit| unit.kind == Kind::Transport);
-    shores & survey.enemy_home != 0 && n_ships < MOST_TRANSPORTS
+    survey.wants_settlers(yard) || shores & survey.enemy_home != 0 && n_ships < MOST_TRANSPORTS
 }

@@ -5,8 +5,9 @@ use scharz::places;
 
 use super::march::{BOLD, March, Order, prize};
 use super::odds::Force;
+use super::raid::Raiders;
 use super::stance::War;
-use super::survey::FAR;
+use super::survey::{FAR, Survey};
 
 /// An army gathers from so many steps around, sets out with at least so many units, and goes no farther than that.
 const MUSTER: u8 = 3;
@@ -37,8 +38,15 @@ impl March<'_, '_> {
     /// What a war that was decided on asks for.
     pub(super) fn campaign_order(&self) -> Option<Order> {
         match self.survey.stance.war {
+            War::On(target) if self.is_overseas(usize::from(target)) => self.expedition(usize::from(target)),
             War::On(target) => self.march_on(usize::from(target)),
             War::Hold(place) => self.muster(usize::from(place), LEVY),
+            // Plain crops are not worth the neglect at home; the honour and the booty of a people may be.
+            // Among several enemies one always cuts the way home.
+            War::Watchful if self.survey.world.is_extended() && self.survey.has_single_enemy() => {
+                self.raid_order(Raiders::Idle)
+            }
+            War::Raid => self.raid_order(Raiders::AllWhoCanLeave),
             War::Watchful | War::Peaceful => None,
         }
     }
@@ -74,16 +82,12 @@ impl March<'_, '_> {
         force
     }
 
-    /// How likely a force takes a settlement whose neighbours come to help.
     pub(super) fn odds_at(&self, place: usize, force: &Force) -> f32 {
-        let survey = self.survey;
-        let standing =
-            survey.enemy_force(place, Ground::Open).plus(&survey.enemy_around(place, Ground::Open));
-        survey.assault_odds(place, force, &survey.enemy_inside(place).plus(&standing.times(0.7)))
+        self.survey.odds_at(place, force)
     }
 
     /// Spare units come to the army.
-    fn muster(&self, hub: usize, reach: u8) -> Option<Order> {
+    pub(super) fn muster(&self, hub: usize, reach: u8) -> Option<Order> {
         let survey = self.survey;
         let stands = survey.scene.out(survey.seat) & survey.world.map().fields & !(1 << hub);
         let near = places(stands).filter(|&from| survey.steps(from, hub) <= reach && self.n_spare(from) > 0);
@@ -119,10 +123,18 @@ impl March<'_, '_> {
     }
 
     /// Units that a war may take away: not the last one that holds a field.
-    fn n_spare(&self, place: usize) -> usize {
+    pub(super) fn n_spare(&self, place: usize) -> usize {
         let free = self.n_available(place);
         let stays =
             self.survey.home >> place & 1 == 0 && free == self.survey.n_at(place, |unit| unit.is_out());
         if stays { free.saturating_sub(1) } else { free }
+    }
+}
+
+impl Survey<'_> {
+    /// How likely a force takes a settlement whose neighbours come to help.
+    pub(super) fn odds_at(&self, place: usize, force: &Force) -> f32 {
+        let standing = self.enemy_force(place, Ground::Open).plus(&self.enemy_around(place, Ground::Open));
+        self.assault_odds(place, force, &self.enemy_inside(place).plus(&standing.times(0.7)))
     }
 }

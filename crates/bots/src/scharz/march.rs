@@ -86,17 +86,24 @@ impl<'a, 'b> March<'a, 'b> {
             (Aim::Open, War::On(place)) => {
                 self.strike_order(usize::from(place), DARING).or_else(|| self.best_strike(BOLD))
             }
-            (Aim::Open, War::Watchful | War::Hold(_)) => self.best_strike(BOLD),
+            (Aim::Open, War::Watchful | War::Hold(_) | War::Raid) => self.best_strike(BOLD),
         };
         strike
             .or_else(|| self.campaign_order())
             .or_else(|| self.guard_order())
             .or_else(|| self.homeward_order())
             .or_else(|| self.crew_order())
-            .or_else(|| self.ashore_order())
+            .or_else(|| {
+                if self.is_bound_overseas() {
+                    None
+                } else {
+                    self.colony_order().or_else(|| self.ashore_order())
+                }
+            })
             .or_else(|| self.forage_order())
             .or_else(|| self.claim_order())
             .or_else(|| self.host_order())
+            .or_else(|| self.longship_order())
             .or_else(|| self.sailing_order())
     }
 
@@ -127,14 +134,14 @@ impl<'a, 'b> March<'a, 'b> {
         self.strike_worth(target, least).filter(|&worth| worth > 0.0)?;
         let from = places(self.survey.neighbours(target)).find(|&from| self.n_available(from) > 0);
         let by_land = from.and_then(|from| self.order(from, target, self.n_available(from), |_| true));
-        by_land.or_else(|| self.landing_order(target))
+        by_land.or_else(|| self.landing_order(target)).or_else(|| self.beaching_order(target))
     }
 
     /// What an attack on a place is worth, in victory points; nothing below these odds.
     fn strike_worth(&self, target: usize, least: f32) -> Option<f32> {
         let survey = self.survey;
         let (open, siege) = self.strikers(target);
-        if open.is_none() || !survey.is_return_open(target) {
+        if open.is_none() || !survey.is_return_open(target) && !self.is_for_good(target) {
             return None;
         }
         let ground = survey.ground(target);
@@ -163,6 +170,12 @@ impl<'a, 'b> March<'a, 'b> {
         Some(worth - 0.2)
     }
 
+    /// Whether who goes there means to stay: without a home, or to conquer one beyond the sea.
+    fn is_for_good(&self, target: usize) -> bool {
+        let is_goal = matches!(self.survey.stance.war, War::On(place) if usize::from(place) == target);
+        self.survey.home == 0 || is_goal && self.is_bound_overseas()
+    }
+
     /// What a war on a settlement would bring, if all spare units were before it.
     pub fn target_worth(&self, place: usize) -> f32 {
         (0.2 + self.odds_at(place, &self.gathered(place, LEVY))) * prize(self.survey, place)
@@ -183,6 +196,7 @@ impl<'a, 'b> March<'a, 'b> {
             let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| survey.is_free(unit));
             units.take(self.n_available(from)).for_each(|(_, unit)| join(unit));
         }
+        self.longships_for(target).for_each(&mut join);
         self.landers(target, join);
         (open, siege)
     }
@@ -195,11 +209,31 @@ impl<'a, 'b> March<'a, 'b> {
         free - usize::from(self.pinned[place]).saturating_sub(staying).min(free)
     }
 
+    /// Free units beyond the guards: crews for works that have not begun are among them.
+    pub(super) fn n_unneeded(&self, place: usize) -> usize {
+        let free = self.survey.n_at(place, |unit| self.survey.is_free(unit));
+        free.saturating_sub(usize::from(self.guards_needed(place)))
+    }
+
     /// The largest stack of a field that may go, at most `most` of it.
     pub(super) fn order(
         &self,
         from: usize,
         to: usize,
+        most: usize,
+        suits: impl Fn(&Unit) -> bool,
+    ) -> Option<Order> {
+        self.order_among((from, to), most.min(self.n_available(from)), suits)
+    }
+
+    /// The same among all who need not stay as guards.
+    pub(super) fn order_of(&self, from: usize, to: usize, most: usize) -> Option<Order> {
+        self.order_among((from, to), most.min(self.n_unneeded(from)), |_| true)
+    }
+
+    fn order_among(
+        &self,
+        (from, to): (usize, usize),
         most: usize,
         suits: impl Fn(&Unit) -> bool,
     ) -> Option<Order> {
@@ -211,7 +245,7 @@ impl<'a, 'b> March<'a, 'b> {
         };
         for unit in free() {
             let alike = free().filter(|other| other.stack() == unit.stack()).count();
-            let count = alike.min(most).min(self.n_available(from));
+            let count = alike.min(most);
             if count > best.map_or(0, |order| order.count) {
                 best = Some(Order { stack: unit.stack(), to, count, by: Passage::March });
             }
@@ -228,7 +262,7 @@ impl<'a, 'b> March<'a, 'b> {
         }
     }
 
-    fn guards_needed(&self, place: usize) -> u8 {
+    pub(super) fn guards_needed(&self, place: usize) -> u8 {
         let survey = self.survey;
         let threat = survey.enemy_around(place, Ground::Difficult);
         if threat.is_none() || survey.loss_odds(place, &threat, &Force::default()) < ALARM {
@@ -333,7 +367,7 @@ impl<'a, 'b> March<'a, 'b> {
     }
 
     /// Free fields near a place, each with what it is worth to hold.
-    fn claims(&self, from: usize) -> impl Iterator<Item = (usize, f32)> + '_ {
+    pub(super) fn claims(&self, from: usize) -> impl Iterator<Item = (usize, f32)> + '_ {
         let survey = self.survey;
         let taken = survey.owned | survey.enemy_home | survey.enemy_out | survey.closed;
         let free = survey.world.map().fields & !taken & !survey.scene.out(survey.seat);

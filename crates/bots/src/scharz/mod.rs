@@ -1,15 +1,21 @@
 //! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase, under a stance. Search compares
 //! stances, and the few single clicks that decide a war.
 
+mod colony;
+#[cfg(test)]
+mod drill;
 mod evaluate;
+mod expedition;
 mod feeding;
 mod fights;
 mod fleet;
 mod host;
+mod longships;
 mod march;
 mod odds;
 mod opening;
 mod plans;
+mod raid;
 mod seasons;
 mod stance;
 mod steward;
@@ -38,11 +44,11 @@ impl Habits<Scharz> for ScharzHabits {
         shares(PerSeat::from_fn(points.n_seats(), |seat| ((points[seat] - best) / doubt).exp()))
     }
 
-    /// Mostly who wins, and a little by how much and how late.
+    /// Who wins, and by how much: a narrow result is mostly luck, and few rollouts must tell plans apart.
     fn outcome(&self, state: &Scharz) -> PerSeat<f32> {
         let (wins, margin) = (win_shares(state), self.evaluate(state));
         let played = f32::from(state.world.year) / f32::from(state.world.options.years);
-        PerSeat::from_fn(wins.n_seats(), |seat| 0.9 * wins[seat] + 0.05 * (played + margin[seat]))
+        PerSeat::from_fn(wins.n_seats(), |seat| 0.6 * wins[seat] + 0.37 * margin[seat] + 0.03 * played)
     }
 
     fn by_heart(
@@ -77,6 +83,11 @@ impl Habits<Scharz> for ScharzHabits {
 
     fn manners(&self, state: &Scharz, seat: Seat) -> Vec<Manner> {
         plans::manners(state, seat)
+    }
+
+    /// A season.
+    fn chapter(&self, state: &Scharz) -> u32 {
+        4 * u32::from(state.world.year) + state.world.season as u32
     }
 
     fn attention(&self, state: &Scharz) -> f32 {

@@ -172,7 +172,10 @@ pub(super) fn assault(
         };
         taken += going * breach * after;
         going *= 1.0 - breach;
-        part -= (0.5 * walls.dice + foe_spirit.swords(garrison, 1.0)) / force.lives;
+        // Wounds heal after every round (5.7): fewer swords than a unit has lives do nothing.
+        let is_scratch = garrison.is_none() && walls.dice < 1.5 && force.lives >= 1.9 * force.units;
+        part -=
+            if is_scratch { 0.0 } else { 0.5 * walls.dice + foe_spirit.swords(garrison, 1.0) } / force.lives;
         if part <= 0.1 || going < 0.05 {
             break;
         }

@@ -55,6 +55,7 @@ fn village_worth(survey: &Survey<'_>, at: Space) -> f32 {
         1 => 3.0,
         2 => 2.5,
         3 => 0.0,
+        _ if shares_sea(survey, place) => 1.5,
         _ => -4.0,
     };
     let strangers = match survey.steps_from(survey.enemy_home, place) {
@@ -63,5 +64,20 @@ fn village_worth(survey: &Survey<'_>, at: Space) -> f32 {
         3 => -0.5,
         _ => 0.0,
     };
-    0.8 * growth(place) + around.min(5.0) + walls + coast + kin + strangers
+    0.8 * growth(place) + around.min(5.0) + walls + coast + kin + strangers + overseas(survey, place)
+}
+
+/// One ship joins villages on the same sea (5.0).
+fn shares_sea(survey: &Survey<'_>, place: usize) -> bool {
+    survey.world.is_extended() && survey.own_waters() & survey.world.data(place).coast != 0
+}
+
+/// Whoever has no land to walk to looks at the coasts around.
+fn overseas(survey: &Survey<'_>, place: usize) -> f32 {
+    let (map, data) = (survey.world.map(), survey.world.data(place));
+    if !survey.world.is_extended() || (data.land & map.fields).count_ones() > 1 {
+        return 0.0;
+    }
+    let coasts = places(data.coast & map.seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
+    0.3 * (coasts & map.fields & !survey.enemy_home).count_ones().min(10) as f32
 }

@@ -2,20 +2,27 @@
 //! fight. Everything else is done by heart.
 
 use engine::{Chance, FastChance, Seat};
+use scharz::data::Ground;
 use scharz::{Action, Giver, Phase, Proposal, Scharz, places};
 
-use super::march::March;
+use super::march::{March, prize};
 use super::opening;
 use super::stance::{Purse, Stance, War};
 use super::steward;
 use super::survey::Survey;
 use crate::{Manner, Planned};
 
-/// How many targets of a war are compared, and how far off they may be.
-const MOST_TARGETS: usize = 4;
+/// How many targets of a war are compared first and in all, and how far off they may be.
+const TARGETS: usize = 3;
+const MOST_TARGETS: usize = 7;
 const FARTHEST: u8 = 5;
+/// The same beyond the sea.
+const COASTS: usize = 1;
+const MOST_COASTS: usize = 4;
+const MOST_SEAS: u8 = 4;
 /// How many own settlements may be the army's camp, and how near an enemy must be for it.
-const MOST_STRONGHOLDS: usize = 2;
+const STRONGHOLDS: usize = 1;
+const MOST_STRONGHOLDS: usize = 3;
 const THREAT: u8 = 2;
 /// How many clicks are compared.
 const MOST_CLICKS: usize = 8;
@@ -30,9 +37,9 @@ pub(super) fn attention(state: &Scharz) -> f32 {
     match (subject(state.phase), state.phase) {
         (Subject::Stances, _) => 1.0,
         (_, phase) if is_opening(phase) => 1.0,
-        // Asked again after every round of combat.
-        (_, Phase::Flight | Phase::GoOn) => 0.05,
-        _ => 0.1,
+        // Asked again after every round of combat: all fights of a season together must not take long.
+        (_, Phase::Flight | Phase::GoOn) => 0.02,
+        _ => 0.08,
     }
 }
 
@@ -71,9 +78,10 @@ fn subject(phase: Phase) -> Subject {
 pub(super) fn plans(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
     match subject(state.phase) {
         Subject::Stances => {
-            let mut all = stances(state, seat);
-            shuffle(&mut all[1..], chance);
-            all.into_iter().map(|stance| Planned::Course(stance.into())).collect()
+            let Ideas { mut first, mut later } = ideas(state, seat);
+            shuffle(&mut first[1..], chance);
+            shuffle(&mut later, chance);
+            first.into_iter().chain(later).map(|stance| Planned::Course(stance.into())).collect()
         }
         Subject::Clicks => clicks(state, seat, actions, chance),
         Subject::Nothing => Vec::new(),
@@ -87,41 +95,69 @@ fn shuffle(stances: &mut [Stance], chance: &mut FastChance) {
     }
 }
 
-fn stances(state: &Scharz, seat: Seat) -> Vec<Stance> {
+/// The habitual way, then what is looked at first, then what only long thinking comes to.
+struct Ideas {
+    first: Vec<Stance>,
+    later: Vec<Stance>,
+}
+
+fn ideas(state: &Scharz, seat: Seat) -> Ideas {
+    let survey = Survey::new(&state.world, seat, state.phase);
+    let march = March::new(&survey);
     let purses = [Purse::Balanced, Purse::Soldiers, Purse::Builders];
-    let mut all: Vec<Stance> = purses.map(|purse| Stance::new(War::Watchful, purse)).to_vec();
-    all.extend(purses.map(|purse| Stance::new(War::Peaceful, purse)));
-    all.extend(
-        strongholds(state, seat)
-            .into_iter()
-            .map(|place| Stance::new(War::Hold(place as u8), Purse::Soldiers)),
-    );
-    for place in targets(state, seat) {
-        let war = War::On(place as u8);
-        all.extend([Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(war, purse)));
+    let mut first: Vec<Stance> = purses.map(|purse| Stance::new(War::Watchful, purse)).to_vec();
+    first.extend(purses.map(|purse| Stance::new(War::Peaceful, purse)));
+    first.extend([Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(War::Raid, purse)));
+    let mut later = Vec::new();
+    for (rank, place) in strongholds(&survey).into_iter().enumerate() {
+        let stance = Stance::new(War::Hold(place as u8), Purse::Soldiers);
+        if rank < STRONGHOLDS { &mut first } else { &mut later }.push(stance);
     }
-    all
+    for (rank, place) in targets(&survey, &march).into_iter().enumerate() {
+        let wars = [Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(War::On(place as u8), purse));
+        if rank < TARGETS { &mut first } else { &mut later }.extend(wars);
+    }
+    for (rank, place) in coasts(&survey, &march).into_iter().enumerate() {
+        let stance = Stance::new(War::On(place as u8), Purse::Fleet);
+        if rank < COASTS { &mut first } else { &mut later }.push(stance);
+    }
+    Ideas { first, later }
 }
 
 /// Settlements of enemies that may fall: near, and badly held.
-fn targets(state: &Scharz, seat: Seat) -> Vec<usize> {
-    let survey = Survey::new(&state.world, seat, state.phase);
-    let march = March::new(&survey);
-    let armies = survey.scene.out(seat) & survey.world.map().fields;
-    let mut found: Vec<(f32, usize)> = places(survey.enemy_home & !survey.closed)
-        .filter_map(|place| {
-            let steps = survey.steps_from(armies, place);
-            let worth = march.target_worth(place) / (1.0 + f32::from(steps));
-            (steps <= FARTHEST).then_some((worth, place))
-        })
-        .collect();
+fn targets(survey: &Survey<'_>, march: &March<'_, '_>) -> Vec<usize> {
+    let armies = survey.scene.out(survey.seat) & survey.world.map().fields;
+    let near = places(survey.enemy_home & !survey.closed).filter_map(|place| {
+        let steps = survey.steps_from(armies, place);
+        let worth = march.target_worth(place) / (1.0 + f32::from(steps));
+        (steps <= FARTHEST).then_some((worth, place))
+    });
+    best_of(near.collect(), MOST_TARGETS)
+}
+
+/// The same beyond the sea.
+fn coasts(survey: &Survey<'_>, march: &March<'_, '_>) -> Vec<usize> {
+    let (yards, longships) = (survey.yards(), survey.has_longships());
+    let beyond =
+        places(survey.enemy_home & !survey.closed).filter(|&place| march.is_overseas(place) || longships);
+    let reached = beyond.filter_map(|place| {
+        let moves = places(yards).map(|yard| survey.voyage_to(yard, place)).min().unwrap_or(MOST_SEAS);
+        let held =
+            survey.enemy_force(place, Ground::Open).plus(&survey.enemy_around(place, Ground::Open)).units;
+        let worth = prize(survey, place)
+            / (2.0 + f32::from(moves) + held + f32::from(survey.world.defence_level(place)));
+        (moves <= MOST_SEAS).then_some((worth, place))
+    });
+    best_of(reached.collect(), MOST_COASTS)
+}
+
+fn best_of(mut found: Vec<(f32, usize)>, most: usize) -> Vec<usize> {
     found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    found.into_iter().take(MOST_TARGETS).map(|(_, place)| place).collect()
+    found.into_iter().take(most).map(|(_, place)| place).collect()
 }
 
 /// Own settlements that enemies may reach soon.
-fn strongholds(state: &Scharz, seat: Seat) -> Vec<usize> {
-    let survey = Survey::new(&state.world, seat, state.phase);
+fn strongholds(survey: &Survey<'_>) -> Vec<usize> {
     let mut found: Vec<(u8, usize)> = places(survey.home & survey.world.map().fields)
         .map(|place| (survey.steps_from(survey.enemy_out & survey.world.map().fields, place), place))
         .filter(|&(steps, _)| steps <= THREAT)
@@ -155,5 +191,5 @@ pub(super) fn manners(state: &Scharz, seat: Seat) -> Vec<Manner> {
     if is_opening(state.phase) {
         return vec![Manner::default()];
     }
-    stances(state, seat).into_iter().map(Manner::from).collect()
+    ideas(state, seat).first.into_iter().map(Manner::from).collect()
 }

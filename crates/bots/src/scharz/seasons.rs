@@ -58,7 +58,9 @@ pub(super) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -
     };
     let is_tired = draft.len() >= 12;
     actions.iter().position(|action| match *action {
-        Action::SelectHerd { at, .. } => !is_tired && leaving(at) > 1.0 && has_goal(at),
+        Action::SelectHerd { at, herd } => {
+            !is_tired && leaving(at) > 1.0 && has_goal(at) && survey.may_drive_off(at.local(), herd)
+        }
         _ => false,
     })
 }

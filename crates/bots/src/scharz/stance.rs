@@ -21,6 +21,8 @@ pub(super) enum War {
     On(u8),
     /// Gathers in an own settlement.
     Hold(u8),
+    /// Plunders in small parties.
+    Raid,
 }
 
 /// What gold is spent on first.
@@ -30,6 +32,8 @@ pub(super) enum Purse {
     Balanced,
     Soldiers,
     Builders,
+    /// Ships that carry an army, then soldiers.
+    Fleet,
 }
 
 impl Stance {
@@ -38,8 +42,16 @@ impl Stance {
     }
 }
 
-/// Where the codes of strongholds begin.
+impl Purse {
+    /// Whether buildings come after the army.
+    pub fn is_for_war(self) -> bool {
+        matches!(self, Purse::Soldiers | Purse::Fleet)
+    }
+}
+
+/// Where the codes of strongholds begin, and the code of raids.
 const HOLD: u16 = 128;
+const RAID: u16 = 255;
 
 impl From<Stance> for Manner {
     fn from(stance: Stance) -> Manner {
@@ -48,6 +60,7 @@ impl From<Stance> for Manner {
             War::Peaceful => 1,
             War::On(place) => 2 + u16::from(place),
             War::Hold(place) => HOLD + u16::from(place),
+            War::Raid => RAID,
         };
         Manner(war << 2 | stance.purse as u16)
     }
@@ -58,12 +71,14 @@ impl From<Manner> for Stance {
         let war = match manner.0 >> 2 {
             0 => War::Watchful,
             1 => War::Peaceful,
+            RAID => War::Raid,
             code if code >= HOLD => War::Hold((code - HOLD) as u8),
             code => War::On((code - 2) as u8),
         };
         let purse = match manner.0 & 3 {
             1 => Purse::Soldiers,
             2 => Purse::Builders,
+            3 => Purse::Fleet,
             _ => Purse::Balanced,
         };
         Stance { war, purse }
@@ -76,8 +91,9 @@ mod tests {
 
     #[test]
     fn a_manner_holds_a_stance() {
-        for war in [War::Watchful, War::Peaceful, War::On(0), War::On(63), War::Hold(0), War::Hold(63)] {
-            for purse in [Purse::Balanced, Purse::Soldiers, Purse::Builders] {
+        let places = [0, 63].into_iter().flat_map(|place| [War::On(place), War::Hold(place)]);
+        for war in places.chain([War::Watchful, War::Peaceful, War::Raid]) {
+            for purse in [Purse::Balanced, Purse::Soldiers, Purse::Builders, Purse::Fleet] {
                 let stance = Stance::new(war, purse);
                 assert_eq!(Stance::from(Manner::from(stance)), stance);
             }

@@ -55,6 +55,7 @@ fn with_survey(state: &Scharz, seat: Seat, actions: &[Action], stance: Stance) -
     };
     let survey = Survey::new(world, seat, state.phase).under(stance);
     match state.phase {
+        Phase::Special if !survey.rides() => None,
         Phase::Units | Phase::Special => {
             let order = next_order(&March::new(&survey), draft, &survey);
             order.and_then(|order| click_of(&order, draft, actions))

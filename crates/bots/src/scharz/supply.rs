@@ -2,13 +2,15 @@
 //! joins others to it, or stays out while there is a way home.
 
 use scharz::data::Ground;
-use scharz::{Building, Kind, Marks, Post, Season, Stack, Unit, World, places};
+use scharz::{Building, Herd, Kind, Marks, Post, Season, Stack, Unit, World, places};
 
 use super::march::{March, Order, Passage};
 use super::survey::Survey;
 
 /// Nobody is farther from home than this.
 const FARTHEST_HOME: u8 = 12;
+/// Odds at which a guard keeps the way past it open.
+const EVEN: f32 = 0.5;
 
 impl Survey<'_> {
     /// Marches until the winter's feeding, this one included. A bad winter of Extended stops them all.
@@ -69,7 +71,7 @@ impl Survey<'_> {
         };
         let near = spread(self.armies());
         let threat = if self.is_last_way_home() { near } else { spread(near) };
-        let guarded = self.home & self.scene.out(self.seat);
+        let guarded = self.guarded();
         // Ships may be lost in the storms of Extended.
         let stormy = if self.world.is_extended() { self.world.map().seas } else { 0 };
         let firm = self.scene.nodes(self.seat) & (!threat | guarded) & !stormy;
@@ -77,6 +79,16 @@ impl Survey<'_> {
         // A single enemy may be fought from the edge of the network; among several one always comes from behind.
         let closed = if self.enemies().count() > 1 { self.enemy_out } else { 0 };
         self.home | self.nearly_built() | spread(joined) & !closed
+    }
+
+    /// Own settlements before which the units in the open hold out.
+    fn guarded(&self) -> u64 {
+        let stands = self.home & self.scene.out(self.seat);
+        let holds = |place: &usize| {
+            let ground = self.ground(*place);
+            self.battle_odds(*place, &self.own_force(*place), &self.enemy_around(*place, ground)) >= EVEN
+        };
+        places(stands).filter(holds).fold(0, |set, place| set | 1 << place)
     }
 
     /// Fields with enemies who have not come for the field alone.
@@ -125,6 +137,16 @@ impl Survey<'_> {
         let going = world.units[self.seat].slots(|unit| unit.at.local() == from && unit.post == Post::Open);
         let to = world.space(to);
         places(going).for_each(|slot| world.relocate(self.seat, slot, to, Post::Open));
+        Survey::new(&world, self.seat, self.phase).n_cut_off() <= self.n_cut_off()
+    }
+
+    /// The same when a herd leaves it, which may be all that holds the field (5.0).
+    pub fn may_drive_off(&self, from: usize, herd: Herd) -> bool {
+        if !self.is_last_way_home() {
+            return true;
+        }
+        let mut world = *self.world;
+        world.fields[from].take_herd(self.seat, herd);
         Survey::new(&world, self.seat, self.phase).n_cut_off() <= self.n_cut_off()
     }
 

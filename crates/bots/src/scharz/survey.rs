@@ -7,8 +7,10 @@ use scharz::data::{self, Ground};
 use scharz::{Kind, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, places};
 
 use super::odds::{self, Force, Spirit, Walls};
-use super::stance::Stance;
+use super::stance::{Stance, War};
 
+/// How far a victorious army looks for its next target.
+const NEXT: u8 = 3;
 /// Too far to walk.
 pub(super) const FAR: u8 = 99;
 
@@ -74,9 +76,23 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// The same eyes with something in mind.
+    /// The same eyes with something in mind. A war whose target has fallen goes on against the next one.
     pub fn under(self, stance: Stance) -> Self {
-        Self { stance, ..self }
+        let war = match stance.war {
+            War::On(place) if self.enemy_home >> place & 1 == 0 => self.next_war(),
+            War::Hold(place) if self.home >> place & 1 == 0 => War::Watchful,
+            war => war,
+        };
+        Self { stance: Stance { war, ..stance }, ..self }
+    }
+
+    /// The enemy settlement nearest to the own army, if it is near.
+    fn next_war(&self) -> War {
+        let armies = self.scene.out(self.seat) & self.world.map().fields;
+        let near =
+            places(self.enemy_home & !self.closed).map(|place| (self.steps_from(armies, place), place));
+        let next = near.filter(|&(steps, _)| steps <= NEXT).min();
+        next.map_or(War::Watchful, |(_, place)| War::On(place as u8))
     }
 
     pub fn steps(&self, from: usize, to: usize) -> u8 {
@@ -119,6 +135,10 @@ impl<'a> Survey<'a> {
 
     pub fn enemies(&self) -> impl Iterator<Item = Seat> + '_ {
         self.world.order().filter(|&other| self.world.is_hostile(self.seat, other))
+    }
+
+    pub fn has_single_enemy(&self) -> bool {
+        self.enemies().count() <= 1
     }
 
     /// All enemies in the open on a place, as they fight on this ground.
@@ -215,6 +235,11 @@ impl<'a> Survey<'a> {
             && !has_moved
             && !unit.marks.has(Marks::STUCK)
             && !unit.marks.has(Marks::TRAINING)
+    }
+
+    /// Whether any own unit may have a move in Special (5.3) that these habits would use.
+    pub fn rides(&self) -> bool {
+        self.has_longships() || self.world.units[self.seat].count(|unit| unit.kind == Kind::Cavalry) > 0
     }
 
     pub fn n_at(&self, place: usize, counts: impl Fn(&Unit) -> bool) -> usize {

@@ -65,7 +65,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
             Action::Hurry { at } => self.hurry_worth(at),
             Action::Clean { at } => self.cleaning_worth(at),
             Action::Disembark { to, .. } => self.landing_worth(to),
-            Action::Degrade { post, kind, .. } => self.degrading_worth(post, kind),
+            Action::Degrade { at, post, kind, .. } => self.degrading_worth(at, post, kind),
             Action::ChangeRival { .. } => 0.0,
             _ => self.army_worth(action),
         }
@@ -115,9 +115,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let rank = self.works.iter().position(|work| work.place == place && work.building == building);
         let is_first = self.survey.home == 0 && building == Building::BuildVillage;
         match rank {
-            Some(rank) => {
-                (if self.survey.stance.purse == Purse::Soldiers { 35.0 } else { 60.0 }) - rank as f32
-            }
+            Some(rank) => (if self.survey.stance.purse.is_for_war() { 35.0 } else { 60.0 }) - rank as f32,
             None if is_first => 60.0,
             None => 0.0,
         }
@@ -138,7 +136,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     /// In need the last market before the winter turns dear units into gold and infantry that eats less.
-    fn degrading_worth(&self, post: Post, kind: Kind) -> f32 {
+    fn degrading_worth(&self, at: Space, post: Post, kind: Kind) -> f32 {
         let survey = self.survey;
         let is_short = if survey.world.is_quick() { self.spare < 0 } else { 2 * -self.food > survey.gold() };
         let is_last_market = survey.world.season == Season::Winter;
@@ -146,7 +144,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
             survey.world.is_quick() && post == Post::InYard && self.n_units < data::UNIT_LIMIT / 2 + 2;
         match kind {
             // In Quick nobody fishes: a ship without an army to carry is worth more as infantry.
-            Kind::Transport if is_idle_ship => 65.0,
+            Kind::Transport if is_idle_ship && !survey.is_needed_overseas(at.local()) => 65.0,
             // Engines without a siege never move again: their crews do.
             Kind::SiegeEngine => 94.0,
             _ if !is_last_market || !is_short => 0.0,
@@ -168,8 +166,11 @@ impl<'a, 'b> Buyer<'a, 'b> {
             && self.survey.n_at(place, |unit| unit.is_land()) > 0
             && self.survey.world.season == Season::Winter
             && !self.survey.scene.is_supplied(self.survey.seat, at.local());
+        // A village beyond the sea must stand before the storms.
+        let is_abroad = self.survey.is_colony(at.local()) && self.survey.world.season < Season::Winter;
         match () {
             () if is_refuge => 101.0,
+            () if is_abroad && self.spare >= 2 => 43.0,
             () if self.spare >= least => 12.0,
             () => 0.0,
         }
@@ -185,7 +186,14 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let survey = self.survey;
         let place = to.local();
         let landed = survey.world.units[survey.seat].count(|unit| unit.is_land());
-        if survey.home != 0 || survey.world.data(place).is_neutral() || landed >= 4 {
+        let is_raiding =
+            survey.has_longships() && survey.world.year <= 2 && survey.world.season < Season::Winter;
+        if survey.home != 0
+            || survey.world.data(place).is_neutral()
+            || landed >= 4
+            || is_raiding
+            || survey.prey().is_some()
+        {
             return 0.0;
         }
         let company = survey.n_at(place, |unit| unit.is_land()) as f32;
@@ -265,6 +273,8 @@ impl<'a, 'b> Buyer<'a, 'b> {
             Kind::HeavyInfantry if is_enough => 28.0 + skill,
             Kind::Cavalry if is_enough && fodder_is_there => 27.0 + skill,
             Kind::SiegeEngine => self.engine_worth(at),
+            Kind::Transport if survey.wants_settlers(at.local()) && self.spare >= 2 => 42.0,
+            Kind::Transport if survey.lacks_ships() && self.spare >= 2 => 42.0,
             Kind::Transport if is_enough && wants_transport(survey, at.local()) => 26.0,
             _ => 0.0,
         }
@@ -297,7 +307,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
 
     /// The first level gives the bonuses of battle; more only for the rich.
     fn commander_worth(&self, commander: Commander) -> f32 {
-        let has_army = self.n_units >= 5 && self.surplus >= 0;
+        let has_army = self.n_units + self.survey.n_longships() >= 5 && self.surplus >= 0;
         match commander {
             Commander::Poor if has_army && self.spare >= 2 => 45.0,
             Commander::Better if has_army && self.spare >= 14 => 9.0,

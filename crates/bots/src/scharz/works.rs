@@ -47,7 +47,7 @@ pub(super) fn works(survey: &Survey<'_>) -> Vec<Work> {
     let usual = if survey.world.is_quick() { WORKS_OF_QUICK } else { 1 };
     all.truncate(match survey.stance.purse {
         Purse::Balanced => usual,
-        Purse::Soldiers => usual - 1,
+        Purse::Soldiers | Purse::Fleet => usual - 1,
         Purse::Builders => usual + 1,
     });
     all
@@ -114,7 +114,8 @@ fn villages(survey: &Survey<'_>, all: &mut Vec<Work>) {
     for place in places(open & survey.world.map().fields) {
         let field = &survey.world.fields[place];
         let is_free = field.owner.is_none() && !survey.world.data(place).is_full(Colour::Grey);
-        if is_free && survey.steps_from(survey.home, place) <= 2 {
+        let is_reached = survey.steps_from(survey.home, place) <= 2 || survey.is_colony(place);
+        if is_free && is_reached {
             add(survey, place, Building::BuildVillage, village_worth(survey, place), all);
         }
     }
@@ -127,7 +128,10 @@ fn village_worth(survey: &Survey<'_>, place: usize) -> f32 {
     let danger = if survey.is_exposed(place) { 0.6 } else { 0.0 };
     let cleans = if survey.world.fields[place].plundered { 0.1 } else { 0.0 };
     let late = if is_too_late(survey.world) { 0.5 } else { 0.0 };
-    0.8 + 0.05 * growth + walls + cleans - danger - late
+    // Whoever is beyond the sea when the storms come needs a roof.
+    let is_urgent = survey.world.is_extended() && survey.is_colony(place);
+    let refuge = if is_urgent { 1.0 } else { 0.0 };
+    0.8 + 0.05 * growth + walls + cleans + refuge - danger - late
 }
 
 /// A village begun in the last seasons is hardly finished.
