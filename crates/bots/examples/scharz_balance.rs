@@ -70,7 +70,18 @@ struct Tally {
     raised: [u32; 9],
     decisions: u32,
     thinking: Duration,
-    longest: Duration,
+    /// Where each seat thinks, and for how long already.
+    spells: [(Option<Hour>, Duration); 4],
+    longest: (Option<Phase>, Duration),
+}
+
+/// Year, season, sub-phase.
+type Hour = (u8, u8, Phase);
+
+/// All battles and sieges of a season are taken for one sub-phase: rounds of combat belong to both.
+fn sub_phase(phase: Phase) -> Phase {
+    let is_combat = (Phase::Battles as u8..=Phase::Fall as u8).contains(&(phase as u8));
+    if is_combat { Phase::Battles } else { phase }
 }
 
 impl Tally {
@@ -90,7 +101,7 @@ impl Tally {
             let is_draw = state.phase == Phase::ChooseFactions;
             let bot = if is_draw { BotSpec::Greedy } else { bots[bot_of(seat)] };
             let clicks = deliberate(&ScharzHabits, &bot, sight, ply ^ index << 32, &never);
-            self.note_time(started.elapsed());
+            self.note_time(seat, &state, started.elapsed());
             for action in clicks {
                 ply += 1;
                 told.clear();
@@ -107,10 +118,17 @@ impl Tally {
         self.note_end(&state, opener, bot_of);
     }
 
-    fn note_time(&mut self, spent: Duration) {
+    /// All decisions of a seat in one sub-phase of a season count together.
+    fn note_time(&mut self, seat: Seat, state: &Scharz, spent: Duration) {
         self.decisions += 1;
         self.thinking += spent;
-        self.longest = self.longest.max(spent);
+        let phase = sub_phase(state.phase);
+        let hour = Some((state.world.year, state.world.season as u8, phase));
+        let spell = &mut self.spells[seat.index()];
+        *spell = if spell.0 == hour { (hour, spell.1 + spent) } else { (hour, spent) };
+        if spell.1 > self.longest.1 {
+            self.longest = (Some(phase), spell.1);
+        }
     }
 
     fn note_events(&mut self, told: &[Told<Event>]) {
@@ -171,7 +189,9 @@ impl Tally {
         self.fallen += other.fallen;
         self.decisions += other.decisions;
         self.thinking += other.thinking;
-        self.longest = self.longest.max(other.longest);
+        if other.longest.1 > self.longest.1 {
+            self.longest = other.longest;
+        }
     }
 
     fn each(&self, count: u32) -> f64 {
@@ -247,9 +267,10 @@ fn print(all: &Tally, lines: &[String], losses: &[String], bots: &[BotSpec]) {
         &all.neglected[..bots.len()]
     );
     println!(
-        "{} decisions a match, {:.3} ms each on average, {:.0} ms the longest",
+        "{} decisions a match, {:.3} ms each on average, {:.0} ms for the longest sub-phase ({:?})",
         all.decisions / all.matches,
         1000.0 * all.thinking.as_secs_f64() / f64::from(all.decisions),
-        1000.0 * all.longest.as_secs_f64(),
+        1000.0 * all.longest.1.as_secs_f64(),
+        all.longest.0,
     );
 }
