@@ -12,8 +12,8 @@ use crate::quick::Quick;
 use crate::spec::Limits;
 use crate::{Habits, Sight};
 
-/// A plan played out counts as so many iterations of a tree search.
-const PRICE: f32 = 200.0;
+/// The root of a tree search's iterations buys plans played out, at this price: the first ones tell the most.
+const PRICE: f32 = 4.5;
 /// A plan that was played out less often is not chosen.
 const LEAST: f32 = 3.0;
 /// As many imagined rollouts speak for a plan being no better than the habit: a few lucky ones are no proof.
@@ -40,7 +40,8 @@ pub(crate) fn choose<G: Game>(
     let mut seeds = FastChance::new(seed);
     let starts: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
     let attention = habits.attention(&sight.guess(&mut seeds));
-    let clock = Clock::start(limits.scaled(attention / PRICE, attention), cancel);
+    let clock =
+        Clock::start(limits.narrowed(|iterations| attention * iterations.sqrt() / PRICE, attention), cancel);
     let think = |seed: u64| Comparison::new(habits, sight, (legal, plans), seed).think(clock);
     let tallies: Vec<Vec<Tally>> = match starts[..] {
         [seed] => vec![think(seed)],

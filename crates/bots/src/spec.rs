@@ -78,11 +78,11 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    /// Fewer iterations and less time; at least one iteration.
-    pub fn scaled(self, iterations: f32, time: f32) -> Self {
+    /// Fewer iterations and a part of the time; at least one iteration.
+    pub fn narrowed(self, iterations: impl Fn(f32) -> f32, time: f32) -> Self {
         let count = match self.iterations {
             u32::MAX => u32::MAX,
-            count => ((count as f32 * iterations).round() as u32).max(1),
+            count => (iterations(count as f32).round() as u32).max(1),
         };
         Self { iterations: count, time: self.time.map(|most| most.mul_f32(time)), ..self }
     }
