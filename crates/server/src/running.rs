@@ -20,6 +20,8 @@ pub(crate) struct Running {
     seed: Seed,
     /// How many steps are stored, take-backs included.
     n_steps: u32,
+    /// How many of them each seat made.
+    steps_of: Vec<u32>,
     /// For the public and for every seat: how many lines of its log no undo can take away.
     final_lines: Vec<usize>,
 }
@@ -33,7 +35,8 @@ impl Running {
     pub fn start(game: &dyn GameKind, setup: &Value, seed: Seed) -> Result<Self, Broken> {
         let inner = guard(|| game.start(setup, seed))?.map_err(|error| Broken(error.to_string()))?;
         let final_lines = vec![0; inner.n_seats() + 1];
-        let mut running = Self { inner, seed, n_steps: 0, final_lines };
+        let steps_of = vec![0; inner.n_seats()];
+        let mut running = Self { inner, seed, n_steps: 0, steps_of, final_lines };
         running.note_final_lines()?;
         Ok(running)
     }
@@ -79,8 +82,9 @@ impl Running {
         if let Err(refusal) = outcome {
             return Ok(Err(refusal));
         }
-        let final_lines = self.final_lines.clone();
-        let mut next = Self { inner, seed: self.seed, n_steps: self.n_steps + 1, final_lines };
+        let (mut steps_of, final_lines) = (self.steps_of.clone(), self.final_lines.clone());
+        steps_of[seat.index()] += 1;
+        let mut next = Self { inner, seed: self.seed, n_steps: self.n_steps + 1, steps_of, final_lines };
         next.note_final_lines()?;
         Ok(Ok(next))
     }
@@ -157,9 +161,9 @@ impl Running {
         guard(|| self.inner.bot_task(seat, bot, self.whim(seat)))
     }
 
-    /// The luck of a bot's own choices: the same when the match is played again from its seed.
+    /// The luck of a bot's own choices: the same when the match is played again from its seed, whoever is quicker.
     pub fn whim(&self, seat: Seat) -> u64 {
-        self.seed.whim(seat, u64::from(self.n_steps))
+        self.seed.whim(seat, u64::from(self.steps_of[seat.index()]))
     }
 }
 
