@@ -220,6 +220,15 @@ impl Socket {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
+    /// Sends one text again and again, until the server no longer takes it.
+    pub async fn flood(&mut self, text: &str, n: usize) {
+        for _ in 0..n {
+            if self.stream.send(Message::text(text)).await.is_err() {
+                return;
+            }
+        }
+    }
+
     fn tick(&self) -> Value {
         self.frame["tick"].clone()
     }

@@ -48,9 +48,7 @@ async fn too_many_messages_are_refused_and_then_the_socket_is_closed() {
         socket.send(json!({"type": "ping"})).await;
     }
     assert_eq!(socket.until("refused").await["refusal"]["code"], "too_fast");
-    for _ in 0..60 {
-        socket.send_text("{").await;
-    }
+    socket.flood("{", 60).await;
     assert!(socket.is_closed().await);
 }
 
