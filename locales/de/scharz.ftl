@@ -926,6 +926,14 @@ scharz-event-moved = { $from } → { $to }: { $seat_is_you ->
     [yes] Du bewegst
    *[no] { $seat } bewegt
 } { $count } × { $kind }.
+scharz-event-sallied = { $at }: { $seat_is_you ->
+    [yes] Du führst
+   *[no] { $seat } führt
+} { $count } × { $kind } aus der Siedlung.
+scharz-event-disembarked = { $at }: { $seat_is_you ->
+    [yes] Du schiffst
+   *[no] { $seat } schifft
+} { $count } × { $kind } aus.
 scharz-event-boarded = { $at }: { $seat_is_you ->
     [yes] Du schiffst
    *[no] { $seat } schifft

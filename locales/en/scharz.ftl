@@ -916,6 +916,14 @@ scharz-event-moved = { $from } → { $to }: { $seat_is_you ->
     [yes] you move
    *[no] { $seat } moves
 } { $count } × { $kind }.
+scharz-event-sallied = { $at }: { $seat_is_you ->
+    [yes] you lead
+   *[no] { $seat } leads
+} { $count } × { $kind } out of the settlement.
+scharz-event-disembarked = { $at }: { $seat_is_you ->
+    [yes] you disembark
+   *[no] { $seat } disembarks
+} { $count } × { $kind }.
 scharz-event-boarded = { $at }: { $seat_is_you ->
     [yes] you embark
    *[no] { $seat } embarks

@@ -924,6 +924,14 @@ scharz-event-moved = { $from } → { $to } : { $seat_is_you ->
     [yes] vous déplacez
    *[no] { $seat } déplace
 } { $count } × { $kind }.
+scharz-event-sallied = { $at } : { $seat_is_you ->
+    [yes] vous faites sortir
+   *[no] { $seat } fait sortir
+} { $count } × { $kind } de la colonie.
+scharz-event-disembarked = { $at } : { $seat_is_you ->
+    [yes] vous débarquez
+   *[no] { $seat } débarque
+} { $count } × { $kind }.
 scharz-event-boarded = { $at } : { $seat_is_you ->
     [yes] vous embarquez
    *[no] { $seat } embarque

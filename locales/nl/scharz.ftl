@@ -917,6 +917,14 @@ scharz-event-moved = { $from } → { $to }: { $seat_is_you ->
     [yes] je verplaatst
    *[no] { $seat } verplaatst
 } { $count } × { $kind }.
+scharz-event-sallied = { $at }: { $seat_is_you ->
+    [yes] je leidt
+   *[no] { $seat } leidt
+} { $count } × { $kind } de nederzetting uit.
+scharz-event-disembarked = { $at }: { $seat_is_you ->
+    [yes] je ontscheept
+   *[no] { $seat } ontscheept
+} { $count } × { $kind }.
 scharz-event-boarded = { $at }: { $seat_is_you ->
     [yes] je scheept
    *[no] { $seat } scheept

@@ -82,6 +82,20 @@ pub enum Event {
         kind: Kind,
         count: u8,
     },
+    /// Out of the settlement, onto its field.
+    Sallied {
+        seat: Seat,
+        at: Space,
+        kind: Kind,
+        count: u8,
+    },
+    /// From a ship in the yard onto its field.
+    Disembarked {
+        seat: Seat,
+        at: Space,
+        kind: Kind,
+        count: u8,
+    },
     Boarded {
         seat: Seat,
         at: Space,

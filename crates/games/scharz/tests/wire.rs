@@ -33,6 +33,7 @@ fn rare_events() -> Vec<Event> {
         Event::HerdBought { seat, at, herd: Herd::Sheep },
         Event::HerdSold { seat, at, herd: Herd::Sheep },
         Event::PaidMarch { seat },
+        Event::Sallied { seat, at, kind: Kind::LightInfantry, count: 2 },
         Event::SettlementSurrendered { at, by: seat, owner },
         Event::SettlementRazed { at, by: seat, owner, gold: 3 },
         Event::SettlementTaken { at, by: seat, owner },

@@ -136,9 +136,9 @@ fn carry_cargo(world: &mut World, seat: Seat, ship: usize, to: Space) {
 }
 
 pub fn tell(seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
-    let (from, kind) = match before.last() {
-        Some(&Action::Select { at, kind, .. }) => (at, kind),
-        Some(&Action::SelectFleet { at }) => (at, Kind::Warship),
+    let (from, post, kind) = match before.last() {
+        Some(&Action::Select { at, post, kind, .. }) => (at, post, kind),
+        Some(&Action::SelectFleet { at }) => (at, Post::Open, Kind::Warship),
         _ => {
             return if action == Action::PayMarch {
                 ctx.tell_all(|| Event::PaidMarch { seat })
@@ -147,7 +147,11 @@ pub fn tell(seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>)
     };
     match action {
         Action::Go { to, count } | Action::Moor { to, count } | Action::Transfer { to, count } => {
-            ctx.tell_all(|| Event::Moved { seat, from, to, kind, count });
+            ctx.tell_all(|| match post {
+                Post::Inside if from == to => Event::Sallied { seat, at: to, kind, count },
+                Post::Aboard if from == to => Event::Disembarked { seat, at: to, kind, count },
+                _ => Event::Moved { seat, from, to, kind, count },
+            });
         }
         Action::Board { to, count } => ctx.tell_all(|| Event::Boarded { seat, at: to, kind, count }),
         _ => {}
