@@ -24,6 +24,9 @@ const MOST_SEAS: u8 = 4;
 const STRONGHOLDS: usize = 1;
 const MOST_STRONGHOLDS: usize = 3;
 const THREAT: u8 = 2;
+/// How many fights of a season get full attention, and how many of their rounds.
+const FIGHTS: f32 = 5.0;
+const MOST_ROUNDS: u8 = 8;
 /// How many clicks are compared.
 const MOST_CLICKS: usize = 8;
 
@@ -37,10 +40,22 @@ pub(super) fn attention(state: &Scharz) -> f32 {
     match (subject(state.phase), state.phase) {
         (Subject::Stances, _) => 1.0,
         (_, phase) if is_opening(phase) => 1.0,
-        // Asked again after every round of combat: all fights of a season together must not take long.
-        (_, Phase::Flight | Phase::GoOn) => 0.02,
-        _ => 0.08,
+        // Asked again after every round: a long fight is seen through by heart.
+        (_, Phase::Flight | Phase::GoOn) if state.fight.round > MOST_ROUNDS => 0.0,
+        (_, Phase::Flight | Phase::GoOn) => 0.02 * composure(state),
+        _ => 0.08 * composure(state),
     }
+}
+
+/// All fights of a season together must not take long, however many there are.
+fn composure(state: &Scharz) -> f32 {
+    let (mut seen, mut contested) = (0u64, 0u64);
+    for (_, units) in state.world.units.iter() {
+        let present = units.iter().fold(0, |set, (_, unit)| set | unit.at.bit());
+        contested |= seen & present;
+        seen |= present;
+    }
+    (FIGHTS / contested.count_ones().max(1) as f32).min(1.0)
 }
 
 /// Before the first season.
@@ -192,4 +207,41 @@ pub(super) fn manners(state: &Scharz, seat: Seat) -> Vec<Manner> {
         return vec![Manner::default()];
     }
     ideas(state, seat).first.into_iter().map(Manner::from).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use scharz::{Kind, MapId, Mode, Phase, places};
+
+    use super::super::drill::{Drill, FOE, OWN};
+    use super::attention;
+
+    /// The attention that a season of so many fights can take, from the first to the last, however long they are.
+    fn in_all(n_fights: usize) -> f32 {
+        let fields: Vec<usize> = places(MapId::Italia.data().fields).take(n_fights).collect();
+        let left = |from: usize| {
+            let mut drill = Drill::new(MapId::Italia, Mode::Original);
+            for &field in &fields[from..] {
+                let id = &MapId::Italia.space(field).data().id;
+                drill = drill.units(OWN, id, Kind::LightInfantry, 1).units(FOE, id, Kind::LightInfantry, 1);
+            }
+            drill.state
+        };
+        let one = |from: usize| {
+            let mut state = left(from);
+            let mut at = |phase, round| {
+                (state.phase, state.fight.round) = (phase, round);
+                attention(&state)
+            };
+            at(Phase::Battles, 0) + (1..=100).map(|round| at(Phase::Flight, round)).sum::<f32>()
+        };
+        (0..n_fights).map(one).sum()
+    }
+
+    /// `king` thinks two seconds about what has full attention and may take five for a sub-phase.
+    #[test]
+    fn a_season_full_of_fights_does_not_take_for_ever() {
+        assert!(in_all(1) > 0.08 && in_all(4) > 3.9 * in_all(1), "few fights get all they need");
+        assert!(in_all(12) < 2.5, "{}", in_all(12));
+    }
 }
