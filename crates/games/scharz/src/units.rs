@@ -33,6 +33,7 @@ marks! {
     ENTERED = 7, "entered";
     RAISED = 8, "raised";
     CHARGED = 9, "charged";
+    STEPPED = 10, "stepped";
 }
 
 impl Marks {
@@ -46,6 +47,12 @@ impl Marks {
 
     pub fn clear(&mut self, mark: Marks) {
         self.0 &= !mark.0;
+    }
+
+    /// What counts for one sub-phase of movement only.
+    pub fn start_sub_phase(&mut self) {
+        self.clear(Marks::ENTERED);
+        self.clear(Marks::STEPPED);
     }
 
     /// Training lasts over the end of the round; all else is forgotten.

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::movement::{chosen, fleet_at, fleet_size};
+use super::movement::{able, fleet_at, fleet_size};
 use super::targets::Moves;
 use super::{Action, Context, Event, Phase, World};
 use crate::data;
@@ -22,7 +22,7 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
         | Action::Board { to, count }
         | Action::Moor { to, count }
         | Action::Transfer { to, count } => {
-            let slots = taken(phase, world, seat, before.last().copied(), count);
+            let slots = taken(phase, world, seat, before.last().copied(), action);
             pay_by_unit(phase, world, seat, slots, action);
             count_transfer(world, before.last().copied(), action, to, count);
             for slot in places(slots) {
@@ -34,12 +34,21 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
 }
 
 /// The slots that move: of ships those with cargo first.
-fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, count: u8) -> u64 {
+fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, order: Action) -> u64 {
     let moves = Moves::new(world, seat, phase);
     let all = match chosen_by {
-        Some(Action::Select { at, post, kind, level }) => chosen(&moves, Stack { at, post, kind, level }),
+        Some(Action::Select { at, post, kind, level }) => {
+            able(&moves, Stack { at, post, kind, level }, order)
+        }
         Some(Action::SelectFleet { at }) => fleet_at(&moves, at.local()),
         _ => 0,
+    };
+    let (Action::Go { count, .. }
+    | Action::Board { count, .. }
+    | Action::Moor { count, .. }
+    | Action::Transfer { count, .. }) = order
+    else {
+        return 0;
     };
     let laden = places(all)
         .filter(|&slot| world.cargo(seat, slot).next().is_some())
@@ -74,6 +83,9 @@ fn move_unit(phase: Phase, world: &mut World, seat: Seat, slot: usize, action: A
         spend(phase, &mut moved, action);
     }
     moved.marks.set(Marks::ENTERED);
+    if is_free {
+        moved.marks.set(Marks::STEPPED);
+    }
     moved.marks.clear(Marks::TRAINING);
     (moved.at, moved.ship) = (to, NOWHERE);
     match action {

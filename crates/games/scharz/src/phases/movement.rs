@@ -9,7 +9,7 @@ use crate::data;
 use crate::ids::{Kind, Mode, Orders};
 use crate::maps::places;
 use crate::setup::PrestigeMove;
-use crate::units::{Marks, Stack, Unit};
+use crate::units::{Stack, Unit};
 
 /// Opens the sealed window, or with sequential orders asks the next seat (7).
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
@@ -42,7 +42,7 @@ fn wake_all(world: &mut World) {
 
 fn forget_entries(world: &mut World) {
     for seat in world.players.seats() {
-        world.units[seat].iter_mut().for_each(|unit| unit.marks.clear(Marks::ENTERED));
+        world.units[seat].iter_mut().for_each(|unit| unit.marks.start_sub_phase());
     }
     for field in &mut world.fields.items {
         (field.sent, field.received) = (0, 0);
@@ -147,8 +147,16 @@ fn fleet_targets(moves: &Moves<'_>, fleet: u64) -> Targets {
     common
 }
 
+/// The units of a stack that can follow an order, as slots.
+pub fn able(moves: &Moves<'_>, stack: Stack, order: Action) -> u64 {
+    let army = &moves.world.units[moves.seat];
+    army.iter()
+        .filter(|(slot, unit)| unit.stack() == stack && moves.targets(*slot, unit).allow(order))
+        .fold(0, |set, (slot, _)| set | 1 << slot)
+}
+
 /// The units that a click on a stack takes up, as slots.
-pub fn chosen(moves: &Moves<'_>, stack: Stack) -> u64 {
+fn chosen(moves: &Moves<'_>, stack: Stack) -> u64 {
     let army = &moves.world.units[moves.seat];
     army.iter()
         .filter(|(slot, unit)| unit.stack() == stack && !moves.targets(*slot, unit).is_empty())
@@ -178,37 +186,59 @@ pub fn visit_targets(state: &Scharz, world: &World, seat: Seat, draft: &[Action]
     Flow::Continue(())
 }
 
+/// Where each unit of a stack may go: units that look alike need not have the same moves left.
+struct Ways {
+    by_slot: [Targets; data::SLOTS],
+    slots: u64,
+    all: Targets,
+}
+
+impl Ways {
+    fn of(moves: &Moves<'_>, stack: Stack) -> Self {
+        let mut ways = Self { by_slot: [Targets::default(); data::SLOTS], slots: 0, all: Targets::default() };
+        for (slot, unit) in moves.world.units[moves.seat].iter().filter(|(_, unit)| unit.stack() == stack) {
+            let targets = moves.targets(slot, unit);
+            if !targets.is_empty() {
+                ways.slots |= 1 << slot;
+                ways.by_slot[slot] = targets;
+                ways.all = ways.all.or(targets);
+            }
+        }
+        ways
+    }
+
+    fn first<'a>(&self, moves: &Moves<'a>) -> Option<&'a Unit> {
+        places(self.slots).next().and_then(|slot| moves.world.units[moves.seat].get(slot))
+    }
+
+    fn count(&self, way: impl Fn(&Targets) -> u64, place: usize) -> usize {
+        places(self.slots).filter(|&slot| way(&self.by_slot[slot]) >> place & 1 == 1).count()
+    }
+}
+
 fn visit_ways(moves: &Moves<'_>, stack: Stack, visit: Visit<'_>) -> Flow {
-    let slots = chosen(moves, stack);
-    let army = &moves.world.units[moves.seat];
-    let Some((slot, unit)) = places(slots).next().and_then(|slot| army.get(slot).map(|unit| (slot, unit)))
-    else {
-        return Flow::Continue(());
-    };
-    let targets = moves.targets(slot, unit);
-    let available = slots.count_ones() as usize;
+    let ways = Ways::of(moves, stack);
+    let Some(unit) = ways.first(moves) else { return Flow::Continue(()) };
     let fits = |count: usize| is_allowed(moves, unit, count);
     let map = moves.world.options.map;
-    for place in places(targets.go) {
+    for place in places(ways.all.go) {
+        let available = ways.count(|targets| targets.go, place);
         visit_counts(available, fits, |count| visit(Action::Go { to: map.space(place), count }))?;
     }
-    for place in places(targets.board) {
-        let room = boarding_room(moves, unit, place);
-        visit_counts(available.min(room), fits, |count| {
-            visit(Action::Board { to: map.space(place), count })
-        })?;
+    for place in places(ways.all.board) {
+        let room = boarding_room(moves, unit, place).min(ways.count(|targets| targets.board, place));
+        visit_counts(room, fits, |count| visit(Action::Board { to: map.space(place), count }))?;
     }
-    for place in places(targets.moor) {
+    for place in places(ways.all.moor) {
         let berths = usize::from(moves.world.free_berths(moves.seat, place));
-        visit_counts(available.min(berths), fits, |count| {
-            visit(Action::Moor { to: map.space(place), count })
-        })?;
+        let berths = berths.min(ways.count(|targets| targets.moor, place));
+        visit_counts(berths, fits, |count| visit(Action::Moor { to: map.space(place), count }))?;
     }
-    for place in places(targets.transfer) {
+    for place in places(ways.all.transfer) {
         let left = data::TRANSFER_LIMIT - moves.world.fields[stack.at.local()].sent;
         let room = data::TRANSFER_LIMIT - moves.world.fields[place].received;
         visit_counts(
-            available.min(usize::from(left.min(room))),
+            ways.count(|targets| targets.transfer, place).min(usize::from(left.min(room))),
             |_| true,
             |count| visit(Action::Transfer { to: map.space(place), count }),
         )?;

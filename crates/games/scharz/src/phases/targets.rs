@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use crate::action::Action;
 use crate::data;
 use crate::ids::{Commander, Kind, Post, Winter, Yard};
 use crate::maps::{Colour, Nature, places};
@@ -23,6 +24,26 @@ pub struct Targets {
 impl Targets {
     pub fn is_empty(&self) -> bool {
         self.go | self.board | self.moor | self.transfer == 0
+    }
+
+    pub fn or(self, other: Self) -> Self {
+        Self {
+            go: self.go | other.go,
+            board: self.board | other.board,
+            moor: self.moor | other.moor,
+            transfer: self.transfer | other.transfer,
+        }
+    }
+
+    /// Whether the click of an order leads there.
+    pub fn allow(&self, order: Action) -> bool {
+        match order {
+            Action::Go { to, .. } => self.go & to.bit() != 0,
+            Action::Board { to, .. } => self.board & to.bit() != 0,
+            Action::Moor { to, .. } => self.moor & to.bit() != 0,
+            Action::Transfer { to, .. } => self.transfer & to.bit() != 0,
+            _ => false,
+        }
     }
 }
 
@@ -165,7 +186,7 @@ impl<'a> Moves<'a> {
             .is_some_and(|ship| ship.post == Post::InYard);
         let go = match self.world.data(place).is_field() {
             // Going ashore in the own yard costs nothing, so once is enough.
-            true if moored => u64::from(!unit.marks.has(Marks::ENTERED)) << place,
+            true if moored => u64::from(!unit.marks.has(Marks::STEPPED)) << place,
             true => 1 << place,
             false => self.world.data(place).coast & self.enterable,
         };
@@ -182,7 +203,7 @@ impl<'a> Moves<'a> {
         let mut board = 0;
         for (ship, carrier) in self.world.units[self.seat].iter() {
             let is_near = carrier.kind == Kind::Transport && reach & carrier.at.bit() != 0 && ship != slot;
-            let is_free = carrier.post == Post::InYard && unit.marks.has(Marks::ENTERED);
+            let is_free = carrier.post == Post::InYard && unit.marks.has(Marks::STEPPED);
             if is_near
                 && !is_free
                 && self.is_within_reach(carrier, place)

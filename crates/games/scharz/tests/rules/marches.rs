@@ -201,3 +201,30 @@ fn a_sacrifice() {
     assert!(table.field("it_senones").is_settled());
     assert_eq!(table.count(0, LI), 0);
 }
+
+fn aboard(table: &mut Table, id: &str, ship: u8, count: usize) {
+    for _ in 0..count {
+        let unit = Unit { post: Post::Aboard, ship, ..Unit::new(LI, at(id)) };
+        table.state.world.units[seat(0)].add(unit).expect("a slot");
+    }
+}
+
+/// A ship that moors lets its cargo ashore at no cost, so it can go on by land in the same sub-phase (5.2).
+#[test]
+fn ashore_in_the_yard() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").units(0, "it_s_tyrrhenian_n", Kind::Transport, 1).units(0, "it_roma", LI, 1);
+    table.field("it_roma").yard = Yard::Dock;
+    aboard(&mut table, "it_s_tyrrhenian_n", 0, 2);
+    table.go(Phase::Units).act(0, select("it_s_tyrrhenian_n", Post::Open, Kind::Transport));
+    table.act(0, Action::Moor { to: at("it_roma"), count: 1 });
+    table.act(0, select("it_roma", Post::Aboard, LI)).act(0, Action::Go { to: at("it_roma"), count: 2 });
+    table.act(0, select("it_roma", Post::Open, LI));
+    assert!(table.is_legal(0, Action::Go { to: at("it_volsci"), count: 3 }));
+    assert!(
+        !table.is_legal(0, Action::Board { to: at("it_roma"), count: 2 }),
+        "one of the three was not aboard"
+    );
+    table.act(0, Action::Board { to: at("it_roma"), count: 1 });
+    assert!(!table.is_legal(0, select("it_roma", Post::Aboard, LI)), "no stepping to and fro");
+}
