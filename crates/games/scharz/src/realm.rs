@@ -226,6 +226,12 @@ impl World {
         Scene::of(self)
     }
 
+    /// All settlements that are encircled.
+    pub fn encircled(&self) -> u64 {
+        let scene = self.scene();
+        self.players.seats().fold(0, |set, seat| set | scene.encircled(seat))
+    }
+
     /// Fields over a black river that this player may cross to now (3.13).
     pub fn fords(&self, seat: Seat, place: usize) -> u64 {
         if self.data(place).river == 0 {

@@ -62,9 +62,21 @@ impl World {
 
     /// As soon as no enemy camps outside, garrison and herds come out (5.2).
     pub fn free_garrisons(&mut self) {
+        self.open_gates(0);
+    }
+
+    /// The same where an encirclement has ended since the sub-phase began, by a sally or relief, with enemies still
+    /// there (5.2).
+    pub fn end_sieges(&mut self) {
+        let over = self.besieged & !self.encircled();
+        self.besieged &= !over;
+        self.open_gates(over);
+    }
+
+    fn open_gates(&mut self, relieved: u64) {
         for seat in self.players.seats() {
             let scene = self.scene();
-            let safe = !scene.hostile_out(seat);
+            let safe = !scene.hostile_out(seat) | relieved;
             let home = scene.home(seat);
             for unit in self.units[seat].iter_mut().filter(|unit| unit.post == Post::Inside) {
                 if safe & unit.at.bit() != 0 || home & unit.at.bit() == 0 {

@@ -29,7 +29,8 @@ pub struct World {
     pub storms: bool,
     /// Frozen river sections, as a set of places.
     pub frozen: u64,
-    /// Settlements that were encircled when Feeding began: they eat after the besiegers (5.14).
+    /// Settlements that were encircled when the sub-phase of movement began, to see which sieges end in it (5.2), or
+    /// when Feeding began: they eat after the besiegers (5.14).
     pub besieged: u64,
 }
 

@@ -11,7 +11,7 @@ use crate::units::{Stack, Unit};
 
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.phase == Phase::Feeding {
-        state.world.besieged = super::siege::encircled(&state.world);
+        state.world.besieged = state.world.encircled();
     }
     state.open_window(ctx);
 }

@@ -364,6 +364,7 @@ pub fn close_step(state: &mut Scharz, ctx: Context<'_, '_>) {
     let in_turns = state.world.options.orders == Orders::Sequential;
     if in_turns && matches!(state.phase, Phase::Units | Phase::Special | Phase::Retreat) {
         state.cursor.rank += 1;
+        state.world.end_sieges();
     } else {
         close(state, ctx);
     }

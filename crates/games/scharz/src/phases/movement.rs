@@ -19,6 +19,7 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.cursor.step == 0 {
         state.cursor.step = 1;
         forget_entries(&mut state.world);
+        state.world.besieged = state.world.encircled();
         if state.phase == Phase::Units {
             wake_all(&mut state.world);
         }
@@ -272,7 +273,7 @@ fn boarding_room(moves: &Moves<'_>, unit: &Unit, place: usize) -> usize {
 pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
     match state.phase {
         Phase::Retreat => {
-            state.world.free_garrisons();
+            state.world.end_sieges();
             state.go_to(if state.world.is_extended() { Phase::Attrition } else { Phase::Withdraw });
         }
         _ if has_fort(&state.world) => raids::begin(state),
@@ -285,7 +286,7 @@ fn has_fort(world: &World) -> bool {
 }
 
 pub fn after_raids(state: &mut Scharz, phase: Phase, ctx: Context<'_, '_>) {
-    state.world.free_garrisons();
+    state.world.end_sieges();
     match phase {
         Phase::Units => {
             super::diplomacy::send_guests_home(state, ctx);

@@ -152,9 +152,3 @@ fn finish(state: &mut Scharz, winner: Option<usize>, ctx: Context<'_, '_>) {
     // One assault per field and round.
     state.cursor.place = place + 1;
 }
-
-/// The set of encircled fields of all players, for the view.
-pub fn encircled(world: &World) -> u64 {
-    let scene = world.scene();
-    world.players.seats().fold(0, |set, seat| set | scene.encircled(seat))
-}

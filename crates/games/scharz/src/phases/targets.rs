@@ -90,9 +90,7 @@ impl<'a> Moves<'a> {
         }
         match self.phase {
             Phase::Units => !unit.marks.has(Marks::MOVED),
-            Phase::Special => {
-                !self.is_held(unit) && !unit.marks.has(Marks::RODE) && unit.post != Post::Inside
-            }
+            Phase::Special => !self.is_held(unit) && !unit.marks.has(Marks::RODE),
             _ => !self.is_held(unit) && self.can_retreat(unit),
         }
     }
@@ -147,22 +145,31 @@ impl<'a> Moves<'a> {
     fn land_targets(&self, slot: usize, unit: &Unit) -> Targets {
         let place = unit.at.local();
         match unit.post {
-            Post::Inside => self.sally(place),
+            Post::Inside if self.is_shut_in(place) => self.sally(place),
+            // Behind walls that nobody encircles a unit comes out or goes anywhere.
+            Post::Inside => self.sally(place).or(self.departures(slot, unit, place)),
             Post::Aboard => self.landing(unit),
-            _ => Targets {
-                go: self.marches(unit, place),
-                board: self.boarding(slot, unit, place),
-                moor: 0,
-                transfer: self.transfers(unit, place),
-            },
+            _ => self.departures(slot, unit, place),
         }
     }
 
-    /// Out of an encircled settlement (5.2).
+    fn departures(&self, slot: usize, unit: &Unit, place: usize) -> Targets {
+        Targets {
+            go: self.marches(unit, place),
+            board: self.boarding(slot, unit, place),
+            moor: 0,
+            transfer: self.transfers(unit, place),
+        }
+    }
+
+    /// Encircled, or encircled when the sub-phase began: the first to sally does not open the gates for a march.
+    fn is_shut_in(&self, place: usize) -> bool {
+        (self.world.besieged | self.scene.encircled(self.seat)) >> place & 1 == 1
+    }
+
+    /// Into the open on the own field (5.2).
     fn sally(&self, place: usize) -> Targets {
-        let is_encircled = self.scene.encircled(self.seat) >> place & 1 == 1;
-        let go = u64::from(is_encircled && self.phase == Phase::Units) << place;
-        Targets { go, ..Targets::default() }
+        Targets { go: 1 << place & !self.frosty, ..Targets::default() }
     }
 
     fn marches(&self, unit: &Unit, place: usize) -> u64 {

@@ -185,7 +185,7 @@ pub fn visit_quick(world: &World, seat: Seat, step: u8, visit: Visit<'_>) -> Flo
 }
 
 pub fn close_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
-    let encircled: u64 = siege::encircled(&state.world);
+    let encircled: u64 = state.world.encircled();
     for seat in state.world.players.seats() {
         pay_realm(state, seat, ctx);
     }

@@ -228,3 +228,73 @@ fn ashore_in_the_yard() {
     table.act(0, Action::Board { to: at("it_roma"), count: 1 });
     assert!(!table.is_legal(0, select("it_roma", Post::Aboard, LI)), "no stepping to and fro");
 }
+
+fn inside(table: &Table) -> usize {
+    table.state.world.units[seat(0)].count(|unit| unit.post == Post::Inside)
+}
+
+/// A sally ends the encirclement: others may sally as well, and who does not comes out without a move (5.2).
+#[test]
+fn the_gates_open_after_a_sally() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_senones").posted(0, "it_senones", LI, Post::Inside, 1);
+    table.posted(0, "it_senones", Kind::HeavyInfantry, Post::Inside, 2).units(1, "it_senones", LI, 1);
+    table.field("it_senones").inside[0] = Some(Herd::Sheep);
+    table.go(Phase::Units).act(0, select("it_senones", Post::Inside, LI));
+    table.act(0, Action::Go { to: at("it_senones"), count: 1 });
+    table.act(0, select("it_senones", Post::Inside, Kind::HeavyInfantry));
+    assert_eq!(table.legal(0).len(), 2, "one or two, onto the own field only");
+    table.act(0, Action::Go { to: at("it_senones"), count: 1 });
+    table.act(0, Action::Ready).act(1, Action::Ready);
+    assert_eq!((inside(&table), table.field("it_senones").n_inside()), (0, 0));
+    let at_rest = |unit: &Unit| unit.kind == Kind::HeavyInfantry && !unit.marks.has(Marks::MOVED);
+    assert_eq!(table.state.world.units[seat(0)].count(at_rest), 1);
+}
+
+/// Relief ends the encirclement too, though the enemy stays (5.2); so does relief in Retreat (5.5).
+#[test]
+fn relief_opens_the_gates() {
+    for phase in [Phase::Units, Phase::Retreat] {
+        let mut table = Table::italia(Mode::Basic);
+        table.village(0, "it_senones").posted(0, "it_senones", LI, Post::Inside, 2);
+        table.units(1, "it_senones", LI, 1).units(0, "it_picenum", LI, 1).go(phase);
+        march(&mut table, 0, "it_picenum", LI, "it_senones", 1);
+        table.pass();
+        assert_eq!(inside(&table), 0, "{phase:?}");
+    }
+}
+
+/// Units that went inside while others kept the field are not encircled: they move as they like (5.2, 5.7).
+#[test]
+fn walls_that_nobody_encircles() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_senones").units(0, "it_senones", LI, 3).units(1, "it_senones", LI, 3);
+    table.go(Phase::Withdraw);
+    let withdraw = Action::Withdraw { at: at("it_senones"), kind: LI, level: Level::Standard, count: 1 };
+    table.act(0, withdraw).act(0, Action::Ready).act(0, Action::Ready).act(1, Action::Ready);
+    assert_eq!(inside(&table), 1, "nothing has ended");
+    table.go(Phase::Units).act(0, select("it_senones", Post::Inside, LI));
+    assert!(table.is_legal(0, Action::Go { to: at("it_picenum"), count: 1 }));
+    assert!(table.is_legal(0, Action::Go { to: at("it_senones"), count: 1 }));
+}
+
+/// A sally is a land move: not in a bad winter (5.2), in Special by who has a move there (5.3).
+#[test]
+fn when_to_sally() {
+    let mut table = Table::italia(Mode::Extended);
+    table.village(0, "it_senones").posted(0, "it_senones", Kind::Cavalry, Post::Inside, 1);
+    table
+        .posted(0, "it_senones", LI, Post::Inside, 1)
+        .units(1, "it_senones", LI, 1)
+        .units(0, "it_roma", LI, 1);
+    table.player(0).pp = 0;
+    let (rider, foot) =
+        (select("it_senones", Post::Inside, Kind::Cavalry), select("it_senones", Post::Inside, LI));
+    table.go(Phase::Units);
+    assert!(table.is_legal(0, rider) && table.is_legal(0, foot));
+    table.go(Phase::Special);
+    assert!(table.is_legal(0, rider) && !table.is_legal(0, foot));
+    table.state.world.winter[Climate::Temperate as usize] = Winter::Bad;
+    table.go(Phase::Units);
+    assert!(!table.is_legal(0, rider) && !table.is_legal(0, foot));
+}
