@@ -659,7 +659,7 @@ scharz-action-select = { $at }: { $kind }{ $level ->
     [offen] { "" }
    *[other] , { $post },
 } aufnehmen
-scharz-action-select_fleet = { $at }: alle Schiffe als Flotte aufnehmen
+scharz-action-select_fleet = { $at }: Schiffe als Flotte aufnehmen
 scharz-action-go = → { $to }: { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten

@@ -659,7 +659,7 @@ scharz-action-select = { $at }, take up: { $kind }{ $level ->
     [open] { "" }
    *[other] , { $post }
 }
-scharz-action-select_fleet = { $at }: take up all ships as a fleet
+scharz-action-select_fleet = { $at }: take up ships as a fleet
 scharz-action-go = → { $to }: { $count ->
     [one] one unit
    *[other] { $count } units

@@ -659,7 +659,7 @@ scharz-action-select = { $at }, prendre : { $kind }{ $level ->
     [dehors] { "" }
    *[other] , { $post }
 }
-scharz-action-select_fleet = { $at } : prendre tous les navires en flotte
+scharz-action-select_fleet = { $at } : prendre des navires en flotte
 scharz-action-go = → { $to } : { $count ->
     [one] une unité
    *[other] { $count } unités

@@ -659,7 +659,7 @@ scharz-action-select = { $at }: { $kind }{ $level ->
     [open] { "" }
    *[other] , { $post },
 } opnemen
-scharz-action-select_fleet = { $at }: alle schepen als vloot opnemen
+scharz-action-select_fleet = { $at }: schepen als vloot opnemen
 scharz-action-go = → { $to }: { $count ->
     [one] één eenheid
    *[other] { $count } eenheden

@@ -33,7 +33,7 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
     }
 }
 
-/// The slots that move: of ships those with cargo first.
+/// The slots that move: of ships those with cargo first. Ruling: then warships, last empty transports.
 fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, order: Action) -> u64 {
     let moves = Moves::new(world, seat, phase);
     let all = match chosen_by {
@@ -53,7 +53,8 @@ fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, ord
     let laden = places(all)
         .filter(|&slot| world.cargo(seat, slot).next().is_some())
         .fold(0, |set, slot| set | 1u64 << slot);
-    let in_order = places(laden).chain(places(all & !laden));
+    let warships = all & !laden & world.units[seat].slots(|unit| unit.kind == Kind::Warship);
+    let in_order = places(laden).chain(places(warships)).chain(places(all & !laden & !warships));
     in_order.take(usize::from(count)).fold(0, |set, slot| set | 1 << slot)
 }
 

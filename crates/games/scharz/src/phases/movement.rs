@@ -102,7 +102,7 @@ pub fn fleet_size(moves: &Moves<'_>) -> usize {
     moves.world.bonus(moves.seat, 4, |faction| faction.fleet())
 }
 
-/// A fleet of mixed ships.
+/// A fleet of ships that differ in kind, level or berth; alike they are taken up as a stack.
 fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
     let army = &moves.world.units[moves.seat];
     let mut seen = 0u64;
@@ -113,9 +113,8 @@ fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
         }
         seen |= 1 << place;
         let fleet = fleet_at(moves, place);
-        let kinds = [Kind::Transport, Kind::Warship]
-            .map(|kind| army.count(|ship| ship.kind == kind && ship.at == unit.at));
-        let is_mixed = kinds.iter().all(|&count| count > 0);
+        let stack = |slot| army.get(slot).map(Unit::stack);
+        let is_mixed = places(fleet).map(stack).any(|other| other != Some(unit.stack()));
         if is_mixed
             && fleet.count_ones() as usize >= fleet_size(moves)
             && !fleet_targets(moves, fleet).is_empty()
@@ -142,9 +141,9 @@ fn fleet_targets(moves: &Moves<'_>, fleet: u64) -> Targets {
     if fleet == 0 {
         return Targets::default();
     }
-    let takes_all =
-        |yard: &usize| u32::from(moves.world.free_berths(moves.seat, *yard)) >= fleet.count_ones();
-    common.moor = places(common.moor).filter(takes_all).fold(0, |set, yard| set | 1 << yard);
+    let takes_fleet =
+        |yard: &usize| usize::from(moves.world.free_berths(moves.seat, *yard)) >= fleet_size(moves);
+    common.moor = places(common.moor).filter(takes_fleet).fold(0, |set, yard| set | 1 << yard);
     common
 }
 
@@ -170,13 +169,15 @@ pub fn visit_targets(state: &Scharz, world: &World, seat: Seat, draft: &[Action]
     match draft.last() {
         Some(&Action::SelectFleet { at }) => {
             let fleet = fleet_at(&moves, at.local());
-            let count = fleet.count_ones() as u8;
+            let ships = fleet.count_ones() as usize;
             let targets = fleet_targets(&moves, fleet);
+            let is_fleet = |count| count >= fleet_size(&moves);
             for place in places(targets.go) {
-                visit(Action::Go { to: map.space(place), count })?;
+                visit_counts(ships, is_fleet, |count| visit(Action::Go { to: map.space(place), count }))?;
             }
             for place in places(targets.moor) {
-                visit(Action::Moor { to: map.space(place), count })?;
+                let berths = ships.min(usize::from(world.free_berths(seat, place)));
+                visit_counts(berths, is_fleet, |count| visit(Action::Moor { to: map.space(place), count }))?;
             }
         }
         Some(&Action::Select { at, post, kind, level }) => {

@@ -174,6 +174,13 @@ fn fleets_and_transfers() {
         .act(0, Action::Ready);
     assert_eq!(table.count_at(0, next, Kind::Transport) + table.count_at(0, next, Kind::Warship), 4);
 
+    let mut table = Table::italia(Mode::Original);
+    table.player(0).pp = 0;
+    table.units(0, sea, Kind::Warship, 2);
+    table.trained(0, sea, Kind::Warship, Level::Experienced, 2).go(Phase::Special);
+    table.act(0, Action::SelectFleet { at: at(sea) });
+    assert!(table.is_legal(0, Action::Go { to: at(next), count: 4 }), "levels may differ");
+
     let mut table = Table::italia(Mode::Basic);
     table.village(0, "it_roma").village(0, "it_karthago").units(0, "it_roma", LI, 5);
     table.field("it_roma").yard = Yard::Port;
@@ -186,6 +193,20 @@ fn fleets_and_transfers() {
     assert!(!table.is_legal(0, Action::Transfer { to: at("it_karthago"), count: 1 }));
     table.act(0, Action::Go { to: at("it_volsci"), count: 1 }).act(0, Action::Ready);
     assert_eq!(table.count_at(0, "it_karthago", LI), 4);
+}
+
+/// S13: four of five ships are a fleet; a laden transport goes first, an empty one stays (5.3).
+#[test]
+fn s13_part_of_a_fleet() {
+    let mut table = Table::italia(Mode::Basic);
+    let (sea, next) = ("it_s_tyrrhenian_n", "it_s_ligurian");
+    table.units(0, sea, Kind::Transport, 3).units(0, sea, Kind::Warship, 2);
+    aboard(&mut table, sea, 2, 1);
+    table.go(Phase::Special).act(0, Action::SelectFleet { at: at(sea) });
+    assert!(!table.is_legal(0, Action::Go { to: at(next), count: 3 }));
+    table.act(0, Action::Go { to: at(next), count: 4 }).act(0, Action::Ready);
+    assert_eq!((table.count_at(0, next, LI), table.count_at(0, next, Kind::Warship)), (1, 2));
+    assert_eq!(table.count_at(0, sea, Kind::Transport), 1);
 }
 
 /// One of the garrison dies in place of the village (5.6).
