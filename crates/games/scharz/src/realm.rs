@@ -74,15 +74,18 @@ impl<'a> Scene<'a> {
         self.out(seat) & self.hostile_out(seat) & !self.peaceful()
     }
 
-    /// Spaces where hostile units were before this sub-phase: those that entered in it lock nothing yet (5.0).
-    pub fn locked(&self, seat: Seat) -> u64 {
-        let mut enemies = 0;
-        for other in Seat::all(self.world.n_seats()).filter(|&other| self.world.is_hostile(seat, other)) {
-            let army = self.world.units[other].iter();
-            let stood = army.filter(|(_, unit)| unit.is_out() && !unit.marks.has(Marks::ENTERED));
-            enemies |= stood.fold(0, |set, (_, unit)| set | unit.at.bit());
+    /// Spaces where enemies faced each other before this sub-phase: they hold everybody, friends of both as well;
+    /// units that entered in it lock nothing yet (5.0).
+    pub fn locked(&self) -> u64 {
+        let mut stood = [0; 4];
+        for seat in Seat::all(self.world.n_seats()) {
+            let army = self.world.units[seat].iter();
+            let units = army.filter(|(_, unit)| unit.is_out() && !unit.marks.has(Marks::ENTERED));
+            stood[seat.index()] = units.fold(0, |set, (_, unit)| set | unit.at.bit());
         }
-        self.out(seat) & enemies & !self.peaceful()
+        let faced =
+            |seat: Seat| stood[seat.index()] & self.union(&stood, |other| self.world.is_hostile(seat, other));
+        Seat::all(self.world.n_seats()).fold(0, |set, seat| set | faced(seat)) & !self.peaceful()
     }
 
     /// Something goes on around this player's units or settlements: enemies face it, encircle it, or are encircled.
@@ -154,7 +157,7 @@ impl<'a> Scene<'a> {
 
     /// The nodes of the network (5.0).
     pub fn nodes(&self, seat: Seat) -> u64 {
-        self.owned(seat) | (self.contested() & self.home(seat)) | self.waters(seat)
+        self.owned(seat) | (self.contested() & self.home(seat) & !self.encircled(seat)) | self.waters(seat)
     }
 
     /// Everything joined to the seeds inside the network.

@@ -79,7 +79,7 @@ impl<'a> Moves<'a> {
         let frosty = if is_bad { world.map().set(in_frost) } else { 0 };
         let enterable = may_enter(world, &scene, seat);
         // In Units nothing is locked.
-        let locked = if phase == Phase::Units { 0 } else { scene.locked(seat) };
+        let locked = if phase == Phase::Units { 0 } else { scene.locked() };
         Self { world, scene, seat, phase, enterable, locked, frosty }
     }
 

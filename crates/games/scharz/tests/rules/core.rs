@@ -45,6 +45,17 @@ fn connection() {
     assert_eq!(table.state.world.scene().connected(seat(0)), 0);
 }
 
+/// 5.0: two besiegers who fight each other cut the connection as one does.
+#[test]
+fn two_besiegers() {
+    let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
+    table.village(0, "it_picenum").village(0, "it_senones").units(0, "it_arretium", LI, 1);
+    table.units(1, "it_senones", LI, 1).units(2, "it_senones", LI, 1);
+    let scene = table.state.world.scene();
+    assert!(has(scene.contested(), "it_senones") && has(scene.encircled(seat(0)), "it_senones"));
+    assert!(!has(scene.connected(seat(0)), "it_senones") && !has(scene.connected(seat(0)), "it_arretium"));
+}
+
 /// 5.0: beside the network units are still connected.
 #[test]
 fn supply_beside_the_network() {
@@ -68,6 +79,19 @@ fn arrivals_do_not_lock() {
     table.act(0, Action::Ready);
     assert_eq!(table.state.status(), Status::Turn { seat: seat(1) });
     assert!(table.is_legal(1, select("it_picenum", Post::Open, Kind::Cavalry)));
+}
+
+/// 5.0: two enemies lock a space for everybody, also for who is at peace with both.
+#[test]
+fn a_locked_space_holds_friends_too() {
+    let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
+    table.bind(PactKind::Truce, 0, 1).bind(PactKind::Truce, 0, 2);
+    let (locked, free) = ("it_s_tyrrhenian_n", "it_s_ionian_n");
+    table.units(0, locked, Kind::Warship, 4).units(0, free, Kind::Warship, 4);
+    table.units(1, locked, Kind::Warship, 1).units(2, locked, Kind::Warship, 1);
+    table.units(1, free, Kind::Warship, 1).go(Phase::Special);
+    assert!(!table.is_legal(0, select(locked, Post::Open, Kind::Warship)));
+    assert!(table.is_legal(0, select(free, Post::Open, Kind::Warship)));
 }
 
 /// 5.0: a razed settlement takes yard, fort, goods and site along; ships put to sea.
