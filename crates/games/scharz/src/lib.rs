@@ -27,6 +27,7 @@ mod units;
 mod world;
 
 mod fight;
+mod friends;
 mod realm;
 mod state;
 mod upkeep;

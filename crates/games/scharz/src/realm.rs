@@ -119,12 +119,11 @@ impl<'a> Scene<'a> {
     /// Active or passive control.
     pub fn controlled(&self, seat: Seat) -> u64 {
         let contested = self.contested();
-        // Ruling: of two friends on a field without a settlement the earlier in initiative controls it.
-        let earlier = self.union(&self.out, |other| {
-            other != seat
-                && !self.world.is_hostile(seat, other)
-                && self.world.rank(other) < self.world.rank(seat)
-        });
+        // Of friends on a field without a settlement the one who came first controls it.
+        let friends = Seat::all(self.world.n_seats())
+            .filter(|&other| other != seat && !self.world.is_hostile(seat, other));
+        let earlier =
+            friends.fold(0, |set, other| set | (self.out(other) & self.world.came_first(other, seat)));
         let active = self.out(seat) & !contested & !self.others_home(seat) & !(earlier & !self.home(seat));
         let passive = self.home(seat) & !self.encircled(seat) & !contested;
         (active | passive) & self.land()

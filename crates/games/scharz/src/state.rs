@@ -172,12 +172,13 @@ impl Scharz {
 
     /// What was composed happens, in initiative order.
     fn close_drafts(&mut self, seats: Seats, ctx: &mut Ctx<'_, Event>) {
-        let order = self.world.first.clockwise(self.world.n_seats());
+        let board = self.world;
+        let order = board.first.clockwise(board.n_seats());
         for seat in order.filter(|&seat| seats.contains(seat)) {
             phases::tell_draft(self, seat, ctx);
-            let mut world = self.world;
-            self.play_draft(&mut world, seat);
-            self.world = world;
+            let mut after = if phases::is_march(self.phase) { board } else { self.world };
+            self.play_draft(&mut after, seat);
+            phases::take_over(self.phase, &mut self.world, seat, &after);
         }
         for seat in seats.iter() {
             phases::take_note(self, seat);

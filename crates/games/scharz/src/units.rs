@@ -34,6 +34,7 @@ marks! {
     RAISED = 8, "raised";
     CHARGED = 9, "charged";
     STEPPED = 10, "stepped";
+    GUEST = 11, "guest";
 }
 
 impl Marks {
@@ -55,9 +56,9 @@ impl Marks {
         self.clear(Marks::STEPPED);
     }
 
-    /// Training lasts over the end of the round; all else is forgotten.
+    /// Training lasts over the end of the round, and so does the duty to go home; all else is forgotten.
     pub fn new_round(&mut self) {
-        self.0 &= Marks::TRAINING.0;
+        self.0 &= Marks::TRAINING.0 | Marks::GUEST.0;
     }
 }
 

@@ -32,6 +32,9 @@ pub struct World {
     /// Settlements that were encircled when the sub-phase of movement began, to see which sieges end in it (5.2), or
     /// when Feeding began: they eat after the besiegers (5.14).
     pub besieged: u64,
+    /// For each pair of seats the places where the later of the two came first (5.0), see [`World::came_first`].
+    #[serde(default)]
+    pub elders: [u64; 6],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,6 +83,9 @@ pub struct Player {
     /// Wants to be asked before the next orders only for trade, the season's own phase or trouble.
     #[serde(default)]
     pub quiet: bool,
+    /// Spaces not to be entered, as of the start of the sub-phase of movement: those of friends (5.2).
+    #[serde(default)]
+    pub closed: u64,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -133,6 +139,7 @@ impl Default for Player {
             newborn: [0; 4],
             is_placed: false,
             quiet: false,
+            closed: 0,
         }
     }
 }
@@ -152,6 +159,7 @@ impl World {
             storms: false,
             frozen: 0,
             besieged: 0,
+            elders: [0; 6],
         }
     }
 

@@ -106,7 +106,7 @@ fn no_way(seen: &World, seat: Seat, kind: Kind, from: Space, to: Space) -> Why {
         ("black_river", "3.13")
     } else if !kind.is_naval() && (is_bad(from) || is_bad(to)) {
         ("bad_winter", "5.2")
-    } else if phases::may_enter(seen, &seen.scene(), seat) & to.bit() == 0 {
+    } else if seen.players[seat].closed & to.bit() != 0 {
         ("friends_field", "5.2")
     } else if kind.is_naval() == there.is_field() {
         ("wrong_ground", "5.2")

@@ -4,8 +4,7 @@ use engine::{Seat, Seats};
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, ending};
 use crate::data;
-use crate::ids::{Faction, Giver, PactKind, Post, Proposal, Season};
-use crate::maps::places;
+use crate::ids::{Faction, Giver, PactKind, Proposal, Season};
 use crate::state::Offer;
 use crate::world::Pact;
 
@@ -184,6 +183,7 @@ pub fn take_answers(state: &mut Scharz, seat: Seat) {
 pub fn close_answer(state: &mut Scharz, ctx: Context<'_, '_>) {
     let revolts = std::mem::take(&mut state.revolts);
     revolts.iter().for_each(|seat| revolt(&mut state.world, seat, ctx));
+    let before = state.world.pacts.map(|pact| pact.kind);
     let order: Seats = state.world.alive();
     let mut met = [false; 6];
     for seat in state.world.first.clockwise(state.world.n_seats()).filter(|&seat| order.contains(seat)) {
@@ -193,6 +193,7 @@ pub fn close_answer(state: &mut Scharz, ctx: Context<'_, '_>) {
         }
     }
     state.world.tidy();
+    state.world.mark_guests(before);
     if let Some(winner) = ending::sovereign(&state.world) {
         return ending::win(state, winner, crate::ids::Way::Sovereignty, ctx);
     }
@@ -265,48 +266,4 @@ fn agree(world: &mut World, kind: PactKind, superior: Seat, inferior: Seat, perm
     }
     world.move_vp(superior, 2);
     world.move_vp(inferior, -1);
-}
-
-/// Units still on a friend's field after Units go to the nearest own field, or are dissolved (5.10).
-pub fn send_guests_home(state: &mut Scharz, ctx: Context<'_, '_>) {
-    for seat in state.world.players.seats() {
-        let world = &state.world;
-        let scene = world.scene();
-        let friends = world.players.seats().filter(|&other| other != seat && !world.is_hostile(seat, other));
-        let foreign = friends
-            .filter(|&other| !world.is_lord_of(seat, other))
-            .fold(0, |set, other| set | scene.owned(other));
-        let guests =
-            world.units[seat].slots(|unit| unit.is_land() && unit.is_out() && foreign & unit.at.bit() != 0);
-        let own = scene.controlled(seat);
-        for slot in places(guests) {
-            let from = state.world.units[seat].get(slot).expect("a guest").at;
-            match way_home(&state.world, seat, from.local(), own) {
-                Some(home) => {
-                    let to = state.world.space(home);
-                    state.world.relocate(seat, slot, to, Post::Open);
-                    ctx.tell_all(|| Event::GuestsLeft { seat, from, to });
-                }
-                None => {
-                    let kind = state.world.units[seat].get(slot).expect("a guest").kind;
-                    ctx.tell_all(|| Event::UnitLost { owner: seat, at: from, kind });
-                    state.world.lose_unit(seat, slot);
-                }
-            }
-        }
-    }
-}
-
-/// The own controlled field with the fewest steps over valid borders, ties by id.
-fn way_home(world: &World, seat: Seat, from: usize, own: u64) -> Option<usize> {
-    let (mut reached, mut edge) = (1u64 << from, 1u64 << from);
-    while edge != 0 {
-        if let Some(home) = places(edge & own).next() {
-            return Some(home);
-        }
-        let step = places(edge).fold(0, |set, place| set | world.data(place).land | world.fords(seat, place));
-        edge = step & !reached;
-        reached |= edge;
-    }
-    None
 }

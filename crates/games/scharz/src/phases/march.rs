@@ -88,6 +88,7 @@ fn move_unit(phase: Phase, world: &mut World, seat: Seat, slot: usize, action: A
         moved.marks.set(Marks::STEPPED);
     }
     moved.marks.clear(Marks::TRAINING);
+    moved.marks.clear(Marks::GUEST);
     (moved.at, moved.ship) = (to, NOWHERE);
     match action {
         Action::Board { .. } => go_aboard(world, seat, &mut moved, to),
@@ -144,6 +145,18 @@ fn carry_cargo(world: &mut World, seat: Seat, ship: usize, to: Space) {
         if unit.post == Post::Aboard && usize::from(unit.ship) == ship {
             unit.at = to;
             unit.marks.set(Marks::ENTERED);
+        }
+    }
+}
+
+/// Orders are carried out at once (5.2): a seat's are played on the board as it was when they were written, and only
+/// what they do to its own pieces is taken over.
+pub fn take_over(world: &mut World, seat: Seat, after: &World) {
+    world.units[seat] = after.units[seat];
+    world.players[seat] = after.players[seat];
+    for (field, done) in world.fields.items.iter_mut().zip(&after.fields.items) {
+        if field.lord() == Some(seat) {
+            (field.sent, field.received) = (done.sent, done.received);
         }
     }
 }

@@ -58,7 +58,7 @@ pub use muster::{has_mount, is_siege_camp, unit_price};
 pub use prologue::start;
 pub use season::{feast_base, feast_cost, tax_income};
 pub use sites::{building_price, hurry_price, is_coastal, may_found_city, next_worker};
-pub use targets::{Moves, may_enter};
+pub use targets::Moves;
 pub use wages::{quick_due, wages_ahead};
 
 pub type Flow = ControlFlow<()>;
@@ -272,6 +272,20 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
     }
 }
 
+/// Orders: carried out at once, all from the same board (5.2).
+pub fn is_march(phase: Phase) -> bool {
+    matches!(phase, Phase::Units | Phase::Special | Phase::Retreat)
+}
+
+/// A draft is played: what becomes of the world.
+pub fn take_over(phase: Phase, world: &mut World, seat: Seat, after: &World) {
+    if is_march(phase) {
+        march::take_over(world, seat, after);
+    } else {
+        *world = *after;
+    }
+}
+
 /// Choices that concern more than the own realm are written down when the step closes.
 pub fn take_note(state: &mut Scharz, seat: Seat) {
     match state.phase {
@@ -362,7 +376,7 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
 /// A step closes; with sequential orders the next seat moves first (7).
 pub fn close_step(state: &mut Scharz, ctx: Context<'_, '_>) {
     let in_turns = state.world.options.orders == Orders::Sequential;
-    if in_turns && matches!(state.phase, Phase::Units | Phase::Special | Phase::Retreat) {
+    if in_turns && is_march(state.phase) {
         state.cursor.rank += 1;
         state.world.end_sieges();
     } else {

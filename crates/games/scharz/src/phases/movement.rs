@@ -3,7 +3,7 @@
 
 use engine::Seat;
 
-use super::targets::{Moves, Targets};
+use super::targets::{Moves, Targets, may_enter};
 use super::{Action, Context, Flow, Phase, Scharz, Visit, World, raids, seat_at};
 use crate::data;
 use crate::ids::{Kind, Mode, Orders};
@@ -19,7 +19,7 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.cursor.step == 0 {
         state.cursor.step = 1;
         forget_entries(&mut state.world);
-        state.world.besieged = state.world.encircled();
+        look_around(&mut state.world);
         if state.phase == Phase::Units {
             wake_all(&mut state.world);
         }
@@ -47,6 +47,15 @@ fn forget_entries(world: &mut World) {
     }
     for field in &mut world.fields.items {
         (field.sent, field.received) = (0, 0);
+    }
+}
+
+/// What is judged as it was at the start of the sub-phase: sieges, who came first, the land of friends (5.0, 5.2).
+fn look_around(world: &mut World) {
+    world.besieged = world.encircled();
+    world.note_arrivals();
+    for seat in world.players.seats() {
+        world.players[seat].closed = !may_enter(world, &world.scene(), seat);
     }
 }
 
@@ -290,7 +299,7 @@ pub fn after_raids(state: &mut Scharz, phase: Phase, ctx: Context<'_, '_>) {
     state.world.end_sieges();
     match phase {
         Phase::Units => {
-            super::diplomacy::send_guests_home(state, ctx);
+            state.world.send_guests_home(|event| ctx.tell_all(|| event));
             state.go_to(Phase::Special);
         }
         _ => state.go_to(Phase::Herds),

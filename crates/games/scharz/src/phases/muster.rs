@@ -120,7 +120,7 @@ fn visit_landings(stall: &Stall<'_>, unit: &Unit, visit: Visit<'_>) -> Flow {
     let data = stall.world.data(place);
     let shores = if data.is_field() { 1 << place } else { data.coast };
     let danger = stall.scene.hostile_out(stall.seat) | stall.scene.hostile_home(stall.seat);
-    let open = super::may_enter(stall.world, &stall.scene, stall.seat);
+    let open = super::targets::may_enter(stall.world, &stall.scene, stall.seat);
     for to in places(shores & open & !danger) {
         visit(Action::Disembark {
             at: unit.at,

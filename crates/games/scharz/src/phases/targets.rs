@@ -77,7 +77,7 @@ impl<'a> Moves<'a> {
             space.is_field() && world.winter[space.climate as usize] == Winter::Bad
         };
         let frosty = if is_bad { world.map().set(in_frost) } else { 0 };
-        let enterable = may_enter(world, &scene, seat);
+        let enterable = !world.players[seat].closed;
         // In Units nothing is locked.
         let locked = if phase == Phase::Units { 0 } else { scene.locked() };
         Self { world, scene, seat, phase, enterable, locked, frosty }

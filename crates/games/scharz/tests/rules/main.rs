@@ -7,6 +7,7 @@ mod core;
 mod economy;
 mod exact;
 mod factions;
+mod friends;
 mod glory;
 mod marches;
 mod odds;

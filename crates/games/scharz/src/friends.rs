@@ -1,0 +1,103 @@
+//! Friends on one field: who came first and so controls it, and who has to go home (5.0, 5.10).
+
+use engine::Seat;
+
+use crate::event::Event;
+use crate::ids::{PactKind, Post};
+use crate::maps::places;
+use crate::units::Marks;
+use crate::world::World;
+
+impl World {
+    /// Writes down who came first where, before the next ones come. Who comes in the same sub-phase is earlier by
+    /// initiative, and stays so (5.0).
+    pub fn note_arrivals(&mut self) {
+        let out = self.scene().out;
+        for other in self.players.seats() {
+            for one in Seat::all(other.index()) {
+                let (here, there) = (out[one.index()], out[other.index()]);
+                let by_initiative = if self.rank(other) < self.rank(one) { u64::MAX } else { 0 };
+                let elder = &mut self.elders[World::pair(one, other)];
+                *elder = (*elder & here & there) | (there & !here) | (by_initiative & !here & !there);
+            }
+        }
+    }
+
+    /// Places where `one` stood before `other`, if both stand there.
+    pub fn came_first(&self, one: Seat, other: Seat) -> u64 {
+        let elder = self.elders[World::pair(one, other)];
+        if one < other { !elder } else { elder }
+    }
+
+    /// Units on land of a partner whose agreement is new: by the end of the next Units they have to leave (5.10).
+    pub fn mark_guests(&mut self, before: [Option<PactKind>; 6]) {
+        for seat in self.players.seats() {
+            let is_new = |other| self.pact(seat, other).kind != before[World::pair(seat, other)];
+            let land = self.land_of_friends(seat, is_new);
+            for unit in self.units[seat].iter_mut() {
+                if unit.is_land() && unit.is_out() && land & unit.at.bit() != 0 {
+                    unit.marks.set(Marks::GUEST);
+                }
+            }
+        }
+    }
+
+    /// What friends control or hold; vassals do not mind their lord.
+    fn land_of_friends(&self, seat: Seat, counts: impl Fn(Seat) -> bool) -> u64 {
+        let scene = self.scene();
+        let is_friend = |other: Seat| {
+            other != seat && !self.is_hostile(seat, other) && !self.is_lord_of(seat, other) && counts(other)
+        };
+        self.players.seats().filter(|&other| is_friend(other)).fold(0, |set, other| set | scene.owned(other))
+    }
+
+    /// Guests who have not left go to the nearest own field, or are dissolved (5.10).
+    pub fn send_guests_home(&mut self, mut tell: impl FnMut(Event)) {
+        for seat in self.players.seats() {
+            let guests = self.units[seat].slots(|unit| unit.marks.has(Marks::GUEST) && unit.is_out());
+            if guests == 0 {
+                continue;
+            }
+            let (land, own) = (self.land_of_friends(seat, |_| true), self.scene().controlled(seat));
+            for slot in places(guests) {
+                let unit = self.units[seat].get_mut(slot).expect("a guest");
+                unit.marks.clear(Marks::GUEST);
+                if land & unit.at.bit() != 0 {
+                    tell(self.send_home(seat, slot, own));
+                }
+            }
+        }
+    }
+
+    fn send_home(&mut self, seat: Seat, slot: usize, own: u64) -> Event {
+        let unit = *self.units[seat].get(slot).expect("a guest");
+        match self.way_home(seat, unit.at.local(), own) {
+            Some(home) => {
+                let to = self.space(home);
+                self.relocate(seat, slot, to, Post::Open);
+                Event::GuestsLeft { seat, from: unit.at, to }
+            }
+            None => {
+                self.lose_unit(seat, slot);
+                Event::UnitLost { owner: seat, at: unit.at, kind: unit.kind }
+            }
+        }
+    }
+
+    /// The own controlled field with the fewest steps over valid borders, ties by id.
+    fn way_home(&self, seat: Seat, from: usize, own: u64) -> Option<usize> {
+        // Outside Extended there are no neutral fields (3.12).
+        let land = if self.is_extended() { u64::MAX } else { !self.map().neutral };
+        let (mut reached, mut edge) = (1u64 << from, 1u64 << from);
+        while edge != 0 {
+            if let Some(home) = places(edge & own).next() {
+                return Some(home);
+            }
+            let step =
+                places(edge).fold(0, |set, place| set | self.data(place).land | self.fords(seat, place));
+            edge = step & land & !reached;
+            reached |= edge;
+        }
+        None
+    }
+}
