@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Action, Context, Event, Flow, Visit, World};
+use super::{Action, Context, Event, Flow, Visit, World, is_coastal};
 use crate::ids::{Good, Herd, Winter};
 use crate::maps::{Space, places};
 
@@ -46,6 +46,7 @@ fn has_arrived(draft: &[Action], herd: Herd, at: Space) -> bool {
     })
 }
 
+/// A store may be shared out; only what arrived is not sent on.
 fn visit_goods(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
     let scene = world.scene();
     for place in places(scene.cus(seat) & !scene.facing(seat)) {
@@ -55,12 +56,7 @@ fn visit_goods(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) ->
                 Good::Grain => world.fields[place].grain,
                 Good::Fish => world.fields[place].fish,
             };
-            let is_used = draft.iter().enumerate().any(|(index, action)| {
-                matches!(*action, Action::SelectGood { at: from, good: moved, .. } if from == at && moved == good)
-                    || (matches!(*action, Action::CarryTo { to } if to == at)
-                        && matches!(draft[index - 1], Action::SelectGood { good: moved, .. } if moved == good))
-            });
-            if stock > 0 && !is_used && stores(world, seat, place, good) != 0 {
+            if stock > 0 && !has_come(draft, good, at) && stores(world, seat, place, good) != 0 {
                 (1..=stock).rev().try_for_each(|count| visit(Action::SelectGood { at, good, count }))?;
             }
         }
@@ -68,36 +64,41 @@ fn visit_goods(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) ->
     Flow::Continue(())
 }
 
-/// Fields of the same part of the network with room for a herd.
+fn has_come(draft: &[Action], good: Good, at: Space) -> bool {
+    draft.windows(2).any(|pair| {
+        matches!(pair, &[Action::SelectGood { good: moved, .. }, Action::CarryTo { to }] if moved == good && to == at)
+    })
+}
+
+/// Fields of the same part of the network with room for a herd; beyond a sea only coasts (5.4).
 fn pastures(world: &World, seat: Seat, from: usize) -> u64 {
     let scene = world.scene();
     let is_frosty = |place: usize| world.winter[world.data(place).climate as usize] == Winter::Bad;
     if is_frosty(from) {
         return 0;
     }
-    let reach = reach(world, seat, from) & scene.owned(seat) & !scene.facing(seat) & !(1 << from);
-    places(reach)
-        .filter(|&to| world.fields[to].takes_herd() && !is_frosty(to))
+    let (near, beyond) = reach(world, seat, from);
+    let may_end = |to: usize| near >> to & 1 == 1 || is_coastal(world, to);
+    places((near | beyond) & scene.owned(seat) & !(1 << from))
+        .filter(|&to| world.fields[to].takes_herd() && !is_frosty(to) && may_end(to))
         .fold(0, |set, to| set | 1 << to)
 }
 
-/// The connected part of the network that is reached over land, or over one sea to its coast (5.4).
-fn reach(world: &World, seat: Seat, from: usize) -> u64 {
+/// The connected part of the network that is reached over land, and that beyond one sea (5.4).
+fn reach(world: &World, seat: Seat, from: usize) -> (u64, u64) {
     let scene = world.scene();
     let nodes = scene.connected(seat);
     let seas = scene.waters(seat) & world.map().seas;
-    let by_land = scene.flood(seat, nodes & !seas, 1 << from);
-    let shores = places(by_land).fold(0, |set, place| set | world.data(place).coast) & seas;
-    let coasts = places(shores).fold(0, |set, sea| set | world.data(sea).coast);
-    by_land | (coasts & nodes)
+    let near = scene.flood(seat, nodes & !seas, 1 << from);
+    let shores = places(near).fold(0, |set, place| set | world.data(place).coast) & seas;
+    let landings = places(shores).fold(0, |set, sea| set | world.data(sea).coast);
+    (near, scene.flood(seat, nodes & !seas, landings))
 }
 
-/// Goods go on by land beyond the far coast.
+/// Only where they come from must be free of enemies: a settlement can be stocked up before a siege.
 fn stores(world: &World, seat: Seat, from: usize, good: Good) -> u64 {
-    let scene = world.scene();
-    let nodes = scene.connected(seat) & !(scene.waters(seat) & world.map().seas);
-    let reach = scene.flood(seat, nodes, reach(world, seat, from));
-    let reach = reach & scene.cus(seat) & !scene.facing(seat) & !(1 << from);
+    let (near, beyond) = reach(world, seat, from);
+    let reach = (near | beyond) & world.scene().cus(seat) & !(1 << from);
     let has_room = |to: &usize| match good {
         Good::Grain => world.fields[*to].grain_room() > 0,
         Good::Fish => world.fields[*to].fish_room() > 0,

@@ -45,6 +45,33 @@ fn herds_that_stay() {
     }));
 }
 
+/// 5.4: beyond a sea a herd may go on, but it ends on a coast.
+#[test]
+fn a_herd_ends_on_a_coast() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_corsica").village(0, "it_roma").units(0, "it_sabini", LI, 1).units(0, "it_marsi", LI, 1);
+    table.units(0, "it_s_tyrrhenian_n", Kind::Transport, 1).field("it_corsica").put_herd(seat(0), Herd::Sheep);
+    table.go(Phase::Herds).act(0, Action::SelectHerd { at: at("it_corsica"), herd: Herd::Sheep });
+    assert!(table.is_legal(0, Action::DriveTo { to: at("it_marsi") }), "on the other coast of the land");
+    assert!(!table.is_legal(0, Action::DriveTo { to: at("it_sabini") }), "inland");
+}
+
+/// 5.4: a store is shared out, also into a settlement before which enemies stand; what arrived stays.
+#[test]
+fn stores_before_a_siege() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(0, "it_tarquinii").village(0, "it_volsci");
+    table.units(0, "it_tarquinii", LI, 1).units(1, "it_tarquinii", LI, 1).field("it_roma").grain = 4;
+    let take = Action::SelectGood { at: at("it_roma"), good: Good::Grain, count: 2 };
+    table.go(Phase::Herds).act(0, take).act(0, Action::CarryTo { to: at("it_tarquinii") });
+    table.act(0, take).act(0, Action::CarryTo { to: at("it_volsci") });
+    let on = Action::SelectGood { at: at("it_volsci"), good: Good::Grain, count: 1 };
+    assert!(!table.is_legal(0, on), "it was carried this season");
+    table.act(0, Action::Ready);
+    let grain = ["it_roma", "it_tarquinii", "it_volsci"].map(|id| table.field(id).grain);
+    assert_eq!(grain, [0, 2, 2]);
+}
+
 /// 5.5: a warship has one more move in Retreat, to a sea or a yard; other ships only enter a yard.
 #[test]
 fn warships_in_retreat() {
