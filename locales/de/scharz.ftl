@@ -744,6 +744,7 @@ scharz-action-plunder = { $at }: plündern{ $loot ->
     [steal] { " " }und nehmen, was da ist
    *[other] { " " }und vernichten, was da ist
 }
+scharz-action-plunder_for = { $at }: plündern, { $herd } nehmen, den Rest vernichten
 scharz-action-raise = { $at }: { $kind }{ $level ->
     [Standard] { "" }
    *[other] { " " }({ $level })

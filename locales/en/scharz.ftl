@@ -744,6 +744,7 @@ scharz-action-plunder = { $at }: plunder{ $loot ->
     [steal] , take what is there
    *[other] , destroy what is there
 }
+scharz-action-plunder_for = { $at }: plunder, take { $herd }, destroy the rest
 scharz-action-raise = { $at }, promote: { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })

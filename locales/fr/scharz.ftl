@@ -744,6 +744,7 @@ scharz-action-plunder = { $at } : piller{ $loot ->
     [steal] { " " }et prendre ce qui s’y trouve
    *[other] { " " }et détruire ce qui s’y trouve
 }
+scharz-action-plunder_for = { $at } : piller, prendre les { $herd }, détruire le reste
 scharz-action-raise = { $at }, promouvoir : { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })

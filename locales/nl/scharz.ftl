@@ -744,6 +744,7 @@ scharz-action-plunder = { $at }: plunderen{ $loot ->
     [steal] { " " }en nemen wat er is
    *[other] { " " }en vernietigen wat er is
 }
+scharz-action-plunder_for = { $at }: plunderen, { $herd } nemen, de rest vernietigen
 scharz-action-raise = { $at }: { $kind }{ $level ->
     [standaard] { "" }
    *[other] { " " }({ $level })

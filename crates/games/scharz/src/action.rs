@@ -161,6 +161,11 @@ pub enum Action {
         at: Space,
         loot: Loot,
     },
+    /// Plunders a field with two herds: this one is stolen, the other destroyed (5.8).
+    PlunderFor {
+        at: Space,
+        herd: Herd,
+    },
     /// Spends a credit of experience (5.9).
     Raise {
         at: Space,

@@ -64,6 +64,12 @@ impl<'a> Scene<'a> {
         self.union(&self.home, |other| other != seat)
     }
 
+    /// Where friends stand in the open or have a settlement: nobody harms them (5.10).
+    pub fn friends(&self, seat: Seat) -> u64 {
+        let is_friend = |other: Seat| other != seat && !self.world.is_hostile(seat, other);
+        self.union(&self.out, is_friend) | self.union(&self.home, is_friend)
+    }
+
     /// Where nobody ever fights: all neutral fields but the Paths (3.12).
     pub fn peaceful(&self) -> u64 {
         self.world.map().peaceful

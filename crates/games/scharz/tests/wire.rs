@@ -15,6 +15,7 @@ fn rare_actions() -> Vec<Action> {
         Action::BuyInBelgica,
         Action::Free { shields: 1 },
         Action::Occupy { city: Fate::Keep, port: Fate::Raze },
+        Action::PlunderFor { at, herd: Herd::Pigs },
         Action::Sacrifice { kind: Kind::LightInfantry, level: Level::Standard },
         Action::SelectFleet { at },
         Action::SellHerd { at, herd: Herd::Sheep },

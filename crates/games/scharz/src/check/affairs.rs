@@ -26,7 +26,7 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
         Action::Withdraw { .. } | Action::WithdrawHerd { .. } => ("cannot_withdraw", "5.7"),
         Action::Flee { .. } => ("no_flight", "5.7"),
         Action::Assault | Action::BreakOff | Action::Occupy { .. } => ("no_assault", "5.8"),
-        Action::Plunder { at, .. } => plunder(seen, seat, at),
+        Action::Plunder { at, .. } | Action::PlunderFor { at, .. } => plunder(seen, seat, at),
         Action::Raise { .. } => ("no_credit", "5.9"),
         Action::Propose { proposal, target, giver } => propose(state, seen, seat, proposal, target, giver),
         Action::Offer { .. } | Action::OfferForEver { .. } => ("no_gold", "5.10"),
@@ -72,7 +72,7 @@ fn belongs(phase: Phase, action: Action) -> bool {
         Action::Assault => among(&[Sieges, GoOn]),
         Action::BreakOff => among(&[GoOn]),
         Action::Occupy { .. } => among(&[Fall]),
-        Action::Plunder { .. } => among(&[Phase::Plunder]),
+        Action::Plunder { .. } | Action::PlunderFor { .. } => among(&[Phase::Plunder]),
         Action::Raise { .. } => among(&[Experience]),
         Action::PayBuilders => among(&[Build]),
         Action::Propose { .. } | Action::Offer { .. } | Action::OfferForEver { .. } | Action::Revolt => {
@@ -99,6 +99,7 @@ fn plunder(seen: &World, seat: Seat, at: Space) -> Why {
         () if field.lord() == Some(seat) => ("own_settlement", "5.8"),
         () if field.plundered => ("plundered", "5.8"),
         () if at.data().is_neutral() => ("neutral_field", "3.12"),
+        () if seen.scene().friends(seat) & at.bit() != 0 => ("friends_field", "5.10"),
         () => ("not_controlled", "5.8"),
     }
 }

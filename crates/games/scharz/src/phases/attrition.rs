@@ -2,9 +2,10 @@
 
 use engine::Seat;
 
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, plunder, seat_at};
+use super::plunder::{self, Booty};
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, seat_at};
 use crate::data::{self, SLOTS};
-use crate::ids::{Faction, Kind, Loot, Post, Season};
+use crate::ids::{Faction, Kind, Post, Season};
 use crate::maps::{Colour, Nature, Space, places, tag};
 use crate::units::Unit;
 use crate::world::World;
@@ -164,9 +165,9 @@ fn is_safe_on_paths(world: &World, seat: Seat) -> bool {
 
 /// Whether the field can be plundered instead of rolling (5.6).
 fn may_live_off(world: &World, seat: Seat, place: usize) -> bool {
-    let field = &world.fields[place];
-    let is_contested = world.scene().contested() >> place & 1 == 1;
-    !field.plundered && !world.data(place).is_neutral() && !is_contested && field.lord() != Some(seat)
+    let (field, scene) = (&world.fields[place], world.scene());
+    let is_barred = (scene.contested() | scene.friends(seat)) >> place & 1 == 1;
+    !field.plundered && !world.data(place).is_neutral() && !is_barred && field.lord() != Some(seat)
 }
 
 /// How often a piece rolls in this part.
@@ -295,8 +296,8 @@ pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '
         Action::RollForUnits => state.cursor.count |= 1,
         Action::LiveOffTheLand => {
             let at = state.world.space(place);
-            plunder::tell(&state.world, seat, Action::Plunder { at, loot: Loot::Steal }, ctx);
-            plunder::plunder(&mut state.world, seat, place, Loot::Steal);
+            plunder::tell_booty(&state.world, seat, at, Booty::All, ctx);
+            plunder::plunder(&mut state.world, seat, place, Booty::All, None);
             (state.cursor.rank, state.cursor.slot, state.cursor.count) = (state.cursor.rank + 1, 0, 0);
         }
         Action::Reroll => {

@@ -3,9 +3,19 @@
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest};
-use crate::ids::Loot;
-use crate::maps::{Homeland, places};
+use crate::field::Flock;
+use crate::ids::{Herd, Loot};
+use crate::maps::{Homeland, Space, places};
 use crate::setup::PlunderPp;
+
+/// What of the foreign crop or herds is stolen; the rest is destroyed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Booty {
+    All,
+    Nothing,
+    /// One of two herds.
+    Only(Herd),
+}
 
 pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
@@ -15,8 +25,24 @@ pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
         if has_loot(world, seat, place) {
             visit(Action::Plunder { at, loot: Loot::Destroy })?;
         }
+        visit_herds(world, seat, place, visit)?;
     }
     Flow::Continue(())
+}
+
+/// Of two herds one may be stolen and the other destroyed.
+fn visit_herds(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+    let [Some(one), Some(other)] = world.fields[place].herds else { return Flow::Continue(()) };
+    if [one, other].iter().any(|flock| !world.is_hostile(seat, flock.owner)) {
+        return Flow::Continue(());
+    }
+    let at = world.space(place);
+    visit(Action::PlunderFor { at, herd: one.herd })?;
+    if one.herd != other.herd {
+        visit(Action::PlunderFor { at, herd: other.herd })
+    } else {
+        Flow::Continue(())
+    }
 }
 
 /// Fields the player may plunder: controlled with own units, or around an encircled settlement.
@@ -37,37 +63,48 @@ fn fields(world: &World, seat: Seat) -> u64 {
             && !world.data(*place).is_neutral()
             && world.data(*place).is_field()
     };
-    places(open).filter(allowed).fold(0, |set, place| set | 1 << place)
+    places(open & !scene.friends(seat)).filter(allowed).fold(0, |set, place| set | 1 << place)
 }
 
+/// What belongs to friends is spared (5.10).
 fn has_loot(world: &World, seat: Seat, place: usize) -> bool {
     let field = &world.fields[place];
-    let crop = field.crop_owner.is_some_and(|owner| owner != seat);
-    crop || field.herds.iter().flatten().any(|flock| flock.owner != seat)
+    let crop = field.crop_owner.is_some_and(|owner| world.is_hostile(seat, owner));
+    crop || field.herds.iter().flatten().any(|flock| world.is_hostile(seat, flock.owner))
 }
 
-pub fn play(world: &mut World, seat: Seat, action: Action) {
-    if let Action::Plunder { at, loot } = action {
-        plunder(world, seat, at.local(), loot);
+fn booty_of(action: Action) -> Option<(Space, Booty)> {
+    match action {
+        Action::Plunder { at, loot: Loot::Steal } => Some((at, Booty::All)),
+        Action::Plunder { at, loot: Loot::Destroy } => Some((at, Booty::Nothing)),
+        Action::PlunderFor { at, herd } => Some((at, Booty::Only(herd))),
+        _ => None,
     }
 }
 
-pub fn plunder(world: &mut World, seat: Seat, place: usize, loot: Loot) {
+pub fn play(world: &mut World, seat: Seat, action: Action) {
+    if let Some((at, booty)) = booty_of(action) {
+        plunder(world, seat, at.local(), booty, Some(at.local()));
+    }
+}
+
+/// In the battle phase the place is a battlefield, in Attrition it is not (3.13).
+pub fn plunder(world: &mut World, seat: Seat, place: usize, booty: Booty, battlefield: Option<usize>) {
     let is_supplied = world.scene().is_supplied(seat, place);
     world.fields[place].plundered = true;
     world.players[seat].gold += i16::from(is_supplied);
-    prestige(world, seat, place);
-    take_crop(world, seat, place, loot);
-    take_herds(world, seat, place, loot);
+    prestige(world, seat, place, battlefield);
+    take_crop(world, seat, place, booty);
+    take_herds(world, seat, place, booty);
 }
 
 /// 4 points from an opponent's settlement, minus 4 elsewhere, but for some peoples (3.11, 3.13).
-fn prestige(world: &mut World, seat: Seat, place: usize) {
+fn prestige(world: &mut World, seat: Seat, place: usize, battlefield: Option<usize>) {
     let victim = world.fields[place].lord().filter(|&lord| lord != seat);
     let counts =
         |lord: &Seat| world.options.plunder_pp == PlunderPp::AnyOpponent || world.is_rival(seat, *lord);
     if let Some(lord) = victim.filter(counts) {
-        return world.win_pp(seat, lord, 4, Some(place));
+        return world.win_pp(seat, lord, 4, battlefield);
     }
     let data = world.data(place);
     let with_honour = world.faction(seat).is_some_and(|faction| {
@@ -78,23 +115,24 @@ fn prestige(world: &mut World, seat: Seat, place: usize) {
 }
 
 /// All grain of the crop goes to a connected store with room, or is destroyed.
-fn take_crop(world: &mut World, seat: Seat, place: usize, loot: Loot) {
-    let Some(owner) = world.fields[place].crop_owner.filter(|&owner| owner != seat) else { return };
+fn take_crop(world: &mut World, seat: Seat, place: usize, booty: Booty) {
+    let owner = world.fields[place].crop_owner.filter(|&owner| world.is_hostile(seat, owner));
+    let Some(owner) = owner else { return };
     let crop = std::mem::take(&mut world.fields[place].crop);
     world.fields[place].crop_owner = None;
-    let stored = if loot == Loot::Steal { conquest::store_beside(world, seat, place, crop) } else { 0 };
+    let stored = if booty == Booty::All { conquest::store_beside(world, seat, place, crop) } else { 0 };
     conquest::score_grain(world, seat, owner, stored, crop.max(1));
 }
 
-/// A stolen herd stays here if the field is the plunderer's, or goes to the nearest own field with room.
-fn take_herds(world: &mut World, seat: Seat, place: usize, loot: Loot) {
-    for index in 0..2 {
-        let Some(flock) = world.fields[place].herds[index].filter(|flock| flock.owner != seat) else {
-            continue;
-        };
+/// A stolen herd stays here if the field is the plunderer's, or goes to another own field with room.
+fn take_herds(world: &mut World, seat: Seat, place: usize, booty: Booty) {
+    let flocks = world.fields[place].herds;
+    let stolen = stolen(world, seat, flocks, booty);
+    for (index, flock) in flocks.into_iter().enumerate() {
+        let Some(flock) = flock.filter(|flock| world.is_hostile(seat, flock.owner)) else { continue };
         world.fields[place].herds[index] = None;
         world.move_vp(flock.owner, -1);
-        let target = if loot == Loot::Steal { pasture(world, seat, place) } else { None };
+        let target = if stolen[index] { pasture(world, seat, place) } else { None };
         if let Some(target) = target {
             world.fields[target].put_herd(seat, flock.herd);
             world.move_vp(seat, 1);
@@ -102,6 +140,21 @@ fn take_herds(world: &mut World, seat: Seat, place: usize, loot: Loot) {
     }
 }
 
+/// Which of the two herds are to be stolen, if there is room.
+fn stolen(world: &World, seat: Seat, flocks: [Option<Flock>; 2], booty: Booty) -> [bool; 2] {
+    let is_foreign = |flock: Flock| world.is_hostile(seat, flock.owner);
+    let foreign = flocks.map(|flock| flock.is_some_and(is_foreign));
+    match booty {
+        Booty::All => foreign,
+        Booty::Nothing => [false; 2],
+        Booty::Only(herd) => {
+            let is_first = foreign[0] && flocks[0].is_some_and(|flock| flock.herd == herd);
+            [is_first, !is_first && foreign[1]]
+        }
+    }
+}
+
+/// Where it can be fed, if there is room, else anywhere in the own network.
 fn pasture(world: &World, seat: Seat, place: usize) -> Option<usize> {
     let scene = world.scene();
     let owned = scene.owned(seat);
@@ -109,25 +162,33 @@ fn pasture(world: &World, seat: Seat, place: usize) -> Option<usize> {
     if owned >> place & 1 == 1 && has_room(&place) {
         return Some(place);
     }
-    places(owned & scene.connected(seat)).find(has_room)
+    places(owned & scene.connected(seat)).find(has_room).or_else(|| places(owned).find(has_room))
 }
 
 pub fn tell(world: &World, seat: Seat, action: Action, ctx: Context<'_, '_>) {
-    let Action::Plunder { at, loot } = action else { return };
+    if let Some((at, booty)) = booty_of(action) {
+        tell_booty(world, seat, at, booty, ctx);
+    }
+}
+
+pub fn tell_booty(world: &World, seat: Seat, at: Space, booty: Booty, ctx: Context<'_, '_>) {
     ctx.tell_all(|| Event::Plundered { seat, at });
     let field = &world.fields[at.local()];
-    if let Some(owner) = field.crop_owner.filter(|&owner| owner != seat) {
+    if let Some(owner) = field.crop_owner.filter(|&owner| world.is_hostile(seat, owner)) {
         let count = field.crop;
-        ctx.tell_all(|| match loot {
-            Loot::Steal => Event::CropTaken { seat, owner, at, count },
-            Loot::Destroy => Event::CropDestroyed { seat, owner, at },
+        ctx.tell_all(|| match booty {
+            Booty::All => Event::CropTaken { seat, owner, at, count },
+            _ => Event::CropDestroyed { seat, owner, at },
         });
     }
-    for flock in field.herds.iter().flatten().filter(|flock| flock.owner != seat) {
-        let (owner, herd) = (flock.owner, flock.herd);
-        ctx.tell_all(|| match loot {
-            Loot::Steal => Event::HerdTaken { seat, owner, at, herd },
-            Loot::Destroy => Event::HerdDestroyed { seat, owner, at, herd },
+    let stolen = stolen(world, seat, field.herds, booty);
+    for (flock, is_stolen) in field.herds.iter().zip(stolen) {
+        let Some(Flock { herd, owner }) = flock.filter(|flock| world.is_hostile(seat, flock.owner)) else {
+            continue;
+        };
+        ctx.tell_all(|| match is_stolen {
+            true => Event::HerdTaken { seat, owner, at, herd },
+            false => Event::HerdDestroyed { seat, owner, at, herd },
         });
     }
 }

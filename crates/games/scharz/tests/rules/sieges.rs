@@ -126,3 +126,44 @@ fn v51_a_stolen_crop() {
         assert_eq!((table.field("it_picenum").grain, table.vp(0), table.vp(1)), (stored, vp, -1));
     }
 }
+
+/// 5.8, S5: of two herds each is stolen or destroyed, as the plunderer wishes.
+#[test]
+fn one_herd_is_stolen_and_one_destroyed() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_picenum").units(0, "it_senones", LI, 1);
+    [Herd::Sheep, Herd::Pigs].into_iter().for_each(|herd| table.field("it_senones").put_herd(seat(1), herd));
+    table.go(Phase::Plunder).act(0, Action::PlunderFor { at: at("it_senones"), herd: Herd::Pigs });
+    table.act(0, Action::Ready);
+    let left = table.field("it_senones").herds;
+    assert_eq!(left.into_iter().flatten().collect::<Vec<_>>(), [Flock { herd: Herd::Pigs, owner: seat(0) }]);
+    assert_eq!((table.vp(0), table.vp(1)), (1, -2));
+}
+
+/// 5.8: a stolen herd finds room anywhere in the own network, connected or not.
+#[test]
+fn a_herd_finds_room_in_the_own_network() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(1, "it_senones").units(0, "it_senones", LI, 1).units(0, "it_picenum", LI, 1);
+    table.field("it_senones").put_herd(seat(1), Herd::Sheep);
+    table.go(Phase::Plunder).act(0, Action::Plunder { at: at("it_senones"), loot: Loot::Steal });
+    table.act(0, Action::Ready);
+    assert_eq!((table.vp(0), table.vp(1)), (1, -1));
+    assert!(table.field("it_picenum").has_herd_of(seat(0)));
+}
+
+/// 5.10, S5: a lord does not plunder where the vassal stands, nor take the herds of friends.
+#[test]
+fn plunder_spares_friends() {
+    let steal = Action::Plunder { at: at("it_senones"), loot: Loot::Steal };
+    let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
+    table.bind(PactKind::Vassalage, 0, 1).units(0, "it_senones", LI, 1).units(0, "it_picenum", LI, 1);
+    table.field("it_senones").put_herd(seat(1), Herd::Sheep);
+    let mut shared = table.clone();
+    shared.units(1, "it_senones", LI, 1).go(Phase::Plunder);
+    assert_eq!(shared.why(0, steal), "friends_field");
+    table.go(Phase::Plunder);
+    assert!(!table.is_legal(0, Action::Plunder { at: at("it_senones"), loot: Loot::Destroy }));
+    table.act(0, steal);
+    assert!(table.seen(0).fields[at("it_senones").local()].has_herd_of(seat(1)));
+}

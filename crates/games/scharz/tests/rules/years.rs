@@ -49,8 +49,15 @@ fn herds_that_stay() {
 #[test]
 fn a_herd_ends_on_a_coast() {
     let mut table = Table::italia(Mode::Basic);
-    table.village(0, "it_corsica").village(0, "it_roma").units(0, "it_sabini", LI, 1).units(0, "it_marsi", LI, 1);
-    table.units(0, "it_s_tyrrhenian_n", Kind::Transport, 1).field("it_corsica").put_herd(seat(0), Herd::Sheep);
+    table
+        .village(0, "it_corsica")
+        .village(0, "it_roma")
+        .units(0, "it_sabini", LI, 1)
+        .units(0, "it_marsi", LI, 1);
+    table
+        .units(0, "it_s_tyrrhenian_n", Kind::Transport, 1)
+        .field("it_corsica")
+        .put_herd(seat(0), Herd::Sheep);
     table.go(Phase::Herds).act(0, Action::SelectHerd { at: at("it_corsica"), herd: Herd::Sheep });
     assert!(table.is_legal(0, Action::DriveTo { to: at("it_marsi") }), "on the other coast of the land");
     assert!(!table.is_legal(0, Action::DriveTo { to: at("it_sabini") }), "inland");
@@ -117,6 +124,19 @@ fn cut_off_units() {
             assert_eq!((table.count(0, LI), table.field("it_senones").plundered), (2, true));
         }
     }
+}
+
+/// 5.6, 5.10, S22: nobody lives off a vassal's land, and it is no battle that would honour the Scots abroad.
+#[test]
+fn living_off_the_land() {
+    let mut table = Table::new(MapId::Italia, Mode::Extended, 3);
+    table.bind(PactKind::Vassalage, 0, 1).village(1, "it_senones").units(0, "it_senones", LI, 1);
+    table.dice(&[1]).go(Phase::Attrition);
+    assert_ne!(table.state.phase, Phase::Attrition, "the unit rolled without a question");
+    let mut table = Table::playing(MapId::Britannia, Faction::BritanniaScots);
+    table.village(1, "br_ratae").units(0, "br_ratae", LI, 1).go(Phase::Attrition);
+    table.act(0, Action::LiveOffTheLand);
+    assert_eq!(table.pp(0), 24);
 }
 
 /// 5.6, 3.11: ships founder by season and sea; cargo goes to other ships; yards are safe.
