@@ -70,6 +70,9 @@ pub struct Player {
     pub mounts: u8,
     /// Light infantry bought this round, for Mitanni.
     pub infantry_bought: u8,
+    /// Mercenaries hired this round, for the Visigoths.
+    #[serde(default)]
+    pub hired: u8,
     /// Places where the player had units out at the start of the round.
     pub presence: u64,
     /// Places already raided this round by this player's entering units.
@@ -133,6 +136,7 @@ impl Default for Player {
             bought_corsair: false,
             mounts: 0,
             infantry_bought: 0,
+            hired: 0,
             presence: 0,
             raided: 0,
             credits: List::default(),

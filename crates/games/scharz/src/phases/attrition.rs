@@ -85,6 +85,10 @@ fn visit_place(state: &mut Scharz, ctx: Context<'_, '_>) {
     };
     let slot = usize::from(state.cursor.slot);
     let place = usize::from(state.cursor.place);
+    if slot > SLOTS || is_exempt(&state.world, seat) {
+        (state.cursor.rank, state.cursor.slot, state.cursor.count) = (state.cursor.rank + 1, 0, 0);
+        return;
+    }
     if slot == 0 && state.cursor.count == 0 {
         match first_question(&state.world, state.cursor.step, seat, place) {
             Question::Ask => return state.ask(seat),
@@ -92,7 +96,7 @@ fn visit_place(state: &mut Scharz, ctx: Context<'_, '_>) {
             Question::None => {}
         }
     }
-    if slot > SLOTS || is_exempt(&state.world, seat) || is_absent(state, seat, place) {
+    if is_absent(state, seat, place) {
         (state.cursor.rank, state.cursor.slot, state.cursor.count) = (state.cursor.rank + 1, 0, 0);
         return;
     }

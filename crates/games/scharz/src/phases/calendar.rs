@@ -71,7 +71,8 @@ fn new_round(world: &mut World) {
         let presence = world.scene().out(seat);
         world.units[seat].iter_mut().for_each(|unit| unit.marks.new_round());
         let player = &mut world.players[seat];
-        (player.presence, player.raided, player.mounts, player.infantry_bought) = (presence, 0, 0, 0);
+        (player.presence, player.raided, player.mounts) = (presence, 0, 0);
+        (player.infantry_bought, player.hired) = (0, 0);
         (player.paid_march, player.changed_rival) = (false, false);
         (player.bought_elephant, player.bought_corsair) = (false, false);
     }

@@ -118,6 +118,7 @@ fn hire(world: &mut World, seat: Seat, at: Space, level: Level, (gold, pp): (i16
     pay(world, seat, gold + surcharge(level));
     world.gain_pp(seat, -pp);
     world.fields[at.local()].hired += 1;
+    world.players[seat].hired = world.players[seat].hired.saturating_add(1);
     enlist(world, seat, Kind::Mercenary, level, at);
 }
 

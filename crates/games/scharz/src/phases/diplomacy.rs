@@ -126,11 +126,13 @@ fn may_serve(world: &World, lord: Seat, vassal: Seat) -> bool {
     !bound && !serves
 }
 
-/// Only in Spring; the Romans of HUNS not before year 3 (3.13).
+/// Only in Spring; the Romans of HUNS against Constantinople not before year 3 (3.13).
 fn may_revolt(world: &World, seat: Seat) -> bool {
-    let is_vassal = world.players.seats().any(|lord| world.is_lord_of(lord, seat));
-    let is_bound = world.faction(seat) == Some(Faction::HunsRomans) && world.year < 3;
-    is_vassal && world.season == Season::Spring && !is_bound
+    let Some(lord) = world.lord_of(seat) else { return false };
+    let is_bound = world.faction(seat) == Some(Faction::HunsRomans)
+        && world.faction(lord) == Some(Faction::HunsConstantinople)
+        && world.year < 3;
+    world.season == Season::Spring && !is_bound
 }
 
 pub fn take_proposals(state: &mut Scharz, seat: Seat) {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::larder::{Group, besieged_group, groups, is_exempt, late_settlements, needs_no_food, stock};
+use super::larder::{self, Group, besieged_group, groups, is_exempt, late_settlements, stock};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, attrition, deals, wages};
 use crate::data::{self, SLOTS};
 use crate::ids::{Herd, Kind, Level, Post, Season, Settlement};
@@ -19,9 +19,6 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
 /// Herds may always be slaughtered; only who is short decides whom and what to give up.
 pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
-    if needs_no_food(world, seat) {
-        return Flow::Continue(());
-    }
     for group in groups(world, seat) {
         visit_herds(world, seat, group, visit)?;
     }
@@ -50,7 +47,7 @@ fn has_herd(world: &World, seat: Seat, group: Group, place: usize, herd: Herd) -
 
 fn visit_units(world: &World, seat: Seat, group: Group, visit: Visit<'_>) -> Flow {
     let army = &world.units[seat];
-    let eats = |unit: &Unit| group.feeds(unit) && data::food(unit.kind).0 > 0;
+    let eats = |unit: &Unit| group.feeds(unit) && needs_food(world, seat, unit);
     for (slot, unit) in army.iter().filter(|(_, unit)| eats(unit)) {
         let mut before = army.iter().take_while(|&(other, _)| other < slot);
         if !before.any(|(_, twin)| eats(twin) && twin.stack() == unit.stack()) {
@@ -59,6 +56,10 @@ fn visit_units(world: &World, seat: Seat, group: Group, visit: Visit<'_>) -> Flo
         }
     }
     Flow::Continue(())
+}
+
+fn needs_food(world: &World, seat: Seat, unit: &Unit) -> bool {
+    larder::food(world, seat, unit).0 > 0
 }
 
 /// The besieged decide after the besiegers have fed (5.14).
@@ -89,7 +90,7 @@ fn slaughter(world: &mut World, seat: Seat, place: usize, herd: Herd) {
 pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
     let is_siege = state.phase == Phase::SiegeFeeding;
     for seat in state.world.players.seats() {
-        if needs_no_food(&state.world, seat) || state.world.players[seat].is_out {
+        if state.world.players[seat].is_out {
             continue;
         }
         if is_siege {
@@ -124,7 +125,7 @@ fn lose_cut_off(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
     let lost = world.units[seat].slots(|unit| {
         let besieged =
             encircled & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard);
-        fed & unit.at.bit() == 0 && !besieged && unit.kind != Kind::Corsair
+        fed & unit.at.bit() == 0 && !besieged && needs_food(world, seat, unit)
     });
     for slot in places(lost) {
         drop_unit(world, seat, slot, ctx);
@@ -155,9 +156,7 @@ fn feed(state: &mut Scharz, seat: Seat, group: Group, ctx: Context<'_, '_>) {
         let herd = next_herd(&state.world, seat, group);
         if let Some((place, herd)) = herd {
             slaughter(&mut state.world, seat, place, herd);
-        } else if let Some(slot) =
-            next_victim(&state.world, seat, |_, unit| group.feeds(unit) && data::food(unit.kind).0 > 0)
-        {
+        } else if let Some(slot) = next_eater(&state.world, seat, group) {
             drop_unit(&mut state.world, seat, slot, ctx);
         } else if let Some(place) = next_settlement(&state.world, seat, group.settlements) {
             attrition::starve(state, seat, place, ctx);
@@ -190,6 +189,10 @@ fn sacrifice_rank(unit: &Unit) -> u8 {
         (Kind::Cavalry, _) => 7,
         _ => 8,
     }
+}
+
+fn next_eater(world: &World, seat: Seat, group: Group) -> Option<usize> {
+    next_victim(world, seat, |_, unit| group.feeds(unit) && needs_food(world, seat, unit))
 }
 
 pub fn next_victim(world: &World, seat: Seat, counts: impl Fn(usize, &Unit) -> bool) -> Option<usize> {
@@ -231,7 +234,7 @@ fn feed_besieged(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
         while !stock(&state.world, seat, group).is_enough() {
             if let Some((place, herd)) = next_herd(&state.world, seat, group) {
                 slaughter(&mut state.world, seat, place, herd);
-            } else if let Some(slot) = next_victim(&state.world, seat, |_, unit| group.feeds(unit)) {
+            } else if let Some(slot) = next_eater(&state.world, seat, group) {
                 drop_unit(&mut state.world, seat, slot, ctx);
             } else {
                 break;

@@ -154,7 +154,7 @@ pub fn stock(world: &World, seat: Seat, group: Group) -> Larder {
         rations: 0,
     };
     for (_, unit) in world.units[seat].iter().filter(|(_, unit)| group.feeds(unit)) {
-        let (rations, grain) = data::food(unit.kind);
+        let (rations, grain) = food(world, seat, unit);
         larder.rations += rations;
         larder.fodder += grain;
     }
@@ -187,8 +187,13 @@ pub fn grain_missing_inside(world: &World, seat: Seat) -> u16 {
     groups.map(|group| stock(world, seat, group).missing()).sum()
 }
 
-/// The Vikings of TAIFAS bring their own food in year 2 (3.13).
-pub fn needs_no_food(world: &World, seat: Seat) -> bool {
+/// Rations and fodder of a unit; those of the Vikings of TAIFAS need none in year 2 (3.10, 3.13).
+pub fn food(world: &World, seat: Seat, unit: &Unit) -> (u16, u16) {
+    if brings_food(world, seat) { (0, 0) } else { data::food(unit.kind) }
+}
+
+/// Units of the Vikings of TAIFAS bring their own food in year 2; villages and herds do not (3.13).
+pub fn brings_food(world: &World, seat: Seat) -> bool {
     world.faction(seat) == Some(Faction::TaifasVikings) && world.year == 2
 }
 

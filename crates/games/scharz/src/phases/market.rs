@@ -268,12 +268,8 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
     let visigoth = world.order().find(|&seat| world.faction(seat) == Some(Faction::HunsVisigoths));
     if let Some(seat) = visigoth {
         let romes = [Some(Faction::HunsRomans), Some(Faction::HunsConstantinople)];
-        let hired: i16 = (0..64)
-            .filter(|&place| {
-                world.fields[place].lord().is_some_and(|lord| romes.contains(&world.faction(lord)))
-            })
-            .map(|place| i16::from(world.fields[place].hired))
-            .sum();
+        let players = world.players.values().filter(|player| romes.contains(&player.faction));
+        let hired: i16 = players.map(|player| i16::from(player.hired)).sum();
         world.players[seat].gold += 2 * hired;
         if hired > 0 {
             ctx.tell_all(|| Event::HiringShare { seat, gold: 2 * hired });

@@ -114,7 +114,9 @@ pub fn visit(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
         }
         Phase::MoveVillage => {
             visit(Action::Pass)?;
-            for from in places(world.scene().home(seat)) {
+            // The port of Karthago stays where it was placed (3.13).
+            let has_port = |from: &usize| world.fields[*from].yard == Yard::Port;
+            for from in places(world.scene().home(seat)).filter(|from| !has_port(from)) {
                 for to in places(sites(world, seat, Some(from))) {
                     visit(Action::Resettle { from: world.space(from), to: world.space(to) })?;
                 }

@@ -355,6 +355,7 @@ fn alans_pay_once() {
 fn romans_revolt() {
     let mut table = Table::new(MapId::Huns, Mode::Extended, 3);
     table.player(0).faction = Some(Faction::HunsRomans);
+    table.player(1).faction = Some(Faction::HunsConstantinople);
     table.village(0, "hu_moesia2").village(1, "hu_constantinopolis").village(2, "hu_don");
     table.bind(PactKind::Vassalage, 1, 0).state.world.year = 2;
     table.go(Phase::Propose);

@@ -11,6 +11,7 @@ mod friends;
 mod glory;
 mod marches;
 mod odds;
+mod peoples;
 mod prologue;
 mod refusals;
 mod rulings;
