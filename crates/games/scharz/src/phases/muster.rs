@@ -103,7 +103,10 @@ pub fn can_degrade(stall: &Stall<'_>, slot: usize, unit: &Unit) -> bool {
         Kind::HeavyInfantry | Kind::Cavalry => is_free && unit.post == Post::Open,
         Kind::Elephant => is_free && unit.post == Post::Open,
         Kind::SiegeEngine => is_free && unit.post == Post::Open && !is_siege_camp(stall, unit.at.local()),
-        Kind::Transport | Kind::Warship => unit.post == Post::InYard && can_disembark(stall, slot, unit),
+        Kind::Transport | Kind::Warship => {
+            let is_safe = stall.cus >> unit.at.local() & 1 == 1;
+            unit.post == Post::InYard && is_safe && can_disembark(stall, slot, unit)
+        }
         _ => false,
     }
 }
