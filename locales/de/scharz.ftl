@@ -712,6 +712,7 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × Kriegselefant
     }
 }
+scharz-action-charge_with = Sturmangriff: { $count } × { $kind } ({ $level })
 scharz-action-reroll_die = Neu würfeln: { $kind }{ $level ->
     [Standard] { "" }
    *[other] { " " }({ $level })

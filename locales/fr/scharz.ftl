@@ -712,6 +712,7 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × éléphant de guerre
     }
 }
+scharz-action-charge_with = Charger : { $count } × { $kind } ({ $level })
 scharz-action-reroll_die = Relancer : { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })

@@ -712,6 +712,7 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × krijgsolifant
     }
 }
+scharz-action-charge_with = Stormaanval: { $count } × { $kind } ({ $level })
 scharz-action-reroll_die = Opnieuw werpen: { $kind }{ $level ->
     [standaard] { "" }
    *[other] { " " }({ $level })

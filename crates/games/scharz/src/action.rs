@@ -128,6 +128,12 @@ pub enum Action {
         cavalry: u8,
         elephants: u8,
     },
+    /// Lets riders or elephants of one level charge; more may follow.
+    ChargeWith {
+        kind: Kind,
+        level: Level,
+        count: u8,
+    },
     /// Pays for one more paid re-roll of a blank die of this kind (5.7).
     RerollDie {
         kind: Kind,

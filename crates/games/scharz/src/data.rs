@@ -38,6 +38,13 @@ impl Dye {
             Dye::Reversed => rolled >= 3,
         }
     }
+
+    /// In how many of 6^6 cases a die stays blank that is rolled again so often, five times at most.
+    pub fn blanks(self, rerolls: u8) -> u32 {
+        let faces = (1..=6).filter(|&rolled| !self.is_sword(rolled)).count() as u32;
+        let tries = 1 + u32::from(rerolls.min(5));
+        faces.pow(tries) * 6u32.pow(6 - tries)
+    }
 }
 
 /// Whether starred values count (3.5).
@@ -138,6 +145,12 @@ pub const BY_WORTH: [Kind; 9] = [
     Kind::Elephant,
     Kind::Corsair,
 ];
+
+/// The rank of a unit from the cheapest to the dearest, a higher level dearer.
+pub fn worth(kind: Kind, level: Level) -> u8 {
+    let rank = BY_WORTH.iter().position(|&known| known == kind).unwrap_or(0);
+    (rank * Level::ALL.len()) as u8 + level as u8
+}
 
 /// Prestige for destroying a unit; also its weight in the yearly tally (3.11).
 pub const fn unit_pp(kind: Kind) -> i16 {

@@ -6,7 +6,7 @@ use crate::data::{self, MAX_BUILDERS, MAX_HURRIES, PP_CAP, SHIP_ROOM, TILE_LIMIT
 use crate::field::Field;
 use crate::ids::{Kind, Post};
 use crate::setup::UnitLimit;
-use crate::state::Scharz;
+use crate::state::{Phase, Scharz};
 use crate::units::Unit;
 use crate::world::World;
 
@@ -14,7 +14,9 @@ pub fn check(state: &Scharz) -> Result<(), String> {
     for seat in state.world.players.seats() {
         check_player(&state.world, seat)?;
         for (slot, unit) in state.world.units[seat].iter() {
+            let is_sinking = state.phase == Phase::Hits && unit.is_adrift();
             check_unit(&state.world, seat, unit)
+                .or_else(|words| if is_sinking { Ok(()) } else { Err(words) })
                 .and_then(|()| check_cargo(&state.world, seat, slot))
                 .map_err(|words| format!("unit {slot} of {seat:?}: {words}"))?;
         }
@@ -61,7 +63,8 @@ fn check_unit(world: &World, seat: Seat, unit: &Unit) -> Result<(), String> {
             ensure(unit.kind.is_ship() && field.lord() == Some(seat), || "there is no own yard".to_owned())
         }
         Post::Aboard => {
-            let ship = world.units[seat].get(usize::from(unit.ship));
+            let ship = world.units[seat].iter().find(|(slot, _)| *slot == usize::from(unit.ship));
+            let ship = ship.map(|(_, ship)| ship);
             let carries = ship.is_some_and(|ship| ship.kind == Kind::Transport && ship.at == unit.at);
             ensure(carries, || "it is aboard of no transport here".to_owned())
         }

@@ -126,6 +126,11 @@ impl Unit {
         matches!(self.post, Post::Open | Post::OnSite)
     }
 
+    /// Cargo of a ship that was sunk in this exchange of blows (5.7).
+    pub fn is_adrift(&self) -> bool {
+        self.post == Post::Aboard && self.ship == NOWHERE
+    }
+
     pub fn is_land(&self) -> bool {
         !self.kind.is_naval()
     }

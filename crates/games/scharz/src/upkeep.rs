@@ -5,7 +5,7 @@ use engine::Seat;
 use crate::data;
 use crate::ids::{Building, Kind, Post, Settlement, Yard};
 use crate::maps::{Space, places};
-use crate::units::NOWHERE;
+use crate::units::{NOWHERE, Unit};
 use crate::world::World;
 
 impl World {
@@ -39,6 +39,16 @@ impl World {
         true
     }
 
+    /// Slots by the room their units take aboard, the largest first: so all find room for whom there is any.
+    pub fn by_ship_size(&self, seat: Seat, slots: u64) -> impl Iterator<Item = usize> + use<> {
+        let mut by_size = [0u64; 4];
+        for slot in places(slots) {
+            let size = self.units[seat].get(slot).map_or(0, |unit| data::ship_size(unit.kind));
+            by_size[usize::from(size)] |= 1 << slot;
+        }
+        by_size.into_iter().rev().flat_map(places)
+    }
+
     /// Cargo of a lost ship goes to other ships of the space with room, or stands on the field (5.6, 5.7).
     pub fn save_cargo(&mut self, seat: Seat, slot: usize) -> bool {
         let Some(place) = self.units[seat].get(slot).map(|unit| unit.at.local()) else { return false };
@@ -48,6 +58,35 @@ impl World {
             return true;
         }
         self.embark(seat, slot, place)
+    }
+
+    /// A ship is sunk in battle: its cargo stands on the field, or drifts.
+    pub fn unload(&mut self, seat: Seat, ship: usize) {
+        for slot in places(self.cargo_slots(seat, ship)) {
+            let unit = self.units[seat].get_mut(slot).expect("cargo");
+            unit.ship = NOWHERE;
+            if unit.at.data().is_field() {
+                unit.post = Post::Open;
+            }
+        }
+    }
+
+    /// Takes drifting cargo aboard, loading all ships anew if need be; whether there was room for all.
+    pub fn stow_adrift(&mut self, seat: Seat, sea: usize) -> bool {
+        let aboard = self.units[seat].slots(|unit| unit.post == Post::Aboard && unit.at.local() == sea);
+        let adrift = self.units[seat].slots(Unit::is_adrift);
+        if adrift == 0 {
+            return true;
+        }
+        for loaded in [adrift, aboard] {
+            let mut trial = *self;
+            places(loaded).for_each(|slot| trial.units[seat].get_mut(slot).expect("cargo").ship = NOWHERE);
+            if self.by_ship_size(seat, loaded).all(|slot| trial.embark(seat, slot, sea)) {
+                *self = trial;
+                return true;
+            }
+        }
+        false
     }
 
     /// A unit is lost without an opponent's doing; what of its cargo cannot be saved is lost as well.
@@ -99,7 +138,7 @@ impl World {
         }
     }
 
-    /// A village site falls as soon as an enemy alone stands on its field (5.7).
+    /// A village site falls as soon as an enemy has active control of its field (5.7).
     pub fn tidy(&mut self) {
         let scene = self.scene();
         let mut fallen = 0u64;
@@ -107,7 +146,10 @@ impl World {
             let Some(owner) = field.owner.filter(|_| !field.is_settled() && field.site.is_some()) else {
                 continue;
             };
-            let is_lost = (scene.hostile_out(owner) & !scene.out(owner)) >> place & 1 == 1;
+            let is_lost = self.players.seats().any(|enemy| {
+                self.is_hostile(owner, enemy)
+                    && (scene.out(enemy) & scene.controlled(enemy)) >> place & 1 == 1
+            });
             fallen |= u64::from(is_lost) << place;
         }
         for place in places(fallen) {
@@ -160,19 +202,24 @@ impl World {
         let field = &mut self.fields[place];
         field.grain = field.grain.min(field.storage());
         field.fish = field.fish.min(field.berths());
+        // The dearer herd is kept.
+        field.inside.sort_by_key(|herd| std::cmp::Reverse(herd.map(data::herd_ap)));
         let stalls = field.stalls();
-        for index in stalls..2 {
-            field.inside[index] = None;
-        }
-        let storage = self.fields[place].storage();
-        for slot in
-            places(self.units[owner].slots(|unit| unit.post == Post::Inside && unit.at.local() == place))
-        {
-            if self.storage_used(owner, place) > storage {
-                self.units[owner].get_mut(slot).expect("a garrison").post = Post::Open;
-            }
-        }
+        field.inside[stalls..].fill(None);
+        self.crowd_out(owner, place);
         self.cast_off(owner, place);
+    }
+
+    /// The garrison beyond the room stands in the open, the cheapest first.
+    fn crowd_out(&mut self, owner: Seat, place: usize) {
+        let storage = self.fields[place].storage();
+        while self.storage_used(owner, place) > storage {
+            let garrison = self.units_at(owner, place).filter(|(_, unit)| unit.post == Post::Inside);
+            let Some((slot, _)) = garrison.min_by_key(|(_, unit)| data::worth(unit.kind, unit.level)) else {
+                return;
+            };
+            self.units[owner].get_mut(slot).expect("one of the garrison").post = Post::Open;
+        }
     }
 
     /// Ships without a berth put to sea, or are lost. Ruling: the first touching sea without hostile ships.

@@ -13,6 +13,7 @@ fn rare_actions() -> Vec<Action> {
     vec![
         Action::Announce { way: Way::Dominance },
         Action::BuyInBelgica,
+        Action::ChargeWith { kind: Kind::Cavalry, level: Level::Veteran, count: 2 },
         Action::Free { shields: 1 },
         Action::Occupy { city: Fate::Keep, port: Fate::Raze },
         Action::PlunderFor { at, herd: Herd::Pigs },

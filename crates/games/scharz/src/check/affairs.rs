@@ -63,7 +63,7 @@ fn belongs(phase: Phase, action: Action) -> bool {
         | Action::Sacrifice { .. } => among(&[Attrition]),
         Action::Withdraw { .. } | Action::WithdrawHerd { .. } => among(&[Phase::Withdraw]),
         Action::Attack { .. } => among(&[Battles]),
-        Action::Charge { .. } => among(&[Phase::Charge]),
+        Action::Charge { .. } | Action::ChargeWith { .. } => among(&[Phase::Charge]),
         Action::RerollDie { .. } | Action::RerollFort => among(&[Rerolls]),
         Action::Aim { .. } => among(&[Hits]),
         Action::Hit { .. } => among(&[Hits, Raids]),

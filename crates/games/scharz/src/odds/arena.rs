@@ -63,7 +63,11 @@ impl Arena {
         arena.gates_stand_open = fight.is_assault && walks_in && arena.start.hosts[1].fighters.is_empty();
         let space = world.data(place);
         let is_open = clash == Clash::Battle && space.is_field() && !space.is_rough_land();
-        if is_open && arena.start.hosts.iter().all(Host::is_ashore) {
+        if is_open {
+            let [one, other] = &mut arena.start.hosts;
+            let foes = [other.stand(), one.stand()];
+            one.let_charge(foes[0]);
+            other.let_charge(foes[1]);
             arena.start.step = arena.first_step();
         }
         arena

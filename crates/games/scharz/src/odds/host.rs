@@ -8,8 +8,15 @@ use crate::fight::{Fight, MAX_DICE};
 use crate::ids::{Commander, Faction, Kind, Level, Post};
 use crate::maps::tag;
 use crate::phases::{fighters, ground, has_bonuses};
-use crate::units::{Marks, NOWHERE, Unit};
+use crate::units::{Marks, Unit};
 use crate::world::World;
+
+/// What a charge would meet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Foes {
+    Ashore,
+    WithShips,
+}
 
 /// Which riders and elephants roll in a charge.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,18 +39,15 @@ pub(super) struct Fighter {
     on_site: bool,
     /// What its owner would rather keep.
     worth: u8,
-    slot: u8,
-    /// The ship that carries it.
-    ship: u8,
+    is_aboard: bool,
 }
 
 impl Fighter {
-    fn of(world: &World, fight: &Fight, side: usize, riders: Riders, (slot, unit): (usize, &Unit)) -> Self {
+    fn of(world: &World, fight: &Fight, side: usize, riders: Riders, unit: &Unit) -> Self {
         let Unit { kind, level, .. } = *unit;
         let ground = ground(world, fight, side, unit);
         let (dice, dye) = data::dice(kind, ground);
         let on_site = unit.post == Post::OnSite;
-        let rank = data::BY_WORTH.iter().position(|&known| known == kind).unwrap_or(0);
         Self {
             kind,
             level,
@@ -56,9 +60,8 @@ impl Fighter {
             lives: data::lives(kind, level, ground),
             line: if on_site { Line::Rear } else { data::line(kind, level) },
             on_site,
-            worth: (rank * Level::ALL.len()) as u8 + level as u8,
-            slot: slot as u8,
-            ship: if unit.post == Post::Aboard { unit.ship } else { NOWHERE },
+            worth: data::worth(kind, level),
+            is_aboard: unit.post == Post::Aboard,
         }
     }
 
@@ -113,7 +116,7 @@ impl Host {
             (false, _) => fort,
         };
         Self {
-            fighters: units.iter().map(|&unit| Fighter::of(world, fight, side, riders, unit)).collect(),
+            fighters: units.iter().map(|(_, unit)| Fighter::of(world, fight, side, riders, unit)).collect(),
             has_bonuses: has_bonuses(world, seat),
             is_extended: world.is_extended(),
             pp: world.players[seat].pp,
@@ -130,8 +133,14 @@ impl Host {
         }
     }
 
-    pub fn is_ashore(&self) -> bool {
-        self.fighters.iter().all(|fighter| !fighter.kind.is_naval())
+    pub fn stand(&self) -> Foes {
+        let has_ships = self.fighters.iter().any(|fighter| fighter.kind.is_naval());
+        if has_ships { Foes::WithShips } else { Foes::Ashore }
+    }
+
+    /// Nobody rides against ships.
+    pub fn let_charge(&mut self, foes: Foes) {
+        self.fighters.iter_mut().for_each(|fighter| fighter.charges &= foes == Foes::Ashore);
     }
 
     pub fn has_chargers(&self) -> bool {
@@ -203,7 +212,10 @@ impl Host {
     /// Those who roll: builders only half, the best of them.
     pub fn rolling(&self, step: Step) -> impl Iterator<Item = &Fighter> {
         let mut builders: Vec<&Fighter> = self.fighters.iter().filter(|fighter| fighter.on_site).collect();
-        builders.sort_by_key(|fighter| std::cmp::Reverse((fighter.level, fighter.kind)));
+        builders.sort_by_key(|fighter| {
+            let (own, leader) = self.rerolls(fighter);
+            (fighter.dye.blanks(own + leader), std::cmp::Reverse(fighter.level))
+        });
         let n_rolling = if step == Step::Charge { 0 } else { builders.len() / 2 };
         let open = self.fighters.iter().filter(move |fighter| !fighter.on_site && fighter.rolls_in(step));
         open.chain(builders.into_iter().take(n_rolling))
@@ -260,36 +272,31 @@ impl Host {
             let Some((_, index)) = victim else { break };
             let dead = self.fighters.remove(index);
             swords -= dead.lives;
-            value += data::unit_pp(dead.kind) + self.lose_cargo(&dead);
+            value += data::unit_pp(dead.kind);
         }
-        (swords, value)
+        (swords, value + self.drown())
     }
 
-    /// What a sunk ship carried finds room on the others, or is lost too (5.7); its worth in prestige.
-    fn lose_cargo(&mut self, ship: &Fighter) -> i16 {
+    /// Cargo beyond the room of the ships that are left is lost after the hits (5.7); its worth in prestige.
+    fn drown(&mut self) -> i16 {
         let mut value = 0;
-        if !self.is_at_sea || ship.kind != Kind::Transport {
-            return value;
-        }
-        while let Some(index) = self.fighters.iter().position(|cargo| cargo.ship == ship.slot) {
-            let kind = self.fighters[index].kind;
-            match self.ship_with_room(data::ship_size(kind)) {
-                Some(other) => self.fighters[index].ship = other,
-                None => {
-                    self.fighters.remove(index);
-                    value += data::unit_pp(kind);
-                }
+        while self.is_at_sea {
+            let cargo = || self.fighters.iter().enumerate().filter(|(_, fighter)| fighter.is_aboard);
+            let size = |fighter: &Fighter| data::ship_size(fighter.kind);
+            let n_ships = self.fighters.iter().filter(|ship| ship.kind == Kind::Transport).count();
+            // No two of these share a ship.
+            let bulky = || cargo().filter(|(_, fighter)| size(fighter) > 1);
+            let is_crowded = bulky().count() > n_ships;
+            let load: u8 = cargo().map(|(_, fighter)| size(fighter)).sum();
+            if !is_crowded && usize::from(load) <= n_ships * usize::from(SHIP_ROOM) {
+                break;
             }
+            let worth = |&(index, fighter): &(usize, &Fighter)| (fighter.worth, index);
+            let lost = if is_crowded { bulky().min_by_key(worth) } else { cargo().min_by_key(worth) };
+            let Some((index, _)) = lost else { break };
+            value += data::unit_pp(self.fighters.remove(index).kind);
         }
         value
-    }
-
-    fn ship_with_room(&self, size: u8) -> Option<u8> {
-        let ships = self.fighters.iter().filter(|fighter| fighter.kind == Kind::Transport);
-        ships.map(|ship| ship.slot).find(|&slot| {
-            let cargo = self.fighters.iter().filter(|fighter| fighter.ship == slot);
-            cargo.map(|fighter| data::ship_size(fighter.kind)).sum::<u8>() + size <= SHIP_ROOM
-        })
     }
 }
 

@@ -5,9 +5,9 @@ use engine::Seat;
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, combat, dice, siege, targets};
 use crate::data::COMBAT_ROUNDS;
 use crate::fight::{Fight, Pairing, Side};
-use crate::ids::{Kind, Mode, Post};
+use crate::ids::{Kind, Level, Mode, Post};
 use crate::maps::{Space, places};
-use crate::units::Marks;
+use crate::units::{Marks, Unit};
 use crate::world::{Credit, World};
 
 /// The next battle of this space, or the next contested space.
@@ -77,7 +77,14 @@ pub fn visit_sealed(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
 
 fn visit_charge(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
-    let [cavalry, elephants] = chargers(&state.world, seat, state.fight.place());
+    if state.drafts[seat].is_empty() {
+        visit_charge_of_best(state, seat, visit)?;
+    }
+    visit_charge_by_level(state, seat, visit)
+}
+
+fn visit_charge_of_best(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+    let [cavalry, elephants] = CHARGERS.map(|kind| riders(state, seat, kind).count() as u8);
     for cavalry in 0..=cavalry {
         for elephants in 0..=elephants {
             if cavalry + elephants > 0 {
@@ -88,12 +95,44 @@ fn visit_charge(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
     Flow::Continue(())
 }
 
-fn chargers(world: &World, seat: Seat, place: usize) -> [u8; 2] {
-    [Kind::Cavalry, Kind::Elephant].map(|kind| {
-        combat::fighters(world, seat, place)
-            .filter(|(_, unit)| unit.kind == kind && unit.post == Post::Open)
-            .count() as u8
-    })
+/// Where riders of one kind have several levels, any of them may be named.
+fn visit_charge_by_level(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+    for kind in CHARGERS {
+        let count_of =
+            |level: Level| riders(state, seat, kind).filter(|(_, unit)| unit.level == level).count();
+        if Level::ALL.into_iter().filter(|&level| count_of(level) > 0).count() < 2
+            && state.drafts[seat].is_empty()
+        {
+            continue;
+        }
+        for level in Level::ALL {
+            let is_named = |action: &Action| matches!(*action, Action::ChargeWith { kind: other, level: known, .. } if other == kind && known == level);
+            let most = if state.drafts[seat].iter().any(is_named) { 0 } else { count_of(level) as u8 };
+            (1..=most).try_for_each(|count| visit(Action::ChargeWith { kind, level, count }))?;
+        }
+    }
+    Flow::Continue(())
+}
+
+const CHARGERS: [Kind; 2] = [Kind::Cavalry, Kind::Elephant];
+
+/// Units of a kind that may charge: nobody rides against ships.
+fn riders(state: &Scharz, seat: Seat, kind: Kind) -> impl Iterator<Item = (usize, &Unit)> {
+    let (world, place) = (&state.world, state.fight.place());
+    let mut foes = state.fight.sides.iter().map(|side| side.seat).filter(|&other| other != seat);
+    let meets_ships =
+        foes.any(|foe| combat::fighters(world, foe, place).any(|(_, unit)| unit.kind.is_naval()));
+    combat::fighters(world, seat, place)
+        .filter(move |(_, unit)| unit.kind == kind && unit.post == Post::Open && !meets_ships)
+}
+
+/// Riders of one level are told off for the charge.
+fn tell_off(state: &mut Scharz, seat: Seat, kind: Kind, level: Level, count: u8) {
+    let slots = riders(state, seat, kind).filter(|(_, unit)| unit.level == level).take(usize::from(count));
+    let slots = slots.fold(0u64, |set, (slot, _)| set | 1 << slot);
+    for slot in places(slots) {
+        state.world.units[seat].get_mut(slot).expect("a rider").marks.set(Marks::CHARGED);
+    }
 }
 
 pub fn take_note(state: &mut Scharz, seat: Seat) {
@@ -102,6 +141,7 @@ pub fn take_note(state: &mut Scharz, seat: Seat) {
         match action {
             Action::Attack { target } => state.fight.attacks[seat].insert(target),
             Action::Charge { cavalry, elephants } => side_mut(state, seat).chargers = [cavalry, elephants],
+            Action::ChargeWith { kind, level, count } => tell_off(state, seat, kind, level, count),
             Action::Free { shields } => {
                 let side = side_mut(state, seat);
                 side.extra_shields = shields;
@@ -208,13 +248,8 @@ pub fn next_round(state: &mut Scharz, ctx: Context<'_, '_>) {
 }
 
 fn can_charge(state: &Scharz) -> bool {
-    let place = state.fight.place();
-    let data = state.world.data(place);
-    let no_ships =
-        state.fight.sides.iter().all(|side| {
-            combat::fighters(&state.world, side.seat, place).all(|(_, unit)| !unit.kind.is_naval())
-        });
-    !state.fight.is_assault && data.is_field() && !data.is_rough_land() && no_ships
+    let data = state.world.data(state.fight.place());
+    !state.fight.is_assault && data.is_field() && !data.is_rough_land()
 }
 
 /// The exchange is over: what follows (5.7 steps 6 to 8).
@@ -276,8 +311,8 @@ fn flight_targets(state: &Scharz, seat: Seat) -> impl Iterator<Item = Space> + '
 /// Whether transports in a sea can take all who flee.
 fn has_room_for_all(world: &World, seat: Seat, place: usize, sea: usize) -> bool {
     let mut trial = *world;
-    let fleeing = combat::fighter_slots(world, seat, place);
-    places(fleeing)
+    world
+        .by_ship_size(seat, combat::fighter_slots(world, seat, place))
         .filter(|&slot| world.units[seat].get(slot).is_some_and(|unit| unit.kind != Kind::SiegeEngine))
         .all(|slot| trial.embark(seat, slot, sea))
 }
@@ -296,22 +331,23 @@ fn flee(state: &mut Scharz, ctx: Context<'_, '_>) {
             };
         }
     };
-    let seat = state.fight.sides[side].seat;
-    let foe = state.fight.sides[1 - side].seat;
     let to = flights[side].expect("a target");
-    run_away(state, seat, foe, to, ctx);
+    run_away(state, side, to, ctx);
     end(state, Some(1 - side), ctx);
 }
 
-fn run_away(state: &mut Scharz, seat: Seat, foe: Seat, to: Space, ctx: Context<'_, '_>) {
+/// Siege engines stay behind and count as destroyed by the enemy.
+fn run_away(state: &mut Scharz, side: usize, to: Space, ctx: Context<'_, '_>) {
+    let [seat, foe] = [side, 1 - side].map(|side| state.fight.sides[side].seat);
     let place = state.fight.place();
     let at = state.world.space(place);
     ctx.tell_all(|| Event::Fled { seat, at, to });
     let is_afloat = !state.world.data(place).is_field();
-    for slot in places(combat::fighter_slots(&state.world, seat, place)) {
+    for slot in state.world.by_ship_size(seat, combat::fighter_slots(&state.world, seat, place)) {
         let Some(unit) = state.world.units[seat].get(slot).copied() else { continue };
         if unit.kind == Kind::SiegeEngine {
-            super::hits::destroy(&mut state.world, foe, seat, slot, Some(place), ctx);
+            state.fight.sides[1 - side].kills +=
+                super::hits::destroy(&mut state.world, foe, seat, slot, Some(place), ctx);
         } else if unit.kind.is_ship() {
             let post = if to.data().is_field() && is_afloat { Post::InYard } else { Post::Open };
             state.world.relocate(seat, slot, to, post);

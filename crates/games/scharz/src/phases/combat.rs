@@ -14,6 +14,7 @@ use crate::world::World;
 pub fn fighters(world: &World, seat: Seat, place: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {
     world.units_at(seat, place).filter(move |(_, unit)| match unit.post {
         Post::Open | Post::OnSite => true,
+        Post::Aboard if unit.is_adrift() => true,
         Post::Aboard => {
             world.units[seat].get(usize::from(unit.ship)).is_some_and(|ship| ship.post == Post::Open)
         }

@@ -16,7 +16,7 @@ pub fn roll_charge(state: &mut Scharz, ctx: Context<'_, '_>) {
     let mut n_chargers = 0;
     for side in 0..2 {
         let seat = state.fight.sides[side].seat;
-        let slots = charging_slots(state, side);
+        let slots = charging_slots(state, side) | chosen_slots(state, side);
         let count = slots.count_ones() as u8;
         if count > 0 {
             ctx.tell_all(|| Event::Charged { seat, count });
@@ -33,7 +33,13 @@ pub fn roll_charge(state: &mut Scharz, ctx: Context<'_, '_>) {
     roll(state, |unit| unit.marks.has(Marks::CHARGED), ctx);
 }
 
-/// The best riders charge first.
+/// Riders and elephants named by level when the charge was declared.
+fn chosen_slots(state: &Scharz, side: usize) -> u64 {
+    let seat = state.fight.sides[side].seat;
+    side_slots(state, side) & state.world.units[seat].slots(|unit| unit.marks.has(Marks::CHARGED))
+}
+
+/// Where only numbers were named the best riders charge.
 fn charging_slots(state: &Scharz, side: usize) -> u64 {
     let mut slots = 0;
     let seat = state.fight.sides[side].seat;
@@ -121,28 +127,31 @@ fn add_die(dice: &mut List<Die, MAX_DICE>, source: Source, kind: Kind, level: Le
     }
 }
 
-/// Builders roll half their dice, the best of them (5.7).
+/// Builders roll half their dice. Ruling: those that bring swords most often, which is what the owner would choose.
 fn add_builders(
     state: &Scharz,
     side: usize,
-    mut count: u8,
+    count: u8,
     takes_part: fn(&Unit) -> bool,
     dice: &mut List<Die, MAX_DICE>,
 ) {
     let seat = state.fight.sides[side].seat;
-    for level in Level::ALL.into_iter().rev() {
-        for kind in [Kind::HeavyInfantry, Kind::LightInfantry] {
-            for slot in places(side_slots(state, side)) {
-                let unit = state.world.units[seat].get(slot).expect("a fighter");
-                let is_next =
-                    unit.post == Post::OnSite && unit.kind == kind && unit.level == level && takes_part(unit);
-                if is_next && count > 0 {
-                    let (_, dye) = data::dice(kind, ground(&state.world, &state.fight, side, unit));
-                    add_die(dice, Source::Unit, kind, level, dye);
-                    count -= 1;
-                }
-            }
-        }
+    let army = &state.world.units[seat];
+    let mut left = side_slots(state, side) & army.slots(|unit| unit.post == Post::OnSite && takes_part(unit));
+    let die_of = |slot: usize| {
+        let unit = army.get(slot).expect("a builder");
+        let (_, dye) = data::dice(unit.kind, ground(&state.world, &state.fight, side, unit));
+        Die { kind: unit.kind, level: unit.level, dye, ..Die::default() }
+    };
+    let rank = |die: Die| {
+        let rerolls = if may_reroll_free(&die) { free_rerolls(&state.world, seat, &die) } else { 0 };
+        (die.dye.blanks(rerolls), std::cmp::Reverse(die.level))
+    };
+    for _ in 0..count {
+        let Some(best) = places(left).min_by_key(|&slot| rank(die_of(slot))) else { return };
+        left &= !(1 << best);
+        let Die { kind, level, dye, .. } = die_of(best);
+        add_die(dice, Source::Unit, kind, level, dye);
     }
 }
 

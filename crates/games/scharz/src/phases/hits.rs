@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Scharz, Visit, battle, combat};
 use crate::data::{self, BY_WORTH, Line};
-use crate::fight::Aim;
+use crate::fight::{Aim, Side};
 use crate::ids::{Kind, Level, Mode, Post};
 use crate::maps::places;
 use crate::world::World;
@@ -19,14 +19,18 @@ pub struct Class {
     pub line: Line,
 }
 
-/// Side 0 strikes, then side 1; the swords were counted before, so the order changes nothing.
+/// What the cursor counts for a hitter: shields not met yet, met, and the rear left to its owner.
+const SHIELDS_MET: u8 = 1;
+const REAR_LEFT: u8 = 2;
+
+/// Side 0 strikes, then side 1; the swords were counted before, so the order changes nothing. Then cargo goes down.
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     let hitter = usize::from(state.cursor.step);
-    if hitter == 2 {
-        return battle::after_hits(state, ctx);
+    if hitter >= 2 {
+        return drown(state, hitter - 2, ctx);
     }
     if state.cursor.count == 0 {
-        state.cursor.count = 1;
+        state.cursor.count = SHIELDS_MET;
         meet_shields(state, hitter, ctx);
     }
     let Some(first) = choices(state, hitter).next() else {
@@ -37,14 +41,55 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
         state.fight.aim = None;
         return;
     };
-    let is_single =
-        choices(state, hitter).all(|class| (class.kind, class.level) == (first.kind, first.level));
-    if is_single && aims(state, hitter).next().is_none() {
-        kill(state, hitter, first, ctx);
-    } else {
-        let chooser = if first.line == Line::Rear && state.fight.aim.is_none() { 1 - hitter } else { hitter };
-        state.ask(state.fight.sides[chooser].seat);
+    let is_single = is_single(choices(state, hitter));
+    let is_aiming = aims(state, hitter).next().is_some();
+    if is_single && (is_rear_open(state, hitter) || !is_aiming) {
+        return kill(state, hitter, first, ctx);
     }
+    let is_owners = is_rear_open(state, hitter) && (!is_aiming || state.cursor.count == REAR_LEFT);
+    let chooser = if is_owners { 1 - hitter } else { hitter };
+    state.ask(state.fight.sides[chooser].seat);
+}
+
+/// Only the rear stands, and none of it is aimed at: its owner gives the victims.
+fn is_rear_open(state: &Scharz, hitter: usize) -> bool {
+    let mut classes = classes(state, 1 - hitter);
+    state.fight.aim.is_none() && classes.all(|class| class.line == Line::Rear)
+}
+
+fn is_single(mut classes: impl Iterator<Item = Class>) -> bool {
+    let first = classes.next();
+    first.is_some_and(|first| classes.all(|class| (class.kind, class.level) == (first.kind, first.level)))
+}
+
+/// Cargo beyond the room of the ships that are left is lost after the hits; its owner chooses (5.7).
+fn drown(state: &mut Scharz, side: usize, ctx: Context<'_, '_>) {
+    let Some(&Side { seat, .. }) = state.fight.sides.get(side) else { return battle::after_hits(state, ctx) };
+    let place = state.fight.place();
+    if state.world.stow_adrift(seat, place) {
+        state.cursor.step += 1;
+        return;
+    }
+    let first = cargo(state, side).next().filter(|_| is_single(cargo(state, side)));
+    match first {
+        Some(first) => sink(state, side, first, ctx),
+        None => state.ask(seat),
+    }
+}
+
+fn cargo(state: &Scharz, side: usize) -> impl Iterator<Item = Class> + '_ {
+    let seat = state.fight.sides[side].seat;
+    classes(state, side).filter(move |class| {
+        state.world.units[seat].get(class.slot).is_some_and(|unit| unit.post == Post::Aboard)
+    })
+}
+
+fn sink(state: &mut Scharz, side: usize, class: Class, ctx: Context<'_, '_>) {
+    let (by, owner) = (state.fight.sides[1 - side].seat, state.fight.sides[side].seat);
+    let place = state.fight.place();
+    let killed = destroy(&mut state.world, by, owner, class.slot, Some(place), ctx);
+    let hitter = &mut state.fight.sides[1 - side];
+    hitter.kills = hitter.kills.saturating_add(killed);
 }
 
 /// Shields take their swords first; in an assault the walls before them (5.8).
@@ -118,17 +163,23 @@ fn aims(state: &Scharz, hitter: usize) -> impl Iterator<Item = Class> + '_ {
         && !side.aimed
         && state.fight.aim.is_none()
         && state.world.players[side.seat].pp >= 6;
-    let victim = 1 - hitter;
-    let is_screened = classes(state, victim).any(|class| class.line < Line::Rear);
-    classes(state, victim)
-        .filter(move |class| may_aim && is_screened && class.line == Line::Rear && class.lives <= side.swords)
+    classes(state, 1 - hitter)
+        .filter(move |class| may_aim && class.line == Line::Rear && class.lives <= side.swords)
 }
 
 pub fn visit(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
     let hitter = usize::from(state.cursor.step);
+    if hitter >= 2 {
+        let cargo = cargo(state, hitter - 2);
+        return visit_unique(cargo, First::Cheapest, |kind, level| visit(Action::Hit { kind, level }));
+    }
     let is_hitter = state.fight.sides[hitter].seat == seat;
     let first = if is_hitter { First::Dearest } else { First::Cheapest };
-    visit_unique(choices(state, hitter), first, |kind, level| visit(Action::Hit { kind, level }))?;
+    if is_hitter && is_rear_open(state, hitter) {
+        visit(Action::Ready)?;
+    } else {
+        visit_unique(choices(state, hitter), first, |kind, level| visit(Action::Hit { kind, level }))?;
+    }
     if is_hitter {
         visit_unique(aims(state, hitter), first, |kind, level| visit(Action::Aim { kind, level }))?;
     }
@@ -168,10 +219,16 @@ pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '
             state.fight.aim = Some(Aim { kind, level });
             state.fight.sides[hitter].aimed = true;
         }
+        Action::Hit { kind, level } if hitter >= 2 => {
+            let class = cargo(state, hitter - 2).find(|class| (class.kind, class.level) == (kind, level));
+            sink(state, hitter - 2, class.expect("cargo of this kind"), ctx);
+        }
         Action::Hit { kind, level } => {
             let class = choices(state, hitter).find(|class| (class.kind, class.level) == (kind, level));
             kill(state, hitter, class.expect("a unit of this kind"), ctx);
         }
+        // The hitter aims at nobody in the rear.
+        Action::Ready => state.cursor.count = REAR_LEFT,
         _ => {}
     }
 }
@@ -185,7 +242,8 @@ fn kill(state: &mut Scharz, hitter: usize, class: Class, ctx: Context<'_, '_>) {
     state.fight.sides[hitter].kills = state.fight.sides[hitter].kills.saturating_add(killed);
 }
 
-/// An opponent destroys a unit: prestige and the yearly tally; cargo without a ship is destroyed too.
+/// An opponent destroys a unit: prestige and the yearly tally. Its cargo stands on the field, or drifts until the hits
+/// of this step are dealt.
 pub fn destroy(
     world: &mut World,
     by: Seat,
@@ -201,11 +259,6 @@ pub fn destroy(
     world.players[owner].lost += value;
     let (at, kind, level) = (unit.at, unit.kind, unit.level);
     ctx.tell_all(|| Event::Destroyed { owner, by, at, kind, level });
-    let mut killed = 1;
-    for cargo in places(world.cargo_slots(owner, slot)) {
-        if !world.save_cargo(owner, cargo) {
-            killed += destroy(world, by, owner, cargo, battlefield, ctx);
-        }
-    }
-    killed
+    world.unload(owner, slot);
+    1
 }

@@ -103,7 +103,8 @@ pub fn is_sealed_fight(phase: Phase) -> bool {
 pub fn ends_draft(phase: Phase, action: Action) -> bool {
     let one_click =
         matches!(phase, Phase::Charge | Phase::FreeSwords | Phase::Flight | Phase::Feasts | Phase::RoundEnd);
-    one_click || matches!(action, Action::AsProposed | Action::ReadyUnlessDisturbed)
+    (one_click && !matches!(action, Action::ChargeWith { .. }))
+        || matches!(action, Action::AsProposed | Action::ReadyUnlessDisturbed)
 }
 
 /// Goes on with a phase in which nobody is awaited.

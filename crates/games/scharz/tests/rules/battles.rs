@@ -208,3 +208,139 @@ fn a_raid_with_a_choice() {
     );
     assert_ne!(table.state.phase, Phase::Raids);
 }
+
+/// A sea with four warships of seat 0 and two full transports of seat 1.
+fn convoy(cargo: [(Kind, Level); 3]) -> Table {
+    let sea = "it_s_tyrrhenian_n";
+    let mut table = bare(Mode::Original);
+    table.player(0).pp = 6;
+    table.units(0, sea, Kind::Warship, 4).units(1, sea, Kind::Transport, 2);
+    for ship in 0..2 {
+        for (kind, level) in cargo {
+            let unit = Unit { post: Post::Aboard, ship, level, ..Unit::new(kind, at(sea)) };
+            table.state.world.units[seat(1)].add(unit).unwrap();
+        }
+    }
+    table.dice(&[1, 1, 1, 1, 6, 6, 1, 1, 1, 1, 1, 1, 1]);
+    attack(&mut table);
+    table
+}
+
+/// 5.7: cargo of a sunk ship can still be hit; what is beyond the room goes down after the hits and counts as destroyed.
+#[test]
+fn cargo_goes_down_after_the_hits() {
+    let standard = (LI, Level::Standard);
+    let mut table = convoy([standard; 3]);
+    table.act(0, Action::Aim { kind: Kind::Transport, level: Level::Standard });
+    // Three swords past the shield: the ship and two soldiers; then four soldiers have room for three.
+    assert_eq!((table.count(1, Kind::Transport), table.count(1, LI)), (1, 3));
+    let credits: u8 = table.state.fight.sides[0].kills;
+    assert_eq!((credits, table.pp(0)), (4, 4 + 3 * 2), "the ship and three soldiers");
+}
+
+/// 5.7, S14: the owner chooses what of the cargo goes down.
+#[test]
+fn the_owner_chooses_what_goes_down() {
+    let mut table = convoy([(LI, Level::Standard), (LI, Level::Experienced), (HI, Level::Veteran)]);
+    table.act(0, Action::Aim { kind: Kind::Transport, level: Level::Standard });
+    let [soldiers, seasoned] =
+        [Level::Standard, Level::Experienced].map(|level| Action::Hit { kind: LI, level });
+    let guards = Action::Hit { kind: HI, level: Level::Veteran };
+    assert_eq!(table.legal(1), [seasoned, guards], "both standard soldiers were hit");
+    assert!(!table.is_legal(1, soldiers));
+    table.act(1, guards);
+    assert_eq!((table.count(1, HI), table.count(1, LI)), (1, 2));
+    assert_ne!(table.state.phase, Phase::Hits);
+}
+
+/// 3.11, 5.7: where only the rear stands, 6 prestige points still name its first victim; else its owner does.
+#[test]
+fn aiming_at_a_bare_rear() {
+    let fight = || {
+        let mut table = bare(Mode::Original);
+        table.player(0).pp = 6;
+        table.units(0, "it_senones", LI, 4).trained(1, "it_senones", LI, Level::Experienced, 1);
+        table.trained(1, "it_senones", HI, Level::Experienced, 1).dice(&[1, 1, 6, 6, 6, 6, 6, 6]);
+        attack(&mut table);
+        table.act(0, Action::Ready);
+        table
+    };
+    let aims = [HI, LI].map(|kind| Action::Aim { kind, level: Level::Experienced });
+    let hits = [LI, HI].map(|kind| Action::Hit { kind, level: Level::Experienced });
+    let mut table = fight();
+    assert_eq!(table.legal(0), [Action::Ready, aims[0], aims[1]]);
+    table.act(0, aims[0]);
+    assert_eq!((table.count(1, HI), table.count(1, LI), table.pp(0)), (0, 1, 4));
+    let mut table = fight();
+    table.act(0, Action::Ready);
+    assert_eq!(table.legal(1), hits);
+    table.act(1, hits[0]);
+    assert_eq!((table.count(1, HI), table.count(1, LI)), (1, 0));
+}
+
+/// 5.7: siege engines left behind in flight were destroyed in this battle: prestige and experience.
+#[test]
+fn engines_left_behind() {
+    let mut table = bare(Mode::Original);
+    table.units(0, "it_senones", LI, 1).units(1, "it_senones", LI, 1).units(
+        1,
+        "it_senones",
+        Kind::SiegeEngine,
+        1,
+    );
+    table.dice(&[6, 6]);
+    attack(&mut table);
+    table.act(0, Action::Ready).act(1, Action::Flee { to: at("it_picenum") });
+    assert_eq!((table.count(1, Kind::SiegeEngine), table.pp(0)), (0, 4));
+    let credits: u8 = table.state.world.players[seat(0)].credits.iter().map(|credit| credit.count).sum();
+    assert_eq!(credits, 1);
+}
+
+/// 5.7: who flees aboard is loaded so that all find room.
+#[test]
+fn room_for_all_who_flee() {
+    let mut table = bare(Mode::Basic);
+    table.units(0, "it_senones", LI, 2).units(0, "it_senones", Kind::Cavalry, 2);
+    table.units(0, "it_s_adriatic_n", Kind::Transport, 2).units(1, "it_senones", HI, 1).dice(&[6; 5]);
+    attack(&mut table);
+    table.act(0, Action::Ready);
+    table.act(0, Action::Flee { to: at("it_s_adriatic_n") }).act(1, Action::Ready);
+    assert_eq!(
+        table.count_at(0, "it_s_adriatic_n", LI) + table.count_at(0, "it_s_adriatic_n", Kind::Cavalry),
+        4
+    );
+}
+
+/// 5.7, S15: any riders may charge, the best by number or others by level.
+#[test]
+fn riders_are_named_by_level() {
+    let cavalry = Kind::Cavalry;
+    let mut table = bare(Mode::Original);
+    table.units(0, "it_senones", cavalry, 2).trained(0, "it_senones", cavalry, Level::Elite, 1);
+    table.units(1, "it_senones", HI, 3).dice(&[1, 1]);
+    attack(&mut table);
+    let plain = Action::ChargeWith { kind: cavalry, level: Level::Standard, count: 2 };
+    assert!(table.is_legal(0, Action::Charge { cavalry: 1, elephants: 0 }));
+    table.act(0, plain);
+    assert!(!table.is_legal(0, plain) && !table.is_legal(0, Action::Charge { cavalry: 1, elephants: 0 }));
+    table.act(0, Action::Ready);
+    assert_eq!(table.count(1, HI), 2, "two swords");
+    let charged = table.state.world.units[seat(0)].count(|unit| unit.marks.has(Marks::CHARGED));
+    assert_eq!(charged, 2);
+}
+
+/// 5.7, S15: of builders the half rolls that brings most swords, whatever its level.
+#[test]
+fn the_best_builders_roll() {
+    let mut table = bare(Mode::Original);
+    let field = table.field("it_senones");
+    (field.owner, field.site) = (Some(seat(1)), Some(Building::BuildVillage));
+    table.units(0, "it_senones", LI, 1).dice(&[6, 6]);
+    for (kind, level) in [(LI, Level::Experienced), (HI, Level::Standard)] {
+        let unit = Unit { post: Post::OnSite, level, ..Unit::new(kind, at("it_senones")) };
+        table.state.world.units[seat(1)].add(unit).unwrap();
+    }
+    attack(&mut table);
+    let dice: Vec<_> = table.state.fight.sides[1].dice.iter().map(|die| die.kind).collect();
+    assert_eq!(dice, [HI], "red beats white rolled twice");
+}

@@ -3,7 +3,7 @@
 use engine::{Ctx, FastChance, Game};
 use scharz::*;
 
-use super::table::{Table, at};
+use super::table::{Table, at, seat};
 
 const LI: Kind = Kind::LightInfantry;
 
@@ -86,5 +86,17 @@ fn romans_of_another_lord_revolt() {
         table.bind(PactKind::Vassalage, 1, 0).state.world.year = 2;
         table.go(Phase::Propose);
         assert_eq!(table.is_legal(0, Action::Revolt), may_revolt);
+    }
+}
+
+/// 5.7: a charge is not ridden against ships; own longships beside the riders do not hinder it.
+#[test]
+fn riders_beside_longships_charge() {
+    for (ships, riders) in [(0, 0), (0, 1)] {
+        let mut table = Table::playing(MapId::Vikings, Faction::VikingsVikings);
+        table.units(ships, "vi_rouen", Kind::Warship, 1).units(riders, "vi_rouen", Kind::Cavalry, 1);
+        table.units(1, "vi_rouen", LI, 1).go(Phase::Battles);
+        table.act(0, Action::Attack { target: seat(1) }).act(0, Action::Ready).act(1, Action::Ready);
+        assert_eq!(table.state.phase == Phase::Charge, ships == riders);
     }
 }
