@@ -126,7 +126,7 @@ pub fn score_grain(world: &mut World, by: Seat, owner: Seat, stolen: u8, lost: u
 
 fn occupy(world: &mut World, by: Seat, owner: Seat, place: usize, taken: Taken) {
     let Field { grain, fish, .. } = world.fields[place];
-    let herds = world.fields[place].n_inside() as i16;
+    let lost = world.fields[place].n_inside() as i16;
     if let Taken::Stormed { port, .. } = taken {
         let field = &mut world.fields[place];
         field.settlement = Settlement::Village;
@@ -145,7 +145,9 @@ fn occupy(world: &mut World, by: Seat, owner: Seat, place: usize, taken: Taken) 
     if grain > 0 {
         score_grain(world, by, owner, kept + moved, grain);
     }
-    world.move_vp(by, herds);
-    world.move_vp(owner, -herds);
+    // A herd that finds no stall in the smaller settlement is lost, not stolen.
+    let stolen = world.fields[place].n_inside() as i16;
+    world.move_vp(by, stolen);
+    world.move_vp(owner, -lost);
     world.free_garrisons();
 }

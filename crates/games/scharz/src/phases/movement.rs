@@ -284,6 +284,7 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
     match state.phase {
         Phase::Retreat => {
             state.world.end_sieges();
+            state.world.tidy();
             state.go_to(if state.world.is_extended() { Phase::Attrition } else { Phase::Withdraw });
         }
         _ if has_fort(&state.world) => raids::begin(state),
@@ -297,6 +298,7 @@ fn has_fort(world: &World) -> bool {
 
 pub fn after_raids(state: &mut Scharz, phase: Phase, ctx: Context<'_, '_>) {
     state.world.end_sieges();
+    state.world.tidy();
     match phase {
         Phase::Units => {
             state.world.send_guests_home(|event| ctx.tell_all(|| event));

@@ -86,15 +86,17 @@ fn begin(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
     battle::next_round(state, ctx);
 }
 
+/// Won by the side that stands; drawn if nobody does, or if only engines are left to go on (5.8).
 pub fn after_hits(state: &mut Scharz, ctx: Context<'_, '_>) {
-    let attackers_stand = combat::fighters(&state.world, state.fight.sides[0].seat, state.fight.place())
-        .any(|(_, unit)| unit.kind != Kind::SiegeEngine);
+    let attackers = || combat::fighters(&state.world, state.fight.sides[0].seat, state.fight.place());
+    let (attackers_fight, attackers_stand) =
+        (attackers().any(|(_, unit)| unit.kind != Kind::SiegeEngine), attackers().next().is_some());
     let defenders_stand = combat::side_slots(state, 1) != 0;
     if !state.fight.breached {
         state.fight.sides.iter_mut().for_each(|side| side.free = 0);
     }
-    if !attackers_stand {
-        finish(state, Some(1), ctx);
+    if !attackers_fight {
+        finish(state, (defenders_stand && !attackers_stand).then_some(1), ctx);
     } else if state.fight.breached && !defenders_stand {
         settle_fate(state, ctx);
     } else if state.fight.round >= COMBAT_ROUNDS {

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use super::table::{Table, at, seat};
+use super::table::{Table, at, march, seat};
 
 const LI: Kind = Kind::LightInfantry;
 
@@ -166,4 +166,69 @@ fn plunder_spares_friends() {
     assert!(!table.is_legal(0, Action::Plunder { at: at("it_senones"), loot: Loot::Destroy }));
     table.act(0, steal);
     assert!(table.seen(0).fields[at("it_senones").local()].has_herd_of(seat(1)));
+}
+
+/// 5.8: an assault is won by the side that stands; with nobody left, or only engines, it is drawn.
+#[test]
+fn drawn_assaults() {
+    for (engines, level, dice) in
+        [(1, Level::Experienced, &[3, 3, 1, 1, 1][..]), (1, Level::Standard, &[1, 6, 6, 1][..])]
+    {
+        let mut table = besieged(Mode::Original, Settlement::Village, 2, if dice.len() == 5 { 2 } else { 1 });
+        (table.player(0).pp, table.player(1).pp) = (0, 0);
+        table.trained(0, "it_senones", Kind::SiegeEngine, level, engines);
+        table.dice(dice).go(Phase::Sieges).act(0, Action::Assault);
+        assert_eq!(table.count(0, LI), 0);
+        assert_eq!((table.vp(0), table.vp(1)), (0, 0));
+        assert_eq!(table.field("it_senones").owner, Some(seat(1)));
+    }
+}
+
+/// 5.8, 3.11: a city kept as a village has one stall: a herd is stolen, the other only lost.
+#[test]
+fn points_for_herds_that_were_stolen() {
+    let mut table = besieged(Mode::Original, Settlement::City, 1, 12);
+    (table.player(0).pp, table.player(1).pp) = (0, 0);
+    table.field("it_senones").inside = [Some(Herd::Sheep), Some(Herd::Pigs)];
+    table.dice(&[3; 14]).dice(&[6; 3]).go(Phase::Sieges).act(0, Action::Assault);
+    table.act(0, Action::Occupy { city: Fate::Keep, port: Fate::Keep });
+    // City and battle, then the herd; the loser lost both herds.
+    assert_eq!((table.vp(0), table.vp(1)), (8 + 1 + 1, -8 - 1 - 2));
+    let field = table.field("it_senones");
+    assert_eq!(field.n_inside() + field.n_herds(), 1);
+}
+
+/// 5.0, S14: when a city shrinks the dearer herd keeps its stall, wherever it stood, and the cheapest units leave.
+#[test]
+fn what_a_smaller_town_keeps() {
+    for stalls in [[None, Some(Herd::Pigs)], [Some(Herd::Sheep), Some(Herd::Pigs)]] {
+        let mut table = Table::italia(Mode::Basic);
+        table.city(0, "it_senones").posted(0, "it_senones", Kind::HeavyInfantry, Post::Inside, 3);
+        table.posted(0, "it_senones", LI, Post::Inside, 4).field("it_senones").inside = stalls;
+        table.state.world.shrink(at("it_senones").local());
+        assert_eq!(table.field("it_senones").inside, [Some(Herd::Pigs), None]);
+        let inside = |kind| {
+            let garrison = |unit: &Unit| unit.post == Post::Inside && unit.kind == kind;
+            table.state.world.units[seat(0)].count(garrison)
+        };
+        assert_eq!((inside(Kind::HeavyInfantry), inside(LI)), (3, 2));
+    }
+}
+
+/// 5.7: a village site falls as soon as an enemy has active control of its field: not while two contest it.
+#[test]
+fn when_a_village_site_falls() {
+    let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
+    let field = table.field("it_senones");
+    (field.owner, field.site) = (Some(seat(0)), Some(Building::BuildVillage));
+    table.units(0, "it_roma", Kind::Cavalry, 1);
+    table.units(1, "it_picenum", LI, 1).units(2, "it_picenum", LI, 1).go(Phase::Units).act(0, Action::Ready);
+    let mut both = table.clone();
+    march(&mut table, 1, "it_picenum", LI, "it_senones", 1);
+    table.act(1, Action::Ready).act(2, Action::Ready);
+    assert_eq!((table.state.phase, table.field("it_senones").site), (Phase::Special, None));
+    march(&mut both, 1, "it_picenum", LI, "it_senones", 1);
+    march(&mut both, 2, "it_picenum", LI, "it_senones", 1);
+    both.act(1, Action::Ready).act(2, Action::Ready);
+    assert!(both.field("it_senones").site.is_some(), "nobody has active control");
 }
