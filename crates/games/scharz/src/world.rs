@@ -29,12 +29,25 @@ pub struct World {
     pub storms: bool,
     /// Frozen river sections, as a set of places.
     pub frozen: u64,
+    /// Winter's feeding or pay has begun: who is provided for with whom was settled then.
+    #[serde(default)]
+    pub is_reckoned: bool,
     /// Settlements that were encircled when the sub-phase of movement began, to see which sieges end in it (5.2), or
-    /// when Feeding began: they eat after the besiegers (5.14).
+    /// when winter's feeding or pay began: they come after the besiegers (5.11, 5.14).
     pub besieged: u64,
     /// For each pair of seats the places where the later of the two came first (5.0), see [`World::came_first`].
     #[serde(default)]
     pub elders: [u64; 6],
+}
+
+/// Who was connected when winter's feeding or pay began (5.11, 5.14): nothing that is lost on the way changes it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Provision {
+    /// Spaces of the network.
+    pub joined: u64,
+    /// Spaces beside it with own units.
+    pub beside: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,6 +88,8 @@ pub struct Player {
     pub hired: u8,
     /// Places where the player had units out at the start of the round.
     pub presence: u64,
+    #[serde(default)]
+    pub provision: Provision,
     /// Places already raided this round by this player's entering units.
     pub raided: u64,
     /// Experience won and not yet used: by place of the battle.
@@ -138,6 +153,7 @@ impl Default for Player {
             infantry_bought: 0,
             hired: 0,
             presence: 0,
+            provision: Provision::default(),
             raided: 0,
             credits: List::default(),
             newborn: [0; 4],
@@ -162,6 +178,7 @@ impl World {
             winter: [Winter::Normal; 3],
             storms: false,
             frozen: 0,
+            is_reckoned: false,
             besieged: 0,
             elders: [0; 6],
         }

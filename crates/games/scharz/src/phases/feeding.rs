@@ -2,16 +2,19 @@
 
 use engine::Seat;
 
-use super::larder::{self, Group, besieged_group, groups, is_exempt, late_settlements, stock};
+use super::larder::{
+    self, Group, Larder, besieged_group, end_reckoning, groups, is_besieged, is_exempt, late_settlements, reckon,
+    stock,
+};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, attrition, deals, wages};
 use crate::data::{self, SLOTS};
-use crate::ids::{Herd, Kind, Level, Post, Season, Settlement};
+use crate::ids::{Herd, Kind, Level, Season, Settlement};
 use crate::maps::places;
 use crate::units::{Stack, Unit};
 
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.phase == Phase::Feeding {
-        state.world.besieged = state.world.encircled();
+        reckon(&mut state.world);
     }
     state.open_window(ctx);
 }
@@ -25,7 +28,11 @@ pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     let Some(group) = groups(world, seat).find(|&group| !stock(world, seat, group).is_enough()) else {
         return Flow::Continue(());
     };
-    visit_units(world, seat, group, visit)?;
+    let larder = stock(world, seat, group);
+    visit_units(world, seat, group, &larder, visit)?;
+    if !larder.is_eased_by((1, 0)) {
+        return Flow::Continue(());
+    }
     places(group.settlements).try_for_each(|place| visit(Action::Abandon { at: world.space(place) }))
 }
 
@@ -45,9 +52,9 @@ fn has_herd(world: &World, seat: Seat, group: Group, place: usize, herd: Herd) -
     (out && !group.is_besieged) || inside
 }
 
-fn visit_units(world: &World, seat: Seat, group: Group, visit: Visit<'_>) -> Flow {
+fn visit_units(world: &World, seat: Seat, group: Group, larder: &Larder, visit: Visit<'_>) -> Flow {
     let army = &world.units[seat];
-    let eats = |unit: &Unit| group.feeds(unit) && needs_food(world, seat, unit);
+    let eats = |unit: &Unit| is_costly(world, seat, group, larder, unit);
     for (slot, unit) in army.iter().filter(|(_, unit)| eats(unit)) {
         let mut before = army.iter().take_while(|&(other, _)| other < slot);
         if !before.any(|(_, twin)| eats(twin) && twin.stack() == unit.stack()) {
@@ -62,14 +69,20 @@ fn needs_food(world: &World, seat: Seat, unit: &Unit) -> bool {
     larder::food(world, seat, unit).0 > 0
 }
 
+/// Whether the part is better off without a unit: one that can be fed is not given up (5.14).
+fn is_costly(world: &World, seat: Seat, group: Group, larder: &Larder, unit: &Unit) -> bool {
+    group.feeds(unit) && larder.is_eased_by(larder::food(world, seat, unit))
+}
+
 /// The besieged decide after the besiegers have fed (5.14).
 pub fn visit_siege(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
     for place in late_settlements(world, seat) {
         let group = besieged_group(world, seat, place);
         visit_herds(world, seat, group, visit)?;
-        if !stock(world, seat, group).is_enough() {
-            visit_units(world, seat, group, visit)?;
+        let larder = stock(world, seat, group);
+        if !larder.is_enough() {
+            visit_units(world, seat, group, &larder, visit)?;
         }
     }
     Flow::Continue(())
@@ -78,6 +91,7 @@ pub fn visit_siege(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
 pub fn play(world: &mut World, seat: Seat, action: Action) {
     match action {
         Action::Slaughter { at, herd } => slaughter(world, seat, at.local(), herd),
+        Action::Abandon { at } => abandon(world, seat, at.local()),
         _ => wages::play(world, seat, action),
     }
 }
@@ -87,9 +101,21 @@ fn slaughter(world: &mut World, seat: Seat, place: usize, herd: Herd) {
     world.players[seat].meat += u16::from(data::meat(herd, Season::Winter).unwrap_or(0));
 }
 
+/// Food at hand is eaten (5.16): what the ruin has no room for goes to the other stores of its part.
+fn abandon(world: &mut World, seat: Seat, place: usize) {
+    let part = groups(world, seat).find(|group| group.settlements >> place & 1 == 1);
+    let before = world.fields[place];
+    world.decay(place);
+    let after = world.fields[place];
+    if let Some(part) = part {
+        world.store_grain(seat, part.stores, before.grain - after.grain);
+        world.store_fish(seat, part.stores, before.fish - after.fish);
+    }
+}
+
 pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
     let is_siege = state.phase == Phase::SiegeFeeding;
-    for seat in state.world.players.seats() {
+    for seat in state.world.first.clockwise(state.world.n_seats()) {
         if state.world.players[seat].is_out {
             continue;
         }
@@ -104,28 +130,23 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
     }
     state.world.tidy();
     if is_siege {
-        state.world.besieged = 0;
+        end_reckoning(&mut state.world);
     }
     state.go_to(if is_siege { Phase::RoundEnd } else { Phase::SiegeFeeding });
 }
 
 fn feed_realm(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
     lose_cut_off(&mut state.world, seat, ctx);
-    let mut number = 0;
-    while let Some(group) = groups(&state.world, seat).nth(number) {
+    for group in groups(&state.world, seat) {
         feed(state, seat, group, ctx);
-        number += 1;
     }
 }
 
 /// Units and herds that nobody can feed (5.14 step 4).
 fn lose_cut_off(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
     let fed = groups(world, seat).fold(0, |set, group| set | group.spaces);
-    let encircled = world.scene().encircled(seat);
     let lost = world.units[seat].slots(|unit| {
-        let besieged =
-            encircled & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard);
-        fed & unit.at.bit() == 0 && !besieged && needs_food(world, seat, unit)
+        fed & unit.at.bit() == 0 && !is_besieged(world, seat, unit) && needs_food(world, seat, unit)
     });
     for slot in places(lost) {
         drop_unit(world, seat, slot, ctx);
@@ -150,21 +171,33 @@ fn drop_unit(world: &mut World, seat: Seat, slot: usize, ctx: Context<'_, '_>) {
     }
 }
 
-/// Slaughter when short, then give up units, then settlements; at last eat.
+/// Slaughter when short, then give up units; eat what there is; settlements that got nothing starve.
 fn feed(state: &mut Scharz, seat: Seat, group: Group, ctx: Context<'_, '_>) {
-    while !stock(&state.world, seat, group).is_enough() {
-        let herd = next_herd(&state.world, seat, group);
-        if let Some((place, herd)) = herd {
-            slaughter(&mut state.world, seat, place, herd);
-        } else if let Some(slot) = next_eater(&state.world, seat, group) {
-            drop_unit(&mut state.world, seat, slot, ctx);
-        } else if let Some(place) = next_settlement(&state.world, seat, group.settlements) {
+    save(&mut state.world, seat, group, ctx);
+    let unfed = stock(&state.world, seat, group).missing();
+    eat(&mut state.world, seat, group, ctx);
+    for _ in 0..unfed {
+        if let Some(place) = next_settlement(&state.world, seat, group.settlements) {
             attrition::starve(state, seat, place, ctx);
-        } else {
-            break;
         }
     }
-    eat(&mut state.world, seat, group, ctx);
+}
+
+/// Herds and units go until the rest can be fed.
+fn save(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
+    loop {
+        let larder = stock(world, seat, group);
+        if larder.is_enough() {
+            return;
+        }
+        if let Some((place, herd)) = next_herd(world, seat, group) {
+            slaughter(world, seat, place, herd);
+        } else if let Some(slot) = next_victim(world, seat, |_, unit| is_costly(world, seat, group, &larder, unit)) {
+            drop_unit(world, seat, slot, ctx);
+        } else {
+            return;
+        }
+    }
 }
 
 /// Sheep, pigs, cattle, horses, in this order.
@@ -191,10 +224,6 @@ fn sacrifice_rank(unit: &Unit) -> u8 {
     }
 }
 
-fn next_eater(world: &World, seat: Seat, group: Group) -> Option<usize> {
-    next_victim(world, seat, |_, unit| group.feeds(unit) && needs_food(world, seat, unit))
-}
-
 pub fn next_victim(world: &World, seat: Seat, counts: impl Fn(usize, &Unit) -> bool) -> Option<usize> {
     let army = &world.units[seat];
     (0..SLOTS)
@@ -218,8 +247,7 @@ fn eat(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
     let by_grain = larder.rations - by_fish - by_meat;
     world.take_fish(seat, group.stores, by_fish * 2);
     world.players[seat].meat -= by_meat;
-    let grain = by_grain + larder.fodder;
-    world.take_grain(seat, group.stores, grain);
+    let grain = world.take_grain(seat, group.stores, by_grain + larder.fodder);
     ctx.tell_all(|| Event::Fed { seat, grain, fish: by_fish * 2, meat: by_meat });
 }
 
@@ -231,15 +259,7 @@ fn feed_besieged(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
             feed(state, seat, group, ctx);
             continue;
         }
-        while !stock(&state.world, seat, group).is_enough() {
-            if let Some((place, herd)) = next_herd(&state.world, seat, group) {
-                slaughter(&mut state.world, seat, place, herd);
-            } else if let Some(slot) = next_eater(&state.world, seat, group) {
-                drop_unit(&mut state.world, seat, slot, ctx);
-            } else {
-                break;
-            }
-        }
+        save(&mut state.world, seat, group, ctx);
         if stock(&state.world, seat, group).is_enough() {
             eat(&mut state.world, seat, group, ctx);
         } else {

@@ -7,6 +7,7 @@ use crate::data;
 use crate::ids::{Faction, Herd, Post, Season, Winter};
 use crate::maps::{Climate, Colour, places};
 use crate::units::Unit;
+use crate::world::Provision;
 
 /// What one part of a realm needs and has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub struct Larder {
 
 impl Larder {
     /// Rations that grain must cover after fish and meat.
-    fn rations_from_grain(&self) -> u16 {
+    pub fn rations_from_grain(&self) -> u16 {
         self.rations.saturating_sub(self.fish / 2).saturating_sub(self.meat)
     }
 
@@ -32,6 +33,11 @@ impl Larder {
 
     pub fn is_enough(&self) -> bool {
         self.missing() == 0
+    }
+
+    /// Whether one mouth less leaves more grain: who eats fish or meat takes none from a rider's horse.
+    pub fn is_eased_by(&self, (rations, fodder): (u16, u16)) -> bool {
+        fodder > 0 || (rations > 0 && self.rations_from_grain() > 0)
     }
 }
 
@@ -54,41 +60,65 @@ impl Group {
     }
 }
 
+/// As things stand; once Feeding has begun, as they stood then.
 pub fn groups(world: &World, seat: Seat) -> impl Iterator<Item = Group> + use<> {
     let scene = world.scene();
-    let nodes = scene.nodes(seat);
-    let mut left = scene.cus(seat);
+    let Provision { joined, beside } = world.players[seat].provision;
+    let (nodes, mut left, mut beside) = if world.is_reckoned {
+        (joined, joined, beside)
+    } else {
+        let nodes = scene.nodes(seat);
+        (nodes, scene.cus(seat), outside(world, seat, nodes))
+    };
     let mut parts = [None; 16];
-    let mut beside = 0;
     for part in &mut parts {
         if left == 0 {
             break;
         }
         let component = scene.flood(seat, nodes, left & left.wrapping_neg());
         left &= !component;
-        let guests = units_beside(world, seat, nodes, component) & !beside & !scene.encircled(seat);
-        beside |= guests;
-        *part = Some(Group {
-            stores: component & scene.cus(seat),
-            settlements: component & scene.cus(seat),
-            spaces: component | guests,
-            is_besieged: false,
-        });
+        let guests = near(world, seat, component) & beside;
+        beside &= !guests;
+        let settlements = component & scene.home(seat);
+        *part =
+            Some(Group { stores: settlements, settlements, spaces: component | guests, is_besieged: false });
     }
     parts.into_iter().flatten()
 }
 
-/// Spaces outside the network from which units are still fed (5.0).
-fn units_beside(world: &World, seat: Seat, nodes: u64, component: u64) -> u64 {
-    let near = places(component).fold(0, |set, place| {
+/// Who eats or is paid with whom is settled for all at once, before anything is lost.
+pub fn reckon(world: &mut World) {
+    world.besieged = world.encircled();
+    for seat in world.players.seats() {
+        let scene = world.scene();
+        let joined = scene.connected(seat);
+        let beside = outside(world, seat, scene.nodes(seat)) & near(world, seat, joined);
+        world.players[seat].provision = Provision { joined, beside };
+    }
+    world.is_reckoned = true;
+}
+
+pub fn end_reckoning(world: &mut World) {
+    (world.is_reckoned, world.besieged) = (false, 0);
+    world.players.seats().for_each(|seat| world.players[seat].provision = Provision::default());
+}
+
+/// Spaces with own units outside the network, those in encircled settlements apart.
+fn outside(world: &World, seat: Seat, nodes: u64) -> u64 {
+    let units = world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit());
+    units & !nodes & !world.scene().encircled(seat)
+}
+
+/// Spaces from which units are fed by a part of the network that they do not stand in (5.0).
+fn near(world: &World, seat: Seat, component: u64) -> u64 {
+    places(component).fold(0, |set, place| {
         let data = world.data(place);
         set | if data.is_field() {
             data.land | data.coast | world.fords(seat, place)
         } else {
             data.coast | data.water
         }
-    });
-    near & !nodes & world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit())
+    })
 }
 
 /// A settlement that was encircled: by itself, or once set free from what its network has left.
@@ -105,6 +135,13 @@ pub fn besieged_group(world: &World, seat: Seat, place: usize) -> Group {
 /// Own settlements that eat after the besiegers.
 pub fn late_settlements(world: &World, seat: Seat) -> impl Iterator<Item = usize> + use<> {
     places(world.besieged & world.scene().home(seat))
+}
+
+/// Whether a unit belongs to an encircled settlement, or to one that was when the reckoning began.
+pub fn is_besieged(world: &World, seat: Seat, unit: &Unit) -> bool {
+    let scene = world.scene();
+    let besieged = if world.is_reckoned { world.besieged & scene.home(seat) } else { scene.encircled(seat) };
+    besieged & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard)
 }
 
 /// Whether a herd in the open needs no fodder (5.14).

@@ -2,6 +2,7 @@
 
 use engine::Seat;
 
+use super::larder::{end_reckoning, is_besieged, reckon};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar, conquest, feeding, siege};
 use crate::data::{self, SLOTS};
 use crate::ids::{Commander, Kind, Mode, Post, Season, Settlement};
@@ -60,7 +61,7 @@ fn visit_stacks(world: &World, seat: Seat, counts: impl Fn(&Unit) -> bool, visit
 
 pub fn play(world: &mut World, seat: Seat, action: Action) {
     if let Action::Abandon { at } = action {
-        return world.decay(at.local());
+        return leave_unpaid(world, seat, at.local());
     }
     let Action::GiveUp { at, post, kind, level } = action else { return };
     let stack = Stack { at, post, kind, level };
@@ -124,22 +125,23 @@ fn pay_commander(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
 pub fn enter_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.cursor.step == 0 && state.cursor.count == 0 {
         state.cursor.count = 1;
-        for seat in state.world.players.seats() {
-            dissolve_cut_off(&mut state.world, seat, ctx);
-        }
+        dissolve_cut_off(&mut state.world, ctx);
+        reckon(&mut state.world);
     }
     state.open_window(ctx);
 }
 
-fn dissolve_cut_off(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
-    let scene = world.scene();
-    let encircled = scene.encircled(seat);
-    let cut_off = world.units[seat].slots(|unit| {
-        let is_besieged = encircled & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard);
-        unit.kind != Kind::Corsair && !is_besieged && !scene.is_supplied(seat, unit.at.local())
-    });
-    for slot in places(cut_off) {
-        dismiss(world, seat, slot, ctx);
+/// All are found before the first one goes, so that no seat is looked at before another.
+fn dissolve_cut_off(world: &mut World, ctx: Context<'_, '_>) {
+    let mut cut_off = [0; 4];
+    for seat in world.players.seats() {
+        let supplied = world.scene().supplied(seat);
+        cut_off[seat.index()] = world.units[seat].slots(|unit| {
+            unit.kind != Kind::Corsair && !is_besieged(world, seat, unit) && supplied & unit.at.bit() == 0
+        });
+    }
+    for seat in world.first.clockwise(world.n_seats()) {
+        places(cut_off[seat.index()]).for_each(|slot| dismiss(world, seat, slot, ctx));
     }
 }
 
@@ -151,10 +153,16 @@ fn quick_rate(kind: Kind) -> i16 {
     }
 }
 
-/// Whether a unit belongs to an encircled settlement.
-fn is_besieged(world: &World, seat: Seat, unit: &Unit) -> bool {
-    world.scene().encircled(seat) & unit.at.bit() != 0
-        && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard)
+/// Settlements that are paid for with the realm; on pay day those that were not encircled when it began.
+fn paid_settlements(world: &World, seat: Seat) -> u64 {
+    let scene = world.scene();
+    if world.is_reckoned { world.players[seat].provision.joined & scene.home(seat) } else { scene.cus(seat) }
+}
+
+/// A village is removed; a city becomes a village, for which nothing more is due (5.11).
+fn leave_unpaid(world: &mut World, seat: Seat, place: usize) {
+    world.players[seat].provision.joined &= !(1 << place);
+    world.decay(place);
 }
 
 /// Due for all that is not encircled.
@@ -165,7 +173,7 @@ pub fn quick_due(world: &World, seat: Seat) -> i16 {
         .map(|(_, unit)| quick_rate(unit.kind))
         .sum();
     let settlements: i16 =
-        places(world.scene().cus(seat)).map(|place| world.fields[place].settlement as i16).sum();
+        places(paid_settlements(world, seat)).map(|place| world.fields[place].settlement as i16).sum();
     units + settlements
 }
 
@@ -178,21 +186,21 @@ pub fn visit_quick(world: &World, seat: Seat, step: u8, visit: Visit<'_>) -> Flo
             |unit| quick_rate(unit.kind) > 0 && !is_besieged(world, seat, unit),
             visit,
         )?;
-        let own = places(world.scene().cus(seat));
+        let own = places(paid_settlements(world, seat));
         own.map(|place| world.space(place)).try_for_each(|at| visit(Action::Abandon { at }))?;
     }
     Flow::Continue(())
 }
 
 pub fn close_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
-    let encircled: u64 = state.world.encircled();
-    for seat in state.world.players.seats() {
+    for seat in state.world.first.clockwise(state.world.n_seats()) {
         pay_realm(state, seat, ctx);
     }
     state.world.tidy();
-    for place in places(encircled) {
+    for place in places(state.world.besieged) {
         pay_besieged(state, place, ctx);
     }
+    end_reckoning(&mut state.world);
     state.world.tidy();
     state.go_to(Phase::RoundEnd);
 }
@@ -204,8 +212,10 @@ fn pay_realm(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
         let paid = |unit: &Unit| quick_rate(unit.kind) > 0 && !is_besieged(world, seat, unit);
         if let Some(slot) = feeding::next_victim(world, seat, |_, unit| paid(unit)) {
             dismiss(&mut state.world, seat, slot, ctx);
-        } else if let Some(place) = feeding::next_settlement(world, seat, world.scene().cus(seat)) {
-            super::attrition::starve(state, seat, place, ctx);
+        } else if let Some(place) = feeding::next_settlement(world, seat, paid_settlements(world, seat)) {
+            let at = world.space(place);
+            ctx.tell_all(|| Event::SettlementStarved { at, owner: seat });
+            leave_unpaid(&mut state.world, seat, place);
         } else {
             break;
         }

@@ -19,4 +19,5 @@ mod sieges;
 mod table;
 mod view;
 mod war_rulings;
+mod winter;
 mod years;
