@@ -149,6 +149,9 @@ impl Scharz {
             phases::answer(self, seat, action, ctx);
         } else if action == Action::Ready {
             self.commit(seat, ctx);
+        } else if let Action::Announce { way } = action {
+            self.announce(seat, way, ctx);
+            self.commit(seat, ctx);
         } else {
             self.drafts[seat].push(action);
             if phases::ends_draft(self.phase, action) {
@@ -156,6 +159,13 @@ impl Scharz {
             }
         }
         self.run(ctx);
+    }
+
+    /// Seen by everybody at once, others still being asked (8).
+    fn announce(&mut self, seat: Seat, way: Way, ctx: &mut Ctx<'_, Event>) {
+        ctx.tell_all(|| Event::Announced { seat, way });
+        self.world.players[seat].announced = Some(way);
+        ctx.seal();
     }
 
     fn commit(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) {

@@ -1,6 +1,6 @@
 //! Diplomacy (5.10): sealed proposals, sealed answers, then execution in initiative order.
 
-use engine::{Seat, Seats};
+use engine::{List, Seat, Seats};
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, ending};
 use crate::data;
@@ -192,13 +192,15 @@ pub fn close_answer(state: &mut Scharz, ctx: Context<'_, '_>) {
         let offers = std::mem::take(&mut state.offers[seat]);
         for offer in offers.iter() {
             conclude(&mut state.world, seat, offer, &mut met, ctx);
+            // At once (6.1): what was agreed besides does not count any more.
+            if let Some(winner) = ending::sovereign(&state.world) {
+                state.offers.values_mut().for_each(|offers| *offers = List::default());
+                return ending::win(state, winner, crate::ids::Way::Sovereignty, ctx);
+            }
         }
     }
     state.world.tidy();
     state.world.mark_guests(before);
-    if let Some(winner) = ending::sovereign(&state.world) {
-        return ending::win(state, winner, crate::ids::Way::Sovereignty, ctx);
-    }
     state.go_to(Phase::Trade);
 }
 

@@ -309,12 +309,6 @@ pub fn visit(_state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> Fl
     Flow::Continue(())
 }
 
-pub fn play(world: &mut World, seat: Seat, action: Action) {
-    if let Action::Announce { way } = action {
-        world.players[seat].announced = Some(way);
-    }
-}
-
 fn is_last_round(world: &World) -> bool {
     world.season == Season::Winter && world.year >= world.options.years
 }

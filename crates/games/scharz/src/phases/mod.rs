@@ -101,8 +101,7 @@ pub fn is_sealed_fight(phase: Phase) -> bool {
 
 /// Clicks that close the own part without a separate "ready".
 pub fn ends_draft(phase: Phase, action: Action) -> bool {
-    let one_click =
-        matches!(phase, Phase::Charge | Phase::FreeSwords | Phase::Flight | Phase::Feasts | Phase::RoundEnd);
+    let one_click = matches!(phase, Phase::Charge | Phase::FreeSwords | Phase::Flight | Phase::Feasts);
     (one_click && !matches!(action, Action::ChargeWith { .. }))
         || matches!(action, Action::AsProposed | Action::ReadyUnlessDisturbed)
 }
@@ -268,7 +267,6 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
         Phase::Sowing => season::play_sowing(world, seat, action),
         Phase::Feasts => season::play_feast(world, seat, action),
         Phase::Feeding | Phase::SiegeFeeding => feeding::play(world, seat, action),
-        Phase::RoundEnd => ending::play(world, seat, action),
         _ => {}
     }
 }
@@ -336,7 +334,6 @@ fn tell_rest(state: &Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
             ctx.tell_all(|| Event::Feasted { seat, feast, points });
         }
         Action::PayBuilders => ctx.tell_all(|| Event::PaidBuilders { seat }),
-        Action::Announce { way } => ctx.tell_all(|| Event::Announced { seat, way }),
         Action::BuyInBelgica => calendar::tell_belgica(&state.world, seat, ctx),
         Action::GiveUp { at, kind, .. } => ctx.tell_all(|| Event::UnitLost { owner: seat, at, kind }),
         Action::Abandon { at } => ctx.tell_all(|| Event::SettlementStarved { at, owner: seat }),

@@ -17,6 +17,7 @@ mod refusals;
 mod rulings;
 mod sieges;
 mod table;
+mod treaties;
 mod view;
 mod war_rulings;
 mod winter;
