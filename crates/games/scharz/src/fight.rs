@@ -145,6 +145,11 @@ impl Fight {
     pub fn place(&self) -> usize {
         usize::from(self.place)
     }
+
+    /// Where experience is won: the place, with a bit for a battle or one for an assault (5.9).
+    pub fn ground(&self) -> u8 {
+        self.place | if self.is_assault { 0x80 } else { 0x40 }
+    }
 }
 
 mod dye_name {

@@ -94,8 +94,8 @@ pub struct Unit {
     pub at: Space,
     #[serde(default)]
     pub marks: Marks,
-    /// The place where it fought this round.
-    #[serde(default = "nowhere")]
+    /// The place where it fought this round, with a bit for battles and one for assaults; 0: nowhere.
+    #[serde(default)]
     pub fought: u8,
 }
 
@@ -106,15 +106,18 @@ fn nowhere() -> u8 {
 impl Unit {
     pub fn new(kind: Kind, at: Space) -> Self {
         let post = Post::Open;
-        Self {
-            kind,
-            level: Level::Standard,
-            post,
-            ship: NOWHERE,
-            at,
-            marks: Marks::default(),
-            fought: NOWHERE,
-        }
+        Self { kind, level: Level::Standard, post, ship: NOWHERE, at, marks: Marks::default(), fought: 0 }
+    }
+
+    /// Notes a fight on a ground, beside others at the same place.
+    pub fn note_fight(&mut self, ground: u8) {
+        let is_same_place = (self.fought ^ ground) & 0x3f == 0;
+        self.fought = if is_same_place { self.fought | ground } else { ground };
+    }
+
+    /// Whether it took part where a credit was won: at this place, in a battle or in an assault (5.9).
+    pub fn fought_on(&self, ground: u8) -> bool {
+        (self.fought ^ ground) & 0x3f == 0 && self.fought & ground & !0x3f != 0
     }
 
     pub fn stack(&self) -> Stack {

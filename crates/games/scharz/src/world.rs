@@ -92,7 +92,7 @@ pub struct Player {
     pub provision: Provision,
     /// Places already raided this round by this player's entering units.
     pub raided: u64,
-    /// Experience won and not yet used: by place of the battle.
+    /// Experience won and not yet used.
     pub credits: List<Credit, 16>,
     /// Herds born and not yet placed.
     pub newborn: [u8; 4],
@@ -108,7 +108,8 @@ pub struct Player {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Credit {
-    pub place: u8,
+    /// Where it was won, see [`Fight::ground`](crate::fight::Fight::ground).
+    pub ground: u8,
     pub count: u8,
 }
 

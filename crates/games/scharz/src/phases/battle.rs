@@ -384,11 +384,11 @@ pub fn note_experience(state: &mut Scharz) {
     }
     for side in state.fight.sides {
         let credits = &mut state.world.players[side.seat].credits;
-        let place = state.fight.place;
-        if let Some(credit) = credits.iter_mut().find(|credit| credit.place == place) {
+        let ground = state.fight.ground();
+        if let Some(credit) = credits.iter_mut().find(|credit| credit.ground == ground) {
             credit.count = credit.count.saturating_add(side.kills);
         } else if side.kills > 0 && !credits.is_full() {
-            credits.push(Credit { place, count: side.kills });
+            credits.push(Credit { ground, count: side.kills });
         }
     }
 }

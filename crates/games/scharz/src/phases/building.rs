@@ -7,7 +7,7 @@ use crate::data;
 use crate::ids::{Building, Kind, Level, Mode, Post};
 use crate::maps::Space;
 use crate::setup::BuildPace;
-use crate::units::{Marks, NOWHERE, Unit};
+use crate::units::{Marks, Unit};
 
 /// Trainings end first, then the credits of the round are spent.
 pub fn enter_experience(state: &mut Scharz, ctx: Context<'_, '_>) {
@@ -40,12 +40,8 @@ fn raise(unit: &mut Unit) {
 
 fn can_rise(world: &World, seat: Seat, unit: &Unit) -> bool {
     let has_credit =
-        world.players[seat].credits.iter().any(|credit| credit.place == unit.fought && credit.count > 0);
-    unit.fought != NOWHERE
-        && has_credit
-        && unit.level != Level::Elite
-        && unit.kind != Kind::Corsair
-        && !unit.marks.has(Marks::RAISED)
+        world.players[seat].credits.iter().any(|credit| unit.fought_on(credit.ground) && credit.count > 0);
+    has_credit && unit.level != Level::Elite && unit.kind != Kind::Corsair && !unit.marks.has(Marks::RAISED)
 }
 
 pub fn visit_experience(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
@@ -66,14 +62,11 @@ pub fn play_experience(world: &mut World, seat: Seat, action: Action) {
     let Action::Raise { at, kind, level } = action else { return };
     let is_it =
         |unit: &Unit| (unit.at, unit.kind, unit.level) == (at, kind, level) && can_rise(world, seat, unit);
-    let Some((slot, fought)) =
-        world.units[seat].iter().find(|(_, unit)| is_it(unit)).map(|(slot, unit)| (slot, unit.fought))
-    else {
-        return;
-    };
+    let Some((slot, unit)) = world.units[seat].iter().find(|(_, unit)| is_it(unit)) else { return };
+    let unit = *unit;
     raise(world.units[seat].get_mut(slot).expect("the unit"));
     let mut credits = world.players[seat].credits.iter_mut();
-    credits.find(|credit| credit.place == fought && credit.count > 0).expect("a credit").count -= 1;
+    credits.find(|credit| unit.fought_on(credit.ground) && credit.count > 0).expect("a credit").count -= 1;
 }
 
 /// 12 prestige points let all builders work twice (3.11).
@@ -151,7 +144,7 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
             world.gain_pp(seat, -12);
         }
         world.players[seat].credits = Default::default();
-        world.units[seat].iter_mut().for_each(|unit| unit.fought = NOWHERE);
+        world.units[seat].iter_mut().for_each(|unit| unit.fought = 0);
     }
     state.go_to(Phase::Propose);
 }

@@ -69,10 +69,10 @@ pub fn roll_all(state: &mut Scharz, ctx: Context<'_, '_>) {
 fn roll(state: &mut Scharz, takes_part: fn(&Unit) -> bool, ctx: Context<'_, '_>) {
     for side in 0..2 {
         let seat = state.fight.sides[side].seat;
-        let place = state.fight.place;
+        let ground = state.fight.ground();
         for slot in places(side_slots(state, side)) {
             let unit = state.world.units[seat].get_mut(slot).expect("a fighter");
-            unit.fought = place;
+            unit.note_fight(ground);
             unit.marks.clear(Marks::TRAINING);
             state.fight.sides[side].fought = true;
         }

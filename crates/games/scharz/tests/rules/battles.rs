@@ -84,6 +84,10 @@ fn v37_free_swords() {
         table.act(0, Action::Free { shields });
         let side = table.state.fight.sides[0];
         assert_eq!((side.extra_shields, side.extra_swords), (shields, 1 - shields));
+        // Four blanks bring a sword; the elephant strikes twice.
+        table.dice(&[6, 6, 6, 6, 1, 1]).act(0, Action::Ready).act(1, Action::Ready);
+        assert_eq!(table.count(0, LI), 2 + usize::from(shields));
+        assert_eq!(table.state.fight.sides[0].free, 2 - shields);
     }
 }
 
@@ -99,6 +103,22 @@ fn v39_recruits() {
     assert_eq!(table.state.world.units[seat(0)].count(|unit| unit.level == Level::Recruit), 1);
     assert_eq!(table.state.world.units[seat(0)].count(|unit| unit.level == Level::Standard), 2);
     assert_eq!(table.count(1, LI), 2, "five blanks, but three of them are recruits'");
+}
+
+/// V39: not even for prestige is a recruit's die rolled again (3.6).
+#[test]
+fn v39_recruits_are_never_rerolled() {
+    let mut table = bare(Mode::Original);
+    table.trained(0, "it_senones", LI, Level::Recruit, 1).units(0, "it_senones", LI, 1);
+    table.units(1, "it_senones", LI, 1).player(0).pp = 8;
+    table.dice(&[6, 6, 6]);
+    attack(&mut table);
+    let reroll = |level| Action::RerollDie { kind: LI, level };
+    assert_eq!(table.legal(0), [Action::Ready, reroll(Level::Standard)]);
+    // Two dice for 4 points, but the second is a recruit's.
+    table.dice(&[6]).act(0, reroll(Level::Standard));
+    assert!(!table.is_legal(0, reroll(Level::Recruit)));
+    assert_eq!(table.pp(0), 4);
 }
 
 /// V40: morale and commanders of Extended (3.11, R14, R15).
@@ -127,6 +147,96 @@ fn v40_morale() {
     assert_eq!(table.vp(0), 1, "without a commander two of four swords are left, enough for one");
     assert_eq!(swords(72, poor, &[1, 1, 1, 1, 6, 6, 6, 6]).1, 2);
     assert_eq!(swords(72, Commander::NoCommander, &[1, 1, 1, 1, 6, 6, 6]).1, 0);
+}
+
+/// V40: swords for number against others from 50 points on; two of four are lost below 10, with or without a
+/// commander; without one no sword for blanks either (3.11).
+#[test]
+fn v40_swords_by_morale() {
+    let killed = |pp, commander, dice: &[u32]| {
+        let mut table = bare(Mode::Extended);
+        table.units(0, "it_senones", LI, 7).units(1, "it_senones", LI, 20);
+        let player = table.player(0);
+        (player.pp, player.commander) = (pp, commander);
+        table.dice(dice);
+        attack(&mut table);
+        while table.state.phase == Phase::Rerolls {
+            table.act(0, Action::Ready);
+        }
+        20 - table.count(1, LI)
+    };
+    let (none, poor) = (Commander::NoCommander, Commander::Poor);
+    assert_eq!(killed(5, none, &[1, 1, 1, 1, 6, 6, 6]), 2);
+    assert_eq!(killed(72, none, &[1, 1, 1, 1, 6, 6, 6]), 4);
+    // With the seventh die four swords and four blanks.
+    assert_eq!(killed(5, poor, &[1, 1, 1, 1, 6, 6, 6, 6]), 4 + 1 - 2);
+    assert_eq!(killed(40, poor, &[1, 1, 1, 1, 6, 6, 6, 6]), 4 + 1);
+    assert_eq!(killed(72, poor, &[1, 1, 1, 1, 6, 6, 6, 6]), 4 + 1 + 1);
+}
+
+/// 5.7: shields count double against a charge.
+#[test]
+fn a_charge_meets_double_shields() {
+    let mut table = bare(Mode::Basic);
+    table.units(0, "it_senones", Kind::Cavalry, 3).units(1, "it_senones", LI, 5);
+    table.dice(&[1, 1, 1, 6, 6, 6, 6]);
+    attack(&mut table);
+    table.act(0, Action::Charge { cavalry: 3, elephants: 0 });
+    assert_eq!(table.count(1, LI), 4, "three swords, two shields");
+}
+
+/// V52: the value of the dead enters both tallies of the year, a rival's without his half more (5.7).
+#[test]
+fn v52_the_dead_are_counted() {
+    let mut table = bare(Mode::Original);
+    table.units(0, "it_senones", LI, 2).units(1, "it_senones", Kind::Mercenary, 1);
+    table.player(0).rival = Some(seat(1));
+    table.dice(&[1, 1, 6]);
+    attack(&mut table);
+    let [one, other] = [0, 1].map(|owner| table.state.world.players[seat(owner)]);
+    assert_eq!((one.destroyed, one.lost, one.pp), (4, 0, 6));
+    assert_eq!((other.destroyed, other.lost), (0, 4));
+}
+
+/// 5.9: a credit is for who fought in the battle where it was won, not for the garrison that looked on.
+#[test]
+fn credits_of_the_dead() {
+    let mut table = bare(Mode::Original);
+    table.village(1, "it_senones").posted(1, "it_senones", LI, Post::Inside, 1);
+    table.units(1, "it_senones", LI, 1).units(0, "it_senones", LI, 4);
+    table.dice(&[1, 6, 6, 6, 1]);
+    attack(&mut table);
+    assert_eq!((table.state.phase, table.count(0, LI), table.count(1, LI)), (Phase::Sieges, 3, 1));
+    // The assault kills nobody; its units fought in the battle before.
+    (table.player(0).pp, table.player(1).pp) = (0, 0);
+    table.dice(&[1, 1, 1, 6, 6]).act(0, Action::Assault).act(0, Action::BreakOff);
+    assert_eq!((table.count(0, LI), table.count(1, LI)), (3, 1));
+    table.pass_to(Phase::Experience);
+    let raise = Action::Raise { at: at("it_senones"), kind: LI, level: Level::Standard };
+    assert!(table.is_legal(0, raise) && !table.is_legal(1, raise));
+}
+
+/// 5.9: one level per unit and round, however many credits are left.
+#[test]
+fn one_level_per_round() {
+    let mut table = bare(Mode::Original);
+    table.units(0, "it_senones", LI, 2).units(1, "it_senones", LI, 2).dice(&[1, 1, 6, 6]);
+    attack(&mut table);
+    table.pass_to(Phase::Experience);
+    let raise = |level| Action::Raise { at: at("it_senones"), kind: LI, level };
+    table.act(0, raise(Level::Standard));
+    assert!(!table.is_legal(0, raise(Level::Experienced)) && table.is_legal(0, raise(Level::Standard)));
+}
+
+/// 3.11: a captured shipyard honours with 4 points beside the village's 8.
+#[test]
+fn a_captured_shipyard() {
+    for (yard, points) in [(Yard::NoYard, 8), (Yard::Dock, 12)] {
+        let mut table = bare(Mode::Original);
+        table.village(1, "it_senones").units(0, "it_senones", LI, 8).field("it_senones").yard = yard;
+        table.dice(&[3; 9]).dice(&[6]).go(Phase::Sieges).act(0, Action::Assault);
+        assert_eq!((table.field("it_senones").owner, table.pp(0)), (Some(seat(0)), points));
+    }
 }
 
 /// V41: if both flee, the attacker leaves and the defender wins (5.7).
