@@ -652,6 +652,7 @@ scharz-action-settle = { $opening ->
 scharz-action-resettle = Ein Dorf versetzen: { $from } → { $to }
 scharz-action-pass = Verzichten
 scharz-action-put = Hierher setzen: { $at }
+scharz-action-put_herd = Die Herde { $herd } hierher setzen: { $at }
 scharz-action-select = { $at }: { $kind }{ $level ->
     [Standard] { "" }
    *[other] { " " }({ $level })
@@ -1499,7 +1500,7 @@ scharz-why-draft_full = Mehr geht in einem Schritt nicht.
 scharz-why-faction_taken = Dieses Volk ist vergeben oder passt nicht zu den anderen.
 scharz-why-field_in_use = Auf diesem Feld ist schon eine Herde oder Saat.
 scharz-why-friends_field = Dieses Feld gehört jemandem, mit dem du ein Abkommen hast.
-scharz-why-goal_not_met = Die Bedingung ist nicht erfüllt, oder deine Siedlungen wären nicht zu ernähren.
+scharz-why-goal_not_met = Die Bedingung ist nicht erfüllt.
 scharz-why-goods_stay = Diese Güter können nicht dorthin: Weg, Platz oder Verbindung fehlt.
 scharz-why-has_better = Dein Kommandeur ist ebenso gut oder besser.
 scharz-why-has_moved = Diese Einheiten sind schon gezogen.
@@ -1979,6 +1980,7 @@ scharz-group-choose_faction = Ein Volk wählen
 scharz-group-settle = Eine Siedlung gründen
 scharz-group-resettle = Ein Dorf versetzen
 scharz-group-put = Hierher setzen
+scharz-group-put_herd = Eine Herde hierher setzen
 scharz-group-select = Einheiten aufnehmen
 scharz-group-select_fleet = Eine Flotte aufnehmen
 scharz-group-go = Ziehen oder segeln

@@ -652,6 +652,7 @@ scharz-action-settle = { $opening ->
 scharz-action-resettle = Move a village: { $from } → { $to }
 scharz-action-pass = Pass
 scharz-action-put = Put it here: { $at }
+scharz-action-put_herd = Put the herd of { $herd } here: { $at }
 scharz-action-select = { $at }, take up: { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -1474,7 +1475,7 @@ scharz-why-draft_full = That is as much as one step can take.
 scharz-why-faction_taken = This people is taken, or cannot be played beside the others.
 scharz-why-field_in_use = A herd or a crop is on this field already.
 scharz-why-friends_field = This field belongs to a player you have an agreement with.
-scharz-why-goal_not_met = The condition is not met, or your settlements could not be fed.
+scharz-why-goal_not_met = The condition is not met.
 scharz-why-goods_stay = These goods cannot be carried there: the way, the room or the connection is missing.
 scharz-why-has_better = Your commander is as good or better.
 scharz-why-has_moved = These units have used their move.
@@ -1951,6 +1952,7 @@ scharz-group-choose_faction = Choose a people
 scharz-group-settle = Found a settlement
 scharz-group-resettle = Move a village
 scharz-group-put = Put it here
+scharz-group-put_herd = Put a herd here
 scharz-group-select = Take up units
 scharz-group-select_fleet = Take up a fleet
 scharz-group-go = March or sail

@@ -652,6 +652,7 @@ scharz-action-settle = { $opening ->
 scharz-action-resettle = Déplacer un village : { $from } → { $to }
 scharz-action-pass = Passer
 scharz-action-put = Placer ici : { $at }
+scharz-action-put_herd = Placer ici le troupeau de { $herd } : { $at }
 scharz-action-select = { $at }, prendre : { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -1494,7 +1495,7 @@ scharz-why-draft_full = Une étape ne peut en contenir davantage.
 scharz-why-faction_taken = Ce peuple est pris, ou ne peut se jouer avec les autres.
 scharz-why-field_in_use = Un troupeau ou un semis occupe déjà ce champ.
 scharz-why-friends_field = Ce champ est à un joueur lié à vous par un accord.
-scharz-why-goal_not_met = La condition n’est pas remplie, ou vos colonies ne pourraient être nourries.
+scharz-why-goal_not_met = La condition n’est pas remplie.
 scharz-why-goods_stay = Ces denrées ne peuvent aller là : il manque le chemin, la place ou la liaison.
 scharz-why-has_better = Votre commandant est aussi bon ou meilleur.
 scharz-why-has_moved = Ces unités ont déjà bougé.
@@ -1980,6 +1981,7 @@ scharz-group-choose_faction = Choisir un peuple
 scharz-group-settle = Fonder une colonie
 scharz-group-resettle = Déplacer un village
 scharz-group-put = Poser ici
+scharz-group-put_herd = Placer un troupeau ici
 scharz-group-select = Prendre des unités
 scharz-group-select_fleet = Prendre une flotte
 scharz-group-go = Marcher ou naviguer

@@ -652,6 +652,7 @@ scharz-action-settle = { $opening ->
 scharz-action-resettle = Een dorp verplaatsen: { $from } → { $to }
 scharz-action-pass = Passen
 scharz-action-put = Hier neerzetten: { $at }
+scharz-action-put_herd = De kudde { $herd } hier neerzetten: { $at }
 scharz-action-select = { $at }: { $kind }{ $level ->
     [standaard] { "" }
    *[other] { " " }({ $level })
@@ -1479,7 +1480,7 @@ scharz-why-draft_full = Meer gaat er niet in één stap.
 scharz-why-faction_taken = Dit volk is bezet of past niet bij de andere.
 scharz-why-field_in_use = Op dit veld is al een kudde of gewas.
 scharz-why-friends_field = Dit veld is van een speler met wie je een verdrag hebt.
-scharz-why-goal_not_met = De voorwaarde is niet vervuld, of je nederzettingen zouden niet gevoed kunnen worden.
+scharz-why-goal_not_met = De voorwaarde is niet vervuld.
 scharz-why-goods_stay = Deze goederen kunnen daar niet heen: de weg, de plaats of de verbinding ontbreekt.
 scharz-why-has_better = Je bevelhebber is even goed of beter.
 scharz-why-has_moved = Deze eenheden zijn al verplaatst.
@@ -1956,6 +1957,7 @@ scharz-group-choose_faction = Een volk kiezen
 scharz-group-settle = Een nederzetting stichten
 scharz-group-resettle = Een dorp verplaatsen
 scharz-group-put = Hier neerzetten
+scharz-group-put_herd = Een kudde hier neerzetten
 scharz-group-select = Eenheden opnemen
 scharz-group-select_fleet = Een vloot opnemen
 scharz-group-go = Marcheren of varen

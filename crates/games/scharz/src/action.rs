@@ -36,9 +36,14 @@ pub enum Action {
         to: Space,
     },
     Pass,
-    /// Puts the next start piece or newborn herd here.
+    /// Puts the next start piece here.
     Put {
         at: Space,
+    },
+    /// Puts a newborn herd here.
+    PutHerd {
+        at: Space,
+        herd: Herd,
     },
     /// Takes up units of one kind to move them.
     Select {

@@ -6,7 +6,7 @@ import type { Action, ActionOf } from './props';
 /** Something was taken up before; these say where it goes. */
 const LEADING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to', 'flee'] as const;
 /** Actions that a click on their space plays at once when there is no other choice there. */
-const DIRECT: ReadonlySet<string> = new Set([...LEADING, 'settle', 'put', 'sow', 'select', 'select_fleet']);
+const DIRECT: ReadonlySet<string> = new Set([...LEADING, 'settle', 'put', 'put_herd', 'sow', 'select', 'select_fleet']);
 
 export type Counted = Action & { count: number };
 export type Pick = { act: Action } | { from: string } | { open: string };

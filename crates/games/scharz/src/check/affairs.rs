@@ -18,7 +18,7 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
     match action {
         Action::ChooseFaction { .. } => ("faction_taken", "4"),
         Action::Settle { .. } | Action::Resettle { .. } => ("no_village_there", "4"),
-        Action::Put { .. } => ("no_room", "3.8"),
+        Action::Put { .. } | Action::PutHerd { .. } => ("no_room", "3.8"),
         Action::PayBuilders => ("no_prestige", "3.11"),
         Action::Reroll | Action::Accept | Action::RerollDie { .. } | Action::RerollFort => {
             ("no_reroll", "5.7")
@@ -53,7 +53,8 @@ fn belongs(phase: Phase, action: Action) -> bool {
         Action::ChooseFaction { .. } => among(&[ChooseFactions]),
         Action::Settle { .. } => among(&[FirstVillage, SecondVillage, ThirdVillage]),
         Action::Resettle { .. } => among(&[MoveVillage]),
-        Action::Put { .. } => among(&[Pieces, Births]),
+        Action::Put { .. } => among(&[Pieces]),
+        Action::PutHerd { .. } => among(&[Births]),
         Action::Reroll | Action::Accept => among(&[Breeding, Weather, Fishing, Attrition]),
         Action::Toll { .. }
         | Action::LiveOffTheLand

@@ -251,14 +251,19 @@ fn buy_good(world: &mut World, seat: Seat, place: usize, good: Good) {
 
 /// Half gold is added up per sale and rounded down (3.10).
 fn sell_good(world: &mut World, seat: Seat, place: usize, good: Good, count: u8) {
-    let has_port = market::Stall::new(world, seat).has_port(place);
+    let stall = market::Stall::new(world, seat);
+    let (has_port, others) = (stall.has_port(place), stall.neighbours(place) & !(1 << place));
     let gold = match good {
         Good::Grain if has_port => i16::from(count),
         _ => i16::from(count / 2),
     };
-    match good {
-        Good::Grain => world.fields[place].grain -= count,
-        Good::Fish => world.fields[place].fish -= count,
+    // What is here first.
+    let mut left = u16::from(count);
+    for stores in [1 << place, others] {
+        left -= match good {
+            Good::Grain => world.take_grain(seat, stores, left),
+            Good::Fish => world.take_fish(seat, stores, left),
+        };
     }
     pay(world, seat, -gold);
 }

@@ -6,7 +6,7 @@ use engine::Seat;
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, muster, sites};
 use crate::data;
 use crate::ids::{Commander, Faction, Good, Herd, Kind, Level, Mode, Yard};
-use crate::maps::{MapId, Space, places, tag};
+use crate::maps::{MapId, places, tag};
 use crate::realm::Scene;
 use crate::setup::HorseMeat;
 
@@ -34,6 +34,19 @@ impl<'a> Stall<'a> {
     pub fn has_port(&self, place: usize) -> bool {
         let ports = self.scene.ports(self.seat);
         ports != 0 && self.scene.component(self.seat, place) & ports != 0
+    }
+
+    /// Own settlements in the same part of the network.
+    pub fn neighbours(&self, place: usize) -> u64 {
+        self.scene.component(self.seat, place) & self.cus
+    }
+
+    /// What they store between them.
+    fn stock(&self, place: usize, good: Good) -> u16 {
+        match good {
+            Good::Grain => self.world.grain_in(self.seat, self.neighbours(place)),
+            Good::Fish => self.world.fish_in(self.seat, self.neighbours(place)),
+        }
     }
 
     /// Whether a herd can be bought and sold here; horses of the Almoravids need no port (3.13).
@@ -192,17 +205,22 @@ fn visit_goods(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
         if has_port && field.fish_room() > 0 && stall.gold >= 1 {
             visit(Action::BuyGood { at, good: Good::Fish })?;
         }
-        visit_sale(at, Good::Grain, field.grain, if has_port { 1 } else { 2 }, visit)?;
+        visit_sale(stall, place, Good::Grain, if has_port { 1 } else { 2 }, visit)?;
         if has_port {
-            visit_sale(at, Good::Fish, field.fish, 2, visit)?;
+            visit_sale(stall, place, Good::Fish, 2, visit)?;
         }
     }
     Flow::Continue(())
 }
 
-/// One lot that brings a gold piece, or all.
-fn visit_sale(at: Space, good: Good, stock: u8, lot: u8, visit: Visit<'_>) -> Flow {
-    if stock >= lot {
+/// One lot that brings a gold piece, put together in the part of the network if need be (3.10), or all that is here.
+fn visit_sale(stall: &Stall<'_>, place: usize, good: Good, lot: u8, visit: Visit<'_>) -> Flow {
+    let (at, field) = (stall.world.space(place), &stall.world.fields[place]);
+    let stock = match good {
+        Good::Grain => field.grain,
+        Good::Fish => field.fish,
+    };
+    if stock >= lot || (stock > 0 && stall.stock(place, good) >= u16::from(lot)) {
         visit(Action::SellGood { at, good, count: lot })?;
     }
     if stock > lot {

@@ -186,7 +186,9 @@ fn visit_open(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
 /// `world` is the one the seat sees: its draft is played in it.
 fn visit_draft(state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     let draft = &state.drafts[seat][..];
-    if draft.len() + 2 > crate::data::DRAFT_CLICKS && !is_choosing(draft) {
+    // Room for both halves of an order, or for what ends the list; in Trade every click stands for itself.
+    let needed = if state.phase == Phase::Trade { 1 } else { 2 };
+    if draft.len() + needed > crate::data::DRAFT_CLICKS && !is_choosing(draft) {
         let must_place = matches!(state.phase, Phase::Pieces | Phase::Births);
         return visit(if must_place { Action::AsProposed } else { Action::Ready });
     }

@@ -136,7 +136,8 @@ fn visit_landings(stall: &Stall<'_>, unit: &Unit, visit: Visit<'_>) -> Flow {
 }
 
 pub fn can_train(stall: &Stall<'_>, unit: &Unit) -> bool {
-    let is_home = stall.cus >> unit.at.local() & 1 == 1 && matches!(unit.post, Post::Open | Post::InYard);
+    let post = if unit.kind.is_ship() { Post::InYard } else { Post::Open };
+    let is_home = stall.cus >> unit.at.local() & 1 == 1 && unit.post == post;
     let is_plain = unit.kind.is_standard() && unit.level != Level::Elite;
     let is_free = !unit.marks.has(Marks::FRESH) && !unit.marks.has(Marks::TRAINING);
     stall.world.is(Mode::Original) && is_home && is_plain && is_free && stall.gold >= data::TRAINING_COST

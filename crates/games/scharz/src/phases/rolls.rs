@@ -98,39 +98,41 @@ fn nurseries(world: &World, seat: Seat) -> u64 {
     places(owned).filter(|&place| world.fields[place].takes_herd()).fold(0, |set, place| set | 1 << place)
 }
 
-fn next_newborn(world: &World, seat: Seat) -> Option<Herd> {
-    let newborn = &world.players[seat].newborn;
-    Herd::ALL.into_iter().rev().find(|&herd| newborn[herd as usize] > 0)
+/// Kinds with newborn herds, horses first.
+fn newborn(world: &World, seat: Seat) -> impl Iterator<Item = Herd> + use<> {
+    let newborn = world.players[seat].newborn;
+    Herd::ALL.into_iter().rev().filter(move |&herd| newborn[herd as usize] > 0)
 }
 
 pub fn visit_births(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     let room = nurseries(world, seat);
-    if next_newborn(world, seat).is_none() || room == 0 {
+    if newborn(world, seat).next().is_none() || room == 0 {
         return visit(Action::Ready);
     }
     visit(Action::AsProposed)?;
-    places(room).try_for_each(|place| visit(Action::Put { at: world.space(place) }))
+    for place in places(room) {
+        newborn(world, seat).try_for_each(|herd| visit(Action::PutHerd { at: world.space(place), herd }))?;
+    }
+    Flow::Continue(())
 }
 
 pub fn play_births(world: &mut World, seat: Seat, action: Action) {
     match action {
-        Action::Put { at } => put_newborn(world, seat, at.local()),
+        Action::PutHerd { at, herd } => put_newborn(world, seat, at.local(), herd),
         Action::AsProposed => {
-            while let (Some(_), Some(place)) =
-                (next_newborn(world, seat), places(nurseries(world, seat)).next())
+            while let (Some(herd), Some(place)) =
+                (newborn(world, seat).next(), places(nurseries(world, seat)).next())
             {
-                put_newborn(world, seat, place);
+                put_newborn(world, seat, place, herd);
             }
         }
         _ => {}
     }
 }
 
-fn put_newborn(world: &mut World, seat: Seat, place: usize) {
-    if let Some(herd) = next_newborn(world, seat) {
-        world.players[seat].newborn[herd as usize] -= 1;
-        world.fields[place].put_herd(seat, herd);
-    }
+fn put_newborn(world: &mut World, seat: Seat, place: usize, herd: Herd) {
+    world.players[seat].newborn[herd as usize] -= 1;
+    world.fields[place].put_herd(seat, herd);
 }
 
 /// Who was not asked places them as proposed; without room they are lost.

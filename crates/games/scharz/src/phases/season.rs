@@ -88,12 +88,15 @@ pub fn taxes(state: &mut Scharz, ctx: Context<'_, '_>) {
     state.go_to(Phase::RoundEnd);
 }
 
-/// All grain from own crops, and from enemy crops on controlled fields, into stores with room.
+/// All grain from own crops, and from enemy crops on controlled fields, into stores with room. Crops go after the
+/// phase: until then each holds its field and links the next.
 pub fn harvest(state: &mut Scharz, ctx: Context<'_, '_>) {
     for place in 0..64 {
-        let Some(owner) = state.world.fields[place].crop_owner else { continue };
-        reap(&mut state.world, place, owner, ctx);
-        let field = &mut state.world.fields[place];
+        if let Some(owner) = state.world.fields[place].crop_owner {
+            reap(&mut state.world, place, owner, ctx);
+        }
+    }
+    for field in &mut state.world.fields.items {
         (field.crop, field.crop_owner) = (0, None);
     }
     state.go_to(Phase::Units);

@@ -10,6 +10,7 @@ mod factions;
 mod friends;
 mod glory;
 mod marches;
+mod markets;
 mod odds;
 mod peoples;
 mod prologue;

@@ -346,7 +346,6 @@ fn the_game_always_ends() {
     );
     let mut table = Table::italia(Mode::Basic);
     table.village(0, "it_roma").field("it_roma").yard = Yard::Port;
-    table.field("it_roma").grain = 5;
     table.player(0).gold = 500;
     table.go(Phase::Trade);
     let (buy, sell) = (
@@ -358,6 +357,6 @@ fn the_game_always_ends() {
         table.act(0, if table.is_legal(0, sell) { sell } else { buy });
         clicks += 1;
     }
-    assert!((55..=60).contains(&clicks), "{clicks} clicks");
+    assert_eq!(clicks, 60);
     assert_eq!(table.legal(0), [Action::Ready]);
 }
