@@ -12,15 +12,28 @@ use ts_rs::TS;
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 clockwise. JSON: the number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(as = "u8")]
-pub struct Seat(u8);
+pub struct Seat(Number);
+
+/// Not a plain number, so that an `Option<Seat>` takes one byte of a state.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Number {
+    Zero,
+    One,
+    Two,
+    Three,
+    Four,
+}
+
+const NUMBERS: [Number; MAX_SEATS] = [Number::Zero, Number::One, Number::Two, Number::Three, Number::Four];
 
 impl Seat {
     /// The seat with this number. Panics beyond [`MAX_SEATS`]; input from outside comes through serde, which refuses.
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS, "no such seat");
-        Self(index as u8)
+        Self(NUMBERS[index])
     }
 
     pub const fn index(self) -> usize {
@@ -29,7 +42,7 @@ impl Seat {
 
     /// The next seat clockwise at a table of `n_seats`.
     pub const fn next(self, n_seats: usize) -> Self {
-        Self::new((self.0 as usize + 1) % n_seats)
+        Self::new((self.index() + 1) % n_seats)
     }
 
     /// All seats of a table, in order.
@@ -45,24 +58,29 @@ impl Seat {
 
 impl fmt::Debug for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
+        write!(f, "seat {}", self.index())
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        write!(f, "{}", self.index())
+    }
+}
+
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 as u8)
     }
 }
 
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let index = u8::deserialize(deserializer)?;
-        if usize::from(index) < MAX_SEATS {
-            Ok(Self(index))
-        } else {
-            Err(D::Error::custom(format!("seat {index}: there are only {MAX_SEATS} seats")))
-        }
+        let number = NUMBERS.get(usize::from(index)).copied();
+        number
+            .map(Self)
+            .ok_or_else(|| D::Error::custom(format!("seat {index}: there are only {MAX_SEATS} seats")))
     }
 }
 
@@ -75,7 +93,7 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
 
     pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(1 << seat.index())
     }
 
     /// The first `n_seats` seats.
@@ -92,7 +110,7 @@ impl Seats {
     }
 
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        self.0 & (1 << seat.index()) != 0
     }
 
     pub const fn is_subset_of(self, other: Seats) -> bool {
@@ -101,12 +119,12 @@ impl Seats {
 
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | 1 << seat.index())
     }
 
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
+        Self(self.0 & !(1 << seat.index()))
     }
 
     #[must_use]
@@ -276,6 +294,12 @@ impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for PerSeat<T> 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_takes_no_room() {
+        assert_eq!(size_of::<Option<Seat>>(), 1);
+        assert!(Seat::all(MAX_SEATS).enumerate().all(|(n, seat)| seat.index() == n));
+    }
 
     #[test]
     fn per_seat_survives_json_and_refuses_gaps() {
