@@ -25,8 +25,8 @@ fn variants(source: &str) -> BTreeSet<String> {
 }
 
 /// Too rare for chance; each has a test of its own among the rules.
-const RARE: &str = "Announce BuyInBelgica Free Occupy Sacrifice SelectFleet Transfer Announced AnnouncementLapsed Breached \
-    CropDestroyed SettlementRazed SettlementTaken";
+const RARE: &str = "Announce BuyInBelgica ChargeWith Free Occupy Sacrifice SelectFleet Transfer Announced AnnouncementLapsed \
+    Breached CropDestroyed GuestsLeft SettlementRazed SettlementSurrendered SettlementTaken";
 
 #[test]
 fn everything_happens() {

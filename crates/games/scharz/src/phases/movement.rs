@@ -52,10 +52,16 @@ fn forget_entries(world: &mut World) {
 
 /// What is judged as it was at the start of the sub-phase: sieges, who came first, the land of friends (5.0, 5.2).
 fn look_around(world: &mut World) {
-    world.besieged = world.encircled();
     world.note_arrivals();
+    let scene = world.scene();
+    let (mut besieged, mut closed) = (0, [0; 4]);
     for seat in world.players.seats() {
-        world.players[seat].closed = !may_enter(world, &world.scene(), seat);
+        besieged |= scene.encircled(seat);
+        closed[seat.index()] = !may_enter(world, &scene, seat);
+    }
+    world.besieged = besieged;
+    for seat in world.players.seats() {
+        world.players[seat].closed = closed[seat.index()];
     }
 }
 
