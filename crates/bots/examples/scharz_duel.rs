@@ -75,7 +75,11 @@ impl Duels {
         let wanted = Action::ChooseFaction { faction: self.people };
         let others: Vec<Action> =
             sight.legal_actions().into_iter().filter(|&action| action != wanted).collect();
-        if is_own { wanted } else { others[seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) as usize % others.len()] }
+        if is_own {
+            wanted
+        } else {
+            others[(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 43) as usize % others.len()]
+        }
     }
 
     #[allow(clippy::print_stdout, reason = "an example prints")]

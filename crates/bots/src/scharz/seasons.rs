@@ -173,13 +173,18 @@ fn is_welcome(world: &World, seat: Seat, proposer: Seat, offer: &Offer) -> bool 
     if !pays {
         return true;
     }
+    // Offers to others are secret: who is as weak as oneself may be about to pay too, and then the match is over (6.1).
     let is_last = world.order().filter(|&other| other != seat && other != proposer).all(|other| {
         let pact = world.pact(proposer, other);
-        pact.kind.is_some() && pact.superior == Some(proposer)
+        let serves = pact.kind.is_some() && pact.superior == Some(proposer);
+        serves || is_threatened(world, other, proposer)
     });
     let gold = i16::from(offer.gold);
-    let is_threatened = might(world, proposer) > 1.8 * might(world, seat);
-    !is_last && is_threatened && gold <= 4 && 2 * gold <= world.players[seat].gold
+    !is_last && is_threatened(world, seat, proposer) && gold <= 4 && 2 * gold <= world.players[seat].gold
+}
+
+fn is_threatened(world: &World, seat: Seat, by: Seat) -> bool {
+    might(world, by) > 1.8 * might(world, seat)
 }
 
 /// Whoever can win says so.
@@ -200,5 +205,45 @@ pub(super) fn new_year(survey: &Survey<'_>, actions: &[Action]) -> Option<usize>
 impl Survey<'_> {
     fn n_at_sea(&self) -> usize {
         self.world.units[self.seat].count(|unit| unit.kind == Kind::Transport)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use scharz::{MapId, Mode, Setup, Unit};
+
+    use super::*;
+
+    /// Five warships ask for tribute while two others have so much light infantry.
+    fn pays(infantry: [usize; 2]) -> bool {
+        let [seat, other, proposer] = [0, 1, 2].map(Seat::new);
+        let mut world = World::new(Setup::new(3, MapId::Taifas, Mode::Original, 5).options(), 3);
+        let mut raise = |owner: Seat, kind: Kind, count: usize| {
+            (0..count).for_each(|_| {
+                world.units[owner].add(Unit::new(kind, Space::from_id("ta_leon").unwrap())).unwrap();
+            });
+        };
+        raise(seat, Kind::LightInfantry, infantry[0]);
+        raise(other, Kind::LightInfantry, infantry[1]);
+        raise(proposer, Kind::Warship, 5);
+        world.players[seat].gold = 8;
+        let offer = Offer { target: seat, giver: Giver::Partner, gold: 2, ..Offer::default() };
+        is_welcome(&world, seat, proposer, &offer)
+    }
+
+    #[test]
+    fn the_weak_pay_the_strong() {
+        assert!(pays([3, 12]));
+    }
+
+    /// If all pay at the same time, the match is over (6.1).
+    #[test]
+    fn nobody_pays_while_everybody_may_be_about_to_pay() {
+        assert!(!pays([3, 3]));
+    }
+
+    #[test]
+    fn nobody_pays_who_is_not_threatened() {
+        assert!(!pays([12, 12]));
     }
 }
