@@ -60,6 +60,11 @@ fn sails_on(map: MapId) -> Steps {
     steps
 }
 
+/// Moves of a longship from one place to another.
+pub(super) fn sails(map: MapId, from: usize, to: usize) -> u8 {
+    SAILS[map as usize][from][to]
+}
+
 impl Survey<'_> {
     pub fn has_longships(&self) -> bool {
         self.world.bonus(self.seat, false, |faction| faction.has_longships())
@@ -78,7 +83,7 @@ impl Survey<'_> {
     }
 
     fn sails(&self, from: usize, to: usize) -> u8 {
-        SAILS[self.world.options.map as usize][from][to]
+        sails(self.world.options.map, from, to)
     }
 
     fn sails_from(&self, from: u64, to: usize) -> u8 {

@@ -4,6 +4,7 @@ use scharz::data::Ground;
 use scharz::{Action, Building, Kind, Level, Stack, Unit, places};
 
 use super::host::LEVY;
+use super::hunt::Hunters;
 use super::odds::Force;
 use super::stance::War;
 use super::survey::{Survey, field_yield};
@@ -92,6 +93,7 @@ impl<'a, 'b> March<'a, 'b> {
             .or_else(|| self.campaign_order())
             .or_else(|| self.guard_order())
             .or_else(|| self.homeward_order())
+            .or_else(|| self.hunt_order(Hunters::Riders))
             .or_else(|| self.crew_order())
             .or_else(|| {
                 if self.is_bound_overseas() {
@@ -102,6 +104,7 @@ impl<'a, 'b> March<'a, 'b> {
             })
             .or_else(|| self.forage_order())
             .or_else(|| self.claim_order())
+            .or_else(|| self.hunt_order(Hunters::Spare))
             .or_else(|| self.host_order())
             .or_else(|| self.longship_order())
             .or_else(|| self.sailing_order())

@@ -1,6 +1,7 @@
 //! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase, under a stance. Search compares
 //! stances, and the few single clicks that decide a war.
 
+mod coast;
 mod colony;
 #[cfg(test)]
 mod drill;
@@ -10,6 +11,7 @@ mod feeding;
 mod fights;
 mod fleet;
 mod host;
+mod hunt;
 mod longships;
 mod march;
 mod odds;

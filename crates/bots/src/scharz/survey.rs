@@ -6,6 +6,7 @@ use engine::Seat;
 use scharz::data::{self, Ground};
 use scharz::{Kind, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, places};
 
+use super::coast::menace;
 use super::odds::{self, Force, Spirit, Walls};
 use super::stance::{Stance, War};
 
@@ -52,6 +53,8 @@ pub(super) struct Survey<'a> {
     pub connected: u64,
     /// Fields that own units may not enter.
     pub closed: u64,
+    /// Where enemies lie who may come ashore.
+    pub menace: u64,
     steps: &'static [[u8; 64]; 64],
 }
 
@@ -72,6 +75,7 @@ impl<'a> Survey<'a> {
             controlled,
             connected: scene.connected(seat),
             closed: closed(world, &scene, seat),
+            menace: menace(world, seat),
             steps: &STEPS[world.options.map as usize],
         }
     }
@@ -153,11 +157,13 @@ impl<'a> Survey<'a> {
         force
     }
 
-    /// Enemies who could march onto a field in one step.
+    /// Enemies who could come onto a field in one step, or from the water.
     pub fn enemy_around(&self, place: usize, ground: Ground) -> Force {
         let data = self.world.data(place);
         let near = (data.land | data.river) & self.enemy_out & self.world.map().fields;
-        places(near).fold(Force::default(), |force, from| force.plus(&self.enemy_force(from, ground)))
+        let by_land =
+            places(near).fold(Force::default(), |force, from| force.plus(&self.enemy_force(from, ground)));
+        by_land.plus(&self.enemy_offshore(place, ground))
     }
 
     /// Enemies inside a settlement.
@@ -277,8 +283,9 @@ impl<'a> Survey<'a> {
 
     /// Whether an enemy army could be here within two steps.
     pub fn is_exposed(&self, place: usize) -> bool {
-        places(self.enemy_out & self.world.map().fields)
-            .any(|from| self.steps[from][place] <= 2 && self.enemy_force(from, Ground::Open).units >= 2.0)
+        self.is_raided(place)
+            || places(self.enemy_out & self.world.map().fields)
+                .any(|from| self.steps[from][place] <= 2 && self.enemy_force(from, Ground::Open).units >= 2.0)
     }
 }
 

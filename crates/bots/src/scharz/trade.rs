@@ -12,6 +12,11 @@ use super::works::{Work, works};
 const MOST_CLICKS: usize = 40;
 /// Units that builders keep while no enemy is near.
 const PEACETIME_ARMY: usize = 7;
+/// Rations that may be missing, to be bought in winter: when enemies are near, and in the last year.
+const IN_DANGER: i16 = 4;
+const AT_LAST: i16 = 3;
+/// A recruit and the bread for it.
+const WITH_BREAD: i16 = 3;
 
 /// The click to make, or nothing when the rest is better kept.
 pub(super) fn choose(survey: &Survey<'_>, n_clicks: usize, actions: &[Action]) -> Option<usize> {
@@ -74,8 +79,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
     /// Seed in spring, bread in the last market before the winter.
     fn food_worth(&self, at: Space) -> f32 {
         let world = self.survey.world;
-        let is_last_year = world.year >= world.options.years;
-        let left = if is_last_year { self.survey.settlement_rations() } else { 0 };
+        let left = if self.survey.is_last_year() { self.survey.settlement_rations() } else { 0 };
         let is_winter = world.season == Season::Winter;
         let is_short = is_winter && self.survey.shortage_at(at.local()) > 0;
         match () {
@@ -147,6 +151,8 @@ impl<'a, 'b> Buyer<'a, 'b> {
             Kind::Transport if is_idle_ship && !survey.is_needed_overseas(at.local()) => 65.0,
             // Engines without a siege never move again: their crews do.
             Kind::SiegeEngine => 94.0,
+            // Riders whom no enemy is near are worth more as builders, and eat less.
+            Kind::Cavalry if survey.is_remote() => 64.0,
             _ if !is_last_market || !is_short => 0.0,
             Kind::Transport if post == Post::InYard => 93.0,
             Kind::Cavalry => 92.0,
@@ -227,9 +233,18 @@ impl<'a, 'b> Buyer<'a, 'b> {
         }
     }
 
-    /// Whether the realm, and the part of it around a settlement, can feed one more.
+    /// Whether the realm, and the part of it around a settlement, can feed one more. Gold buys bread too (3.10): for
+    /// soldiers when enemies are near, and in the last year for who takes land, as land counts then and gold does not.
     fn is_fed(&self, at: Space) -> bool {
-        self.surplus > 0 && (self.survey.world.is_quick() || self.survey.surplus_at(at.local()) > 0)
+        let survey = self.survey;
+        let place = at.local();
+        let least = if self.is_alarmed && self.spare > WITH_BREAD { -IN_DANGER } else { 0 };
+        let takes_land = survey.is_last_year() && self.spare >= WITH_BREAD && survey.has_claim(place);
+        match () {
+            () if survey.world.is_quick() => self.surplus > 0,
+            () if takes_land && survey.surplus_at(place) > -AT_LAST => true,
+            () => self.surplus > least && survey.surplus_at(place) > least,
+        }
     }
 
     /// In Quick every unit costs a gold piece in winter.
@@ -313,5 +328,19 @@ impl<'a, 'b> Buyer<'a, 'b> {
             Commander::Better if has_army && self.spare >= 14 => 9.0,
             _ => 0.0,
         }
+    }
+}
+
+impl Survey<'_> {
+    fn is_last_year(&self) -> bool {
+        self.world.year >= self.world.options.years
+    }
+
+    /// Whether a unit from here can take free land beside the realm.
+    fn has_claim(&self, from: usize) -> bool {
+        let taken = self.owned | self.enemy_home | self.enemy_out | self.closed;
+        let is_beside =
+            |place: usize| self.steps(from, place) <= 2 && self.steps_from(self.owned, place) <= 1;
+        places(self.world.map().fields & !taken).any(is_beside)
     }
 }

@@ -97,7 +97,9 @@ fn improvements(survey: &Survey<'_>, place: usize, all: &mut Vec<Work>) {
         add(survey, place, Building::BuildCity, 0.4 + 0.15 * taxes - danger, all);
     }
     if !field.fort && danger > 0.0 {
-        add(survey, place, Building::BuildFort, 0.55, all);
+        // Longships cannot break the walls of a fort (5.8).
+        let worth = if survey.is_raided(place) { 0.9 } else { 0.55 };
+        add(survey, place, Building::BuildFort, worth, all);
     }
 }
 
