@@ -42,7 +42,11 @@ impl Drill {
     }
 
     pub fn moored(self, owner: Seat, id: &str, count: usize) -> Self {
-        self.posted(owner, id, Kind::Transport, count, Post::InYard)
+        self.in_yard(owner, id, Kind::Transport, count)
+    }
+
+    pub fn in_yard(self, owner: Seat, id: &str, kind: Kind, count: usize) -> Self {
+        self.posted(owner, id, kind, count, Post::InYard)
     }
 
     fn posted(mut self, owner: Seat, id: &str, kind: Kind, count: usize, post: Post) -> Self {

@@ -60,7 +60,8 @@ impl March<'_, '_> {
         let hub = places(stands)
             .filter(|&place| self.n_spare(place) > 0 && survey.steps(place, target) < FAR)
             .max_by(|&a, &b| nearness(a).total_cmp(&nearness(b)).then(b.cmp(&a)))?;
-        let (here, all) = (self.gathered(hub, 0), self.gathered(hub, LEVY));
+        let (here, all) =
+            (self.gathered(hub, 0, Ground::Difficult), self.gathered(hub, LEVY, Ground::Difficult));
         let is_ready = here.units >= 0.7 * all.units || self.odds_at(target, &here) >= BOLD;
         if !is_ready {
             return self.muster(hub, LEVY);
@@ -69,15 +70,15 @@ impl March<'_, '_> {
         self.order(hub, step, self.n_spare(hub), |_| true)
     }
 
-    /// Spare units within so many steps, as they would storm walls.
-    pub(super) fn gathered(&self, hub: usize, reach: u8) -> Force {
+    /// Spare units within so many steps, as they fight on this ground: difficult for who storms walls.
+    pub(super) fn gathered(&self, hub: usize, reach: u8, ground: Ground) -> Force {
         let survey = self.survey;
         let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
         let mut force = Force::default();
         for from in places(stands).filter(|&from| survey.steps(from, hub) <= reach) {
             let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| unit.is_out());
             let units = units.take(self.n_spare(from));
-            units.for_each(|(_, unit)| force.add(survey.world, survey.seat, unit, Ground::Difficult));
+            units.for_each(|(_, unit)| force.add(survey.world, survey.seat, unit, ground));
         }
         force
     }
@@ -98,7 +99,8 @@ impl March<'_, '_> {
     /// The settlement to march on, and whether the army at the hub is enough for it.
     fn campaign(&self, hub: usize) -> Option<(usize, bool)> {
         let survey = self.survey;
-        let (here, all) = (self.gathered(hub, 0), self.gathered(hub, MUSTER));
+        let (here, all) =
+            (self.gathered(hub, 0, Ground::Difficult), self.gathered(hub, MUSTER, Ground::Difficult));
         if all.units < LEAST_ARMY {
             return None;
         }

@@ -107,6 +107,7 @@ impl<'a, 'b> March<'a, 'b> {
             .or_else(|| self.hunt_order(Hunters::Spare))
             .or_else(|| self.host_order())
             .or_else(|| self.longship_order())
+            .or_else(|| self.navy_order())
             .or_else(|| self.sailing_order())
     }
 
@@ -181,7 +182,8 @@ impl<'a, 'b> March<'a, 'b> {
 
     /// What a war on a settlement would bring, if all spare units were before it.
     pub fn target_worth(&self, place: usize) -> f32 {
-        (0.2 + self.odds_at(place, &self.gathered(place, LEVY))) * prize(self.survey, place)
+        (0.2 + self.odds_at(place, &self.gathered(place, LEVY, Ground::Difficult)))
+            * prize(self.survey, place)
     }
 
     /// Own units that are or can be on a place now: in the open, and as they would storm it.

@@ -1,6 +1,7 @@
 //! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase, under a stance. Search compares
 //! stances, and the few single clicks that decide a war.
 
+mod arms;
 mod coast;
 mod colony;
 #[cfg(test)]
@@ -14,6 +15,7 @@ mod host;
 mod hunt;
 mod longships;
 mod march;
+mod navy;
 mod odds;
 mod opening;
 mod plans;

@@ -4,7 +4,9 @@ use std::sync::LazyLock;
 
 use engine::Seat;
 use scharz::data::{self, Ground};
-use scharz::{Kind, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, places};
+use scharz::{
+    Kind, Level, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, places,
+};
 
 use super::coast::menace;
 use super::odds::{self, Force, Spirit, Walls};
@@ -208,6 +210,15 @@ impl<'a> Survey<'a> {
         let Some(foe) = self.foe_at(place) else { return 0.0 };
         let (spirit, foe_spirit) = self.spirits(foe);
         odds::assault((own, &spirit), (garrison, &foe_spirit), self.walls(place, self.seat))
+    }
+
+    /// The same with one siege engine more before the walls.
+    pub fn odds_with_engine(&self, place: usize, own: &Force, garrison: &Force) -> f32 {
+        let Some(foe) = self.foe_at(place) else { return 0.0 };
+        let (spirit, foe_spirit) = self.spirits(foe);
+        let mut walls = self.walls(place, self.seat);
+        walls.shields = (walls.shields - f32::from(data::engine_value(Level::Standard))).max(0.0);
+        odds::assault((own, &spirit), (garrison, &foe_spirit), walls)
     }
 
     /// How likely an enemy force takes an own settlement held by a garrison.

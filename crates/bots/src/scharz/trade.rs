@@ -3,7 +3,7 @@
 use scharz::data::{self, Ground};
 use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, Season, Space, places};
 
-use super::fleet::wants_transport;
+use super::arms::Campaign;
 use super::stance::Purse;
 use super::survey::{Survey, field_yield};
 use super::works::{Work, works};
@@ -34,16 +34,17 @@ pub(super) fn choose(survey: &Survey<'_>, n_clicks: usize, actions: &[Action]) -
     best
 }
 
-struct Buyer<'a, 'b> {
-    survey: &'b Survey<'a>,
+pub(super) struct Buyer<'a, 'b> {
+    pub(super) survey: &'b Survey<'a>,
     works: Vec<Work>,
     /// Gold beyond what the year still needs.
-    spare: i16,
+    pub(super) spare: i16,
     /// Rations left after the coming winter, herds eaten; and grain beyond what should be left then.
     food: i16,
-    surplus: i16,
-    is_alarmed: bool,
-    n_units: usize,
+    pub(super) surplus: i16,
+    pub(super) is_alarmed: bool,
+    pub(super) n_units: usize,
+    pub(super) campaign: Option<Campaign>,
 }
 
 impl<'a, 'b> Buyer<'a, 'b> {
@@ -56,6 +57,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
             surplus: survey.grain_after_winter() - survey.keep(),
             is_alarmed: places(survey.home).any(|place| survey.is_exposed(place)),
             n_units: survey.n_land_units(),
+            campaign: Campaign::of(survey),
         }
     }
 
@@ -219,23 +221,15 @@ impl<'a, 'b> Buyer<'a, 'b> {
                 (if self.is_alarmed && self.spare >= 2 { 30.0 } else { 41.0 }) + self.need_at(at)
             }
             Action::DoubleQuota { at } if self.is_fed(at) && self.may_double() => 25.0 + self.need_at(at),
-            Action::HireForPrestige { level: Level::Standard, at }
-                if self.is_fed(at) && self.spare >= 2 && self.survey.prestige() >= 17 =>
-            {
-                38.0 + self.need_at(at)
-            }
-            Action::Hire { level: Level::Standard, at } if self.is_fed(at) => self.mercenary_worth(at),
-            Action::BuyElephant { level: Level::Standard, .. } if self.surplus > 3 && self.spare >= 8 => 16.0,
-            Action::Upgrade { at, to, level } => self.upgrade_worth(at, to, level),
             Action::Train { at, kind, level, .. } => self.training_worth(at, kind, level),
             Action::HireCommander { commander } => self.commander_worth(commander),
-            _ => 0.0,
+            _ => self.arms_worth(action),
         }
     }
 
     /// Whether the realm, and the part of it around a settlement, can feed one more. Gold buys bread too (3.10): for
     /// soldiers when enemies are near, and in the last year for who takes land, as land counts then and gold does not.
-    fn is_fed(&self, at: Space) -> bool {
+    pub(super) fn is_fed(&self, at: Space) -> bool {
         let survey = self.survey;
         let place = at.local();
         let least = if self.is_alarmed && self.spare > WITH_BREAD { -IN_DANGER } else { 0 };
@@ -267,46 +261,11 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     /// More where enemies are near, and where land is free.
-    fn need_at(&self, at: Space) -> f32 {
+    pub(super) fn need_at(&self, at: Space) -> f32 {
         let survey = self.survey;
         let danger = if survey.is_exposed(at.local()) { 2.0 } else { 0.0 };
         let free = survey.neighbours(at.local()) & !survey.owned & !survey.enemy_home;
         danger + 0.1 * free.count_ones() as f32
-    }
-
-    fn mercenary_worth(&self, at: Space) -> f32 {
-        let is_needed = self.is_alarmed || self.survey.world.n_standard(self.survey.seat) >= data::UNIT_LIMIT;
-        if is_needed && self.spare >= 7 { 16.0 + self.need_at(at) } else { 0.0 }
-    }
-
-    fn upgrade_worth(&self, at: Space, to: Kind, level: Level) -> f32 {
-        let survey = self.survey;
-        let is_enough = self.n_units >= 7 && self.spare >= 4 && self.surplus >= 0;
-        let fodder_is_there = survey.world.is_quick() || self.surplus > 1;
-        let skill = if level == Level::Recruit { 0.0 } else { 1.0 };
-        match to {
-            Kind::HeavyInfantry if is_enough => 28.0 + skill,
-            Kind::Cavalry if is_enough && fodder_is_there => 27.0 + skill,
-            Kind::SiegeEngine => self.engine_worth(at),
-            Kind::Transport if survey.wants_settlers(at.local()) && self.spare >= 2 => 42.0,
-            Kind::Transport if survey.lacks_ships() && self.spare >= 2 => 42.0,
-            Kind::Transport if is_enough && wants_transport(survey, at.local()) => 26.0,
-            _ => 0.0,
-        }
-    }
-
-    /// Engines where an army camps before walls it cannot break.
-    fn engine_worth(&self, at: Space) -> f32 {
-        let survey = self.survey;
-        let place = at.local();
-        let units = survey.world.units_at(survey.seat, place).filter(|(_, unit)| unit.is_out());
-        let force =
-            super::odds::Force::of(survey.world, survey.seat, units.map(|(_, unit)| unit), Ground::Difficult);
-        let odds = survey.assault_odds(place, &force, &survey.enemy_inside(place));
-        let engines = survey.n_at(place, |unit| unit.kind == Kind::SiegeEngine);
-        let is_paid =
-            self.spare >= data::unit_cost(Kind::SiegeEngine) && survey.world.season != Season::Winter;
-        if is_paid && odds < 0.6 && force.units >= 5.0 && engines < 2 { 35.0 } else { 0.0 }
     }
 
     fn training_worth(&self, at: Space, kind: Kind, level: Level) -> f32 {
@@ -332,7 +291,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
 }
 
 impl Survey<'_> {
-    fn is_last_year(&self) -> bool {
+    pub(super) fn is_last_year(&self) -> bool {
         self.world.year >= self.world.options.years
     }
 
