@@ -228,12 +228,14 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     /// Whether the realm, and the part of it around a settlement, can feed one more. Gold buys bread too (3.10): for
-    /// soldiers when enemies are near, and in the last year for who takes land, as land counts then and gold does not.
+    /// soldiers when enemies are near, and for who takes land, in the last year down to the last piece of gold.
     pub(super) fn is_fed(&self, at: Space) -> bool {
         let survey = self.survey;
         let place = at.local();
         let least = if self.is_alarmed && self.spare > WITH_BREAD { -IN_DANGER } else { 0 };
-        let takes_land = survey.is_last_year() && self.spare >= WITH_BREAD && survey.has_claim(place);
+        // Peoples of Extended may have nothing but poor land around them, and would never grow.
+        let is_ahead = survey.is_last_year() || survey.world.is_extended() && self.spare > WITH_BREAD;
+        let takes_land = is_ahead && self.spare >= WITH_BREAD && survey.has_claim(place);
         match () {
             () if survey.world.is_quick() => self.surplus > 0,
             () if takes_land && survey.surplus_at(place) > -AT_LAST => true,
@@ -301,5 +303,36 @@ impl Survey<'_> {
         let is_beside =
             |place: usize| self.steps(from, place) <= 2 && self.steps_from(self.owned, place) <= 1;
         places(self.world.map().fields & !taken).any(is_beside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use scharz::{Event, Faction, MapId, Mode, Phase, Season, Yard};
+
+    use super::super::drill::{Drill, FOE, OWN, at};
+    use super::super::stance::Stance;
+
+    /// Light infantry raised in winter beside an empty store.
+    fn raised(gold: i16) -> usize {
+        let mut drill = Drill::new(MapId::Italia, Mode::Extended)
+            .people(OWN, Faction::ItaliaCelts)
+            .people(FOE, Faction::ItaliaGreeks)
+            .village(OWN, "it_senones", Yard::NoYard)
+            .village(FOE, "it_tarentum", Yard::NoYard);
+        (drill.state.world.players[OWN].gold, drill.state.world.season) = (gold, Season::Winter);
+        drill.state.world.fields[at("it_senones").local()].grain = 0;
+        let told = drill.go(Phase::Trade).carry_out(Stance::default(), 1);
+        told.iter().filter(|event| matches!(event, Event::Bought { seat: OWN, .. })).count()
+    }
+
+    #[test]
+    fn gold_feeds_who_takes_land() {
+        assert!(raised(16) > 0);
+    }
+
+    #[test]
+    fn without_gold_nobody_is_raised_to_starve() {
+        assert_eq!(raised(3), 0);
     }
 }
