@@ -8,16 +8,13 @@ use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-#[path = "../tests/support/scharz_care.rs"]
-mod care;
-#[path = "../tests/support/scharz_losses.rs"]
-mod losses;
+#[path = "../tests/support/scharz_court.rs"]
+mod court;
 
-use bots::scharz::ScharzHabits;
-use bots::{BotSpec, Sight, deliberate};
-use care::{Court, Verdict};
+use bots::scharz::{Cause, Loss, ScharzHabits};
+use bots::{BotSpec, Sight, resolve};
+use court::{Court, Verdict};
 use engine::{Ctx, Game, Seat, Seed, StepChance, Told};
-use losses::{Cause, Loss};
 use scharz::{Building, Event, Faction, Kind, MapId, Mode, Phase, Scharz, Setup, Way};
 
 fn main() {
@@ -100,9 +97,10 @@ impl Tally {
             // Peoples are drawn, so that shares by people are not those of whoever chose well.
             let is_draw = state.phase == Phase::ChooseFactions;
             let bot = if is_draw { BotSpec::Greedy } else { bots[bot_of(seat)] };
-            let clicks = deliberate(&ScharzHabits, &bot, sight, ply ^ index << 32, &never);
+            let resolution = resolve(&ScharzHabits, &bot, sight, ply ^ index << 32, &never);
             self.note_time(seat, &state, started.elapsed());
-            for action in clicks {
+            court.note_manner(&state, seat, resolution.manner);
+            for action in resolution.clicks {
                 ply += 1;
                 told.clear();
                 let before = state;

@@ -2,6 +2,8 @@
 
 use engine::{Chance, Ctx, FastChance, Game, PerSeat, Seat};
 
+use crate::Sight;
+
 /// How good a position is, which choices look promising, and how to play on quickly. Only [`Habits::evaluate`] must
 /// be written; the rest has defaults that suit any game. Everything here is called on guesses, never on the truth.
 pub trait Habits<G: Game>: Send + Sync + 'static {
@@ -61,6 +63,12 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
         chance: &mut FastChance,
     ) -> usize {
         self.rollout(state, seat, actions, chance)
+    }
+
+    /// The manner in which to go on rather than in this one, when a look ahead shows what would come of it. Asked before
+    /// every choice of a player who is no beginner.
+    fn reconsider(&self, _sight: &Sight<G>, _manner: Manner, _chance: &mut FastChance) -> Option<Manner> {
+        None
     }
 
     /// How this seat may be expected to go on while plans are compared; its habit first.

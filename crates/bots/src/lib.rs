@@ -51,10 +51,28 @@ pub fn decide<G: Game>(
 pub fn deliberate<G: Game>(
     habits: &dyn Habits<G>,
     spec: &BotSpec,
-    mut sight: Sight<G>,
+    sight: Sight<G>,
     seed: u64,
     cancel: &AtomicBool,
 ) -> Vec<G::Action> {
+    resolve(habits, spec, sight, seed, cancel).clicks
+}
+
+/// What a bot does next, and the manner in which it means to go on; that of its habit if it has no plan.
+#[derive(Clone, Debug)]
+pub struct Resolution<A> {
+    pub clicks: Vec<A>,
+    pub manner: Manner,
+}
+
+/// Like [`deliberate`], with the plan behind the clicks.
+pub fn resolve<G: Game>(
+    habits: &dyn Habits<G>,
+    spec: &BotSpec,
+    mut sight: Sight<G>,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Resolution<G::Action> {
     let (style, mut chance) = (spec.style(), FastChance::new(seed));
     let (first, manner) = first_click(habits, style, &sight, seed, cancel);
     let mut clicks = vec![first];
@@ -63,7 +81,7 @@ pub fn deliberate<G: Game>(
         let Some(next) = known_click(habits, style, &sight, manner, &chance) else { break };
         clicks.push(next);
     }
-    clicks
+    Resolution { clicks, manner: manner.unwrap_or_default() }
 }
 
 /// The click to make now, and the manner of the plan it belongs to.
@@ -76,7 +94,9 @@ fn first_click<G: Game>(
 ) -> (G::Action, Option<Manner>) {
     let (legal, mut chance) = (sight.legal_actions(), FastChance::new(seed));
     if let Some(known) = known_click(habits, style, sight, None, &chance) {
-        return (known, None);
+        let manner = second_thoughts(habits, style, sight, Manner::default(), &chance);
+        let better = manner.and_then(|_| known_click(habits, style, sight, manner, &chance));
+        return (better.unwrap_or(known), manner);
     }
     let action = match style {
         Style::Random => legal[chance.below(legal.len() as u32) as usize],
@@ -89,6 +109,8 @@ fn first_click<G: Game>(
                 return match plan {
                     Planned::Click(index) => (legal[index], None),
                     Planned::Course(manner) => {
+                        let better = second_thoughts(habits, style, sight, manner, &chance);
+                        let manner = better.unwrap_or(manner);
                         let index = habits.follow(&guess, sight.seat(), &legal, manner, &mut chance);
                         (legal[index], Some(manner))
                     }
@@ -98,6 +120,19 @@ fn first_click<G: Game>(
         }
     };
     (action, None)
+}
+
+/// Another manner than the intended one, if there is a choice and this bot looks so far ahead.
+fn second_thoughts<G: Game>(
+    habits: &dyn Habits<G>,
+    style: Style,
+    sight: &Sight<G>,
+    manner: Manner,
+    chance: &FastChance,
+) -> Option<Manner> {
+    let looks_ahead = matches!(style, Style::Greedy | Style::Search(_)) && sight.legal_actions().len() > 1;
+    let mut luck = FastChance::new(chance.clone().next_u64());
+    looks_ahead.then(|| habits.reconsider(sight, manner, &mut luck)).flatten()
 }
 
 /// What this bot does without thinking, if anything: the only thing possible, what its plan says, what it knows by heart.

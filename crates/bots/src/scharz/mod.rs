@@ -2,6 +2,7 @@
 //! stances, and the few single clicks that decide a war.
 
 mod arms;
+mod care;
 mod coast;
 mod colony;
 #[cfg(test)]
@@ -9,11 +10,14 @@ mod drill;
 mod evaluate;
 mod expedition;
 mod feeding;
+mod ferry;
 mod fights;
 mod fleet;
+mod foresight;
 mod host;
 mod hunt;
 mod longships;
+mod losses;
 mod march;
 mod navy;
 mod odds;
@@ -33,7 +37,10 @@ use engine::{FastChance, PerSeat, Seat};
 use scharz::{Action, Scharz};
 
 use crate::habits::shares;
-use crate::{Habits, Manner, Planned, Skill, win_shares};
+use crate::{Habits, Manner, Planned, Sight, Skill, win_shares};
+pub use care::{Care, Foraging, Marching, Spending};
+pub use foresight::{Toll, rest_of_year};
+pub use losses::{Cause, Loss, Watch};
 use stance::Stance;
 
 /// How a player of Scharz looks at the map.
@@ -82,7 +89,12 @@ impl Habits<Scharz> for ScharzHabits {
         manner: Manner,
         chance: &mut FastChance,
     ) -> usize {
-        steward::choose(state, seat, actions, Stance::from(manner), chance)
+        let (stance, care) = Care::split(manner);
+        care.choose(state, seat, actions, stance, chance)
+    }
+
+    fn reconsider(&self, sight: &Sight<Scharz>, manner: Manner, chance: &mut FastChance) -> Option<Manner> {
+        foresight::reconsider(sight, manner, chance)
     }
 
     fn manners(&self, state: &Scharz, seat: Seat) -> Vec<Manner> {

@@ -115,7 +115,7 @@ fn position(actions: &[Action], wanted: Action) -> Option<usize> {
 }
 
 /// Does no more where that is possible; else the first thing on the list.
-fn otherwise(actions: &[Action]) -> usize {
+pub(super) fn otherwise(actions: &[Action]) -> usize {
     let quiet = [Action::Ready, Action::Pass, Action::Accept];
     quiet.into_iter().find_map(|action| position(actions, action)).unwrap_or(0)
 }

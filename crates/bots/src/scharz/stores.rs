@@ -14,7 +14,7 @@ const MOST_SEED: i16 = 8;
 
 /// A part of the realm that feeds itself (5.14): what it will have left when everybody has eaten.
 #[derive(Clone, Copy, Debug, Default)]
-struct Part {
+pub(super) struct Part {
     spaces: u64,
     /// Rations that grain and fish leave over if no herd is eaten; below 0 they lack.
     left: i16,
@@ -36,9 +36,12 @@ impl Part {
 impl Survey<'_> {
     /// Gold that must not be spent: wages of Quick, pay, food and seed of the coming winter.
     pub fn reserve(&self) -> i16 {
-        if self.world.is_quick() {
-            return self.reserve_of_quick();
-        }
+        let count =
+            || if self.world.is_quick() { self.reserve_of_quick() } else { self.reserve_of_the_year() };
+        *self.known.reserve.get_or_init(count)
+    }
+
+    fn reserve_of_the_year(&self) -> i16 {
         let mercenaries = self.world.units[self.seat].count(|unit| unit.kind == Kind::Mercenary) as i16;
         let (_, commander) = data::commander(self.world.players[self.seat].commander);
         let taxes_to_come =
@@ -137,7 +140,7 @@ impl Survey<'_> {
 
     /// Rations that the part of the realm around a settlement lacks, its herds eaten.
     pub fn shortage_at(&self, place: usize) -> i16 {
-        self.part_at(place).map_or(0, |part| part.lack())
+        self.part_at(place).map_or(0, Part::lack)
     }
 
     /// Rations that grain and fish leave over around a settlement.
@@ -145,7 +148,7 @@ impl Survey<'_> {
         self.part_at(place).map_or(0, |part| part.left)
     }
 
-    fn part_at(&self, place: usize) -> Option<Part> {
+    fn part_at(&self, place: usize) -> Option<&Part> {
         self.parts().find(|part| part.spaces >> place & 1 == 1)
     }
 
@@ -187,11 +190,15 @@ impl Survey<'_> {
     }
 
     /// The parts of the realm; who stands outside of all will come to the first.
-    fn parts(&self) -> impl Iterator<Item = Part> + '_ {
+    fn parts(&self) -> impl Iterator<Item = &Part> + '_ {
+        self.known.parts.get_or_init(|| self.count_parts()).iter()
+    }
+
+    fn count_parts(&self) -> Vec<Part> {
         let fed = groups(self.world, self.seat).fold(0, |set, group| set | group.spaces);
         let strangers = !(fed | self.scene.encircled(self.seat));
         let numbered = groups(self.world, self.seat).enumerate();
-        numbered.map(move |(number, group)| self.part(group, if number == 0 { strangers } else { 0 }))
+        numbered.map(|(number, group)| self.part(group, if number == 0 { strangers } else { 0 })).collect()
     }
 
     fn part(&self, group: Group, strangers: u64) -> Part {

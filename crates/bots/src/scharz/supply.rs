@@ -39,7 +39,7 @@ impl Survey<'_> {
 
     /// What the winter would take if it came now.
     pub fn toll(&self) -> usize {
-        self.n_cut_off() + self.n_unfed()
+        *self.known.toll.get_or_init(|| self.n_cut_off() + self.n_unfed())
     }
 
     /// Own units that winter would find without supply; the besieged have their own stores.
@@ -50,19 +50,26 @@ impl Survey<'_> {
 
     /// Own units in the open that winter may find where an enemy's step cuts them off.
     fn n_astray(&self) -> usize {
-        let shelter = self.shelter();
-        let lost = places(self.afield() & !shelter).filter(|&place| self.is_astray(shelter, place));
-        lost.map(|place| self.n_at(place, |unit| unit.is_land())).sum()
+        *self.known.astray.get_or_init(|| {
+            let shelter = self.shelter();
+            let lost = places(self.afield() & !shelter).filter(|&place| self.is_astray(shelter, place));
+            lost.map(|place| self.n_at(place, |unit| unit.is_land())).sum()
+        })
     }
 
     /// Fields with own units in the open.
-    fn afield(&self) -> u64 {
+    pub(super) fn afield(&self) -> u64 {
         self.scene.out(self.seat) & self.world.map().fields
+    }
+
+    /// Where the winter finds nobody astray: ashore, or where a ship can still fetch whoever is there.
+    fn shelter(&self) -> u64 {
+        self.shelter_ashore() | self.landing_stages()
     }
 
     /// Settlements, those about to be finished, and all spaces on or beside the part of the network that enemies do not
     /// reach before winter: in one step from the last march on, else in two.
-    fn shelter(&self) -> u64 {
+    pub(super) fn shelter_ashore(&self) -> u64 {
         let spread = |set: u64| {
             places(set & self.world.map().fields).fold(set, |all, place| {
                 let data = self.world.data(place);
@@ -79,6 +86,16 @@ impl Survey<'_> {
         // A single enemy may be fought from the edge of the network; among several one always comes from behind.
         let closed = if self.enemies().count() > 1 { self.enemy_out } else { 0 };
         self.home | self.nearly_built() | spread(joined) & !closed
+    }
+
+    /// What stays joined to the own settlements in the storms.
+    fn firmly_supplied(&self) -> u64 {
+        if !self.is_stormy() {
+            return self.scene.supplied(self.seat);
+        }
+        let firm = self.scene.nodes(self.seat) & self.world.map().fields;
+        let joined = self.scene.flood(self.seat, firm, firm & self.scene.cus(self.seat));
+        places(joined).fold(joined, |set, place| set | self.world.data(place).land)
     }
 
     /// Own settlements before which the units in the open hold out.
@@ -192,7 +209,7 @@ impl March<'_, '_> {
         let survey = self.survey;
         let toll = if survey.is_last_way_home() { survey.toll() } else { 0 };
         let rescue = if toll > 0 { self.rescue(toll) } else { None };
-        rescue.or_else(|| self.step_home())
+        rescue.or_else(|| self.ferry_order()).or_else(|| self.step_home())
     }
 
     /// The order after which the winter takes the fewest units, if it helps.
@@ -282,7 +299,7 @@ impl March<'_, '_> {
     fn step_home(&self) -> Option<Order> {
         let survey = self.survey;
         let shelter = survey.shelter() & survey.world.map().fields;
-        let astray = places(survey.afield() & !shelter & !survey.scene.supplied(survey.seat))
+        let astray = places(survey.afield() & !shelter & !survey.firmly_supplied())
             .filter(|&from| survey.is_astray(shelter, from));
         astray.into_iter().find_map(|from| {
             let (to, steps) = survey.way_home(shelter, from)?;

@@ -1,5 +1,6 @@
 //! The table as one seat sees it while it chooses: land, forces by field, distances, odds.
 
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use engine::Seat;
@@ -11,6 +12,7 @@ use scharz::{
 use super::coast::menace;
 use super::odds::{self, Force, Spirit, Walls};
 use super::stance::{Stance, War};
+use super::stores::Part;
 
 /// How far a victorious army looks for its next target.
 const NEXT: u8 = 3;
@@ -58,6 +60,18 @@ pub(super) struct Survey<'a> {
     /// Where enemies lie who may come ashore.
     pub menace: u64,
     steps: &'static [[u8; 64]; 64],
+    pub(super) known: Known,
+}
+
+/// What takes long to count and is asked for again and again.
+#[derive(Default)]
+pub(super) struct Known {
+    /// What winter would take.
+    pub toll: OnceCell<usize>,
+    pub astray: OnceCell<usize>,
+    /// What the year still needs.
+    pub parts: OnceCell<Vec<Part>>,
+    pub reserve: OnceCell<i16>,
 }
 
 impl<'a> Survey<'a> {
@@ -79,6 +93,7 @@ impl<'a> Survey<'a> {
             closed: closed(world, &scene, seat),
             menace: menace(world, seat),
             steps: &STEPS[world.options.map as usize],
+            known: Known::default(),
         }
     }
 

@@ -1,8 +1,5 @@
 //! Why units and settlements of Scharz were lost without a fight: somebody's doing, or their own lord's neglect.
 
-// Neither the tests nor the balance report use all of it.
-#![allow(dead_code)]
-
 use engine::{Seat, Told};
 use scharz::{Event, Kind, Phase, Scharz, Season, Space, World, places};
 
@@ -61,14 +58,29 @@ pub struct Watch {
 }
 
 impl Watch {
+    /// Begins in the middle of a match; whom enemies have robbed before is not known.
+    pub fn starting(state: &Scharz) -> Self {
+        let mut watch = Self::default();
+        watch.note_supply(state);
+        watch
+    }
+
     /// The losses of one step, with the state before it.
-    pub fn losses(&mut self, before: &Scharz, told: &[Told<Event>]) -> Vec<Loss> {
-        if before.phase == Phase::Units {
-            let scene = before.world.scene();
-            before.world.players.seats().for_each(|seat| self.supplied[seat.index()] = scene.supplied(seat));
+    pub fn losses<'a>(
+        &'a mut self,
+        before: &'a Scharz,
+        told: &'a [Told<Event>],
+    ) -> impl Iterator<Item = Loss> + 'a {
+        let is_open = before.ready.is_empty() && before.drafts.values().all(|draft| draft.is_empty());
+        if before.phase == Phase::Units && is_open {
+            self.note_supply(before);
         }
-        let events = told.iter().map(|line| line.event);
-        events.filter_map(|event| self.hear(before, event)).collect()
+        told.iter().filter_map(|line| self.hear(before, line.event))
+    }
+
+    fn note_supply(&mut self, state: &Scharz) {
+        let scene = state.world.scene();
+        state.world.players.seats().for_each(|seat| self.supplied[seat.index()] = scene.supplied(seat));
     }
 
     fn hear(&mut self, before: &Scharz, event: Event) -> Option<Loss> {
