@@ -3,7 +3,6 @@ import type { LogEntry } from '../../generated/LogEntry';
 import type { Event } from '../../generated/scharz/Event';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
 
-const MOST_LINES = 5;
 type EventType = Event['type'];
 
 /** Worth telling whomever it met. */
@@ -22,8 +21,6 @@ const OWN: ReadonlySet<EventType> = new Set<EventType>([
 
 export class Telling {
   lines: Event[] = $state.raw([]);
-  /** So much more is in the log. */
-  more = $state(0);
   #gathered: Event[] = [];
   #step = '';
 
@@ -34,18 +31,13 @@ export class Telling {
     if (!isAsked) return this.close();
     const step = `${view.year} ${view.season} ${view.phase} ${view.prompt.at ?? ''}`;
     // My own clicks in the same step tell nothing new.
-    if (step !== this.#step) {
-      const told = worthTelling(this.#gathered, seat);
-      this.lines = told.slice(0, MOST_LINES);
-      this.more = told.length - this.lines.length;
-    }
+    if (step !== this.#step) this.lines = worthTelling(this.#gathered, seat);
     this.#step = step;
     this.#gathered = [];
   }
 
   close(): void {
     this.lines = [];
-    this.more = 0;
   }
 }
 

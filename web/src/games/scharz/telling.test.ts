@@ -43,15 +43,18 @@ describe('from one question to the next', () => {
     expect(told.lines).toEqual([]);
   });
 
-  test('a long tale is cut, and says so', () => {
+  test.each([
+    [5, '3 more in the log'],
+    [3, '5 more in the log'],
+  ])('a long tale is cut where there is room for %i lines, and says so', (most, more) => {
     const fresh = entries(...Array.from({ length: 8 }, () => BATTLE));
-    render(Telling, { props: { ...propsOf([{ type: 'ready' }], trade), fresh } });
-    expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    expect(screen.getByText('3 more in the log')).toBeTruthy();
+    render(Telling, { props: { ...propsOf([{ type: 'ready' }], trade), fresh, most } });
+    expect(screen.getAllByRole('listitem')).toHaveLength(most);
+    expect(screen.getByText(more)).toBeTruthy();
   });
 
   test('it can be put away', async () => {
-    render(Telling, { props: { ...propsOf([{ type: 'ready' }], trade), fresh: entries(BATTLE) } });
+    render(Telling, { props: { ...propsOf([{ type: 'ready' }], trade), fresh: entries(BATTLE), most: 3 } });
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('listitem')).toBeNull();
   });
