@@ -40,7 +40,10 @@ export function followMatch(viewport: Viewport, scene: () => Scene): void {
     void lit;
     untrack(() => findTargets(viewport, scene()));
   });
-  $effect(() => viewport.cover(covered));
+  $effect(() => {
+    const pixels = covered;
+    untrack(() => viewport.cover(pixels));
+  });
   // A place that is asked about, or looked at, is brought into sight.
   $effect(() => {
     void covered;

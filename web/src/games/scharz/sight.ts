@@ -1,4 +1,5 @@
 // On a phone a tall map is scrolled: what may be chosen is brought into sight.
+import { scrollerOf } from '../../lib/scroller';
 
 /** What lies over the lower edge: the bar with its buttons. */
 const BAR_PX = 60;
@@ -17,12 +18,4 @@ export function bringIntoSight(root: HTMLElement): void {
 
 function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
-}
-
-function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    const { overflowY } = getComputedStyle(each);
-    if (/auto|scroll/.test(overflowY) && each.scrollHeight > each.clientHeight) return each;
-  }
-  return null;
 }

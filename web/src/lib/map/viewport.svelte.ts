@@ -1,6 +1,7 @@
 // What part of the map is in sight: moved and enlarged by wheel, pinch, drag, keys and the mini-map.
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
+import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { scrollerOf } from '../scroller';
 import type { MapData } from './types';
 
 /** Pixels per unit beyond which enlarging shows nothing new. */
@@ -8,6 +9,9 @@ const LARGEST = 2.6;
 
 /** Pixels per unit at which names and pieces of all fields have room. */
 const READABLE = 0.66;
+
+/** Left upper and right lower corner. */
+type Corners = [[number, number], [number, number]];
 
 export class Viewport {
   width = $state(0);
@@ -17,6 +21,8 @@ export class Viewport {
   factor = $state(1);
   /** Pixels on the right that something else covers. */
   #covered = 0;
+  /** Pixels at the upper and the lower end that are scrolled out of sight. */
+  #beyond = { above: 0, below: 0 };
   #box: HTMLElement | null = null;
   /** The point in the middle, in units of the drawing: it stays there when the box changes its size. */
   #centre: { x: number; y: number } | null = null;
@@ -69,7 +75,8 @@ export class Viewport {
   /** Something stands over the right side of the map: what is shown is shown beside it. */
   cover(pixels: number): void {
     this.#covered = pixels;
-    this.#behaviour?.translateExtent(this.#sheet());
+    // What it covered before may lie open now: the map comes back from under it.
+    this.move(0, 0);
   }
 
   /** A place on the screen in units of the drawing. */
@@ -88,12 +95,12 @@ export class Viewport {
         [0, 0],
         [this.width, this.height],
       ])
-      .translateExtent(this.#sheet())
+      .constrain((transform, extent) => held(transform, extent, this.#sheet(transform.k)))
       .filter((event: Event) => !isOnControl(event) && !this.#isScrolling(event) && !this.isTaken(event))
+      .on('start', () => (this.#beyond = beyond(box)))
       .on('zoom', ({ transform }) => {
         [this.x, this.y, this.factor] = [transform.x, transform.y, transform.k];
-        const { x, y, width, height } = this.window;
-        this.#centre = { x: x + width / 2, y: y + height / 2 };
+        this.#centre = this.#middle();
       });
     select(box).call(this.#behaviour);
     if (this.#centre) this.show(this.#centre.x, this.#centre.y);
@@ -133,13 +140,23 @@ export class Viewport {
     return this.factor === 1 && event.type === 'touchstart' && (event as TouchEvent).touches.length < 2;
   }
 
-  /** The map in its box, in pixels: an enlarged map leaves no empty border, a narrow one stays in the middle. */
-  #sheet(): [[number, number], [number, number]] {
+  /**
+   * The map in its box, in pixels: an enlarged map leaves no empty border, a narrow one stays in the middle.
+   * Its edges come as far in as something covers the box there, or as it is out of sight.
+   */
+  #sheet(factor: number): Corners {
     const [left, top] = this.#margin();
+    const { above, below } = factor > 1 ? this.#beyond : { above: 0, below: 0 };
     return [
-      [left, top],
-      [this.width - left + this.#covered, this.height - top],
+      [left, top - above / factor],
+      [this.width - left + this.#covered / factor, this.height - top + below / factor],
     ];
+  }
+
+  /** The middle of what nothing covers, in units of the drawing. */
+  #middle(): { x: number; y: number } {
+    const { x, y, height } = this.window;
+    return { x: x + (this.width - this.#covered) / this.scale / 2, y: y + height / 2 };
   }
 
   #margin(): [number, number] {
@@ -150,6 +167,25 @@ export class Viewport {
   #call(action: (box: HTMLElement, behaviour: ZoomBehavior<HTMLElement, unknown>) => void): void {
     if (this.#box && this.#behaviour) action(this.#box, this.#behaviour);
   }
+}
+
+/** The transform that keeps the sheet over the whole box; where it is smaller than the box, in its middle. */
+function held(transform: ZoomTransform, [[left, top], [right, bottom]]: Corners, sheet: Corners): ZoomTransform {
+  const back = (before: number, after: number) =>
+    after > before ? (before + after) / 2 : Math.min(0, before) || Math.max(0, after);
+  return transform.translate(
+    back(transform.invertX(left) - sheet[0][0], transform.invertX(right) - sheet[1][0]),
+    back(transform.invertY(top) - sheet[0][1], transform.invertY(bottom) - sheet[1][1]),
+  );
+}
+
+/** How much of a box is scrolled out of sight; its scroll margin tells what lies over the lower edge. */
+function beyond(box: HTMLElement): { above: number; below: number } {
+  const scroller = scrollerOf(box)?.getBoundingClientRect();
+  if (!scroller) return { above: 0, below: 0 };
+  const { top, bottom } = box.getBoundingClientRect();
+  const margin = parseFloat(getComputedStyle(box).scrollMarginBottom) || 0;
+  return { above: Math.max(0, scroller.top - top), below: Math.max(0, bottom + margin - scroller.bottom) };
 }
 
 /** Buttons and lit targets keep their double click. */

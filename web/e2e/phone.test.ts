@@ -1,0 +1,77 @@
+// The map of Scharz under fingers: pinched, pulled, tapped; the mini-map leads the way.
+import type { Page } from '@playwright/test';
+import { drive } from './drive';
+import { pinch, slide } from './fingers';
+import type { Server } from './server';
+import { expect, nextMoment, type Plan, setTableOf, test } from './table';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const PLAN: Plan = {
+  game: 'scharz',
+  setup: { seats: 2, map: 'italia', mode: 'basic', years: 2, peoples: 'recommended' },
+};
+/** A point of the map that no card or button covers. */
+const HERE = { x: 195, y: 220 };
+
+async function openMap(page: Page, server: Server): Promise<void> {
+  await page.goto(server.url);
+  const { id } = await setTableOf(page, server.url, PLAN, [{ type: 'me' }]);
+  expect(await drive(page, { id, map: 'italia' }, { phases: ['units'], manner: 'wait' })).toBe(true);
+  await page.goto(`${server.url}/t/${id}`);
+  await nextMoment(page);
+  await expect(page.locator('[data-board] [data-pieces]').first()).toBeVisible();
+}
+
+/** How much the map is enlarged, and where it lies. */
+function mapOf(page: Page): Promise<{ factor: number; left: number; top: number }> {
+  return page.evaluate(() => {
+    const { width, left, top } = document.querySelector('[data-board] .enlarged')!.getBoundingClientRect();
+    return { factor: Math.round((100 * width) / innerWidth) / 100, left: Math.round(left), top: Math.round(top) };
+  });
+}
+
+test('two fingers enlarge the map around them and make it small again, one finger pulls it', async ({
+  page,
+  server,
+}) => {
+  await openMap(page, server);
+  const before = await mapOf(page);
+  await pinch(page, HERE, 60, 150);
+  const large = await mapOf(page);
+  expect(large.factor).toBe(2.5);
+  // What lies between the fingers stays there.
+  expect(Math.abs(HERE.x - large.left - 2.5 * (HERE.x - before.left))).toBeLessThan(3);
+  expect(Math.abs(HERE.y - large.top - 2.5 * (HERE.y - before.top))).toBeLessThan(3);
+  await slide(page, [HERE, { x: HERE.x - 90, y: HERE.y - 40 }]);
+  expect(await mapOf(page)).toEqual({ factor: 2.5, left: large.left - 90, top: large.top - 40 });
+  await expect(page.locator('[data-board] .side'), 'no finger that pulls opens a card').toHaveCount(0);
+  await pinch(page, HERE, 240, 40);
+  expect(await mapOf(page)).toEqual(before);
+});
+
+test('one finger scrolls past a map that is not enlarged', async ({ page, server }) => {
+  await openMap(page, server);
+  const before = await mapOf(page);
+  await slide(page, [HERE, { x: HERE.x, y: HERE.y - 80 }]);
+  await expect.poll(async () => (await mapOf(page)).top).toBeLessThan(before.top - 40);
+  expect((await mapOf(page)).factor).toBe(1);
+});
+
+test('a double tap enlarges; the mini-map moves the map and shows all of it again', async ({ page, server }) => {
+  await openMap(page, server);
+  const mini = page.getByRole('button', { name: 'The whole map; click to move there' });
+  await expect(mini).toHaveCount(0);
+  // A tap opens the card of the field, the second one closes it.
+  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(HERE.x, HERE.y);
+  await expect.poll(async () => (await mapOf(page)).factor).toBe(2);
+  await expect(page.locator('[data-board] .side')).toHaveCount(0);
+  await expect(mini).toBeInViewport({ ratio: 1 });
+  const { left } = await mapOf(page);
+  const picture = (await mini.boundingBox())!;
+  await page.touchscreen.tap(picture.x + picture.width - 4, picture.y + picture.height / 2);
+  await expect.poll(async () => (await mapOf(page)).left).toBeLessThan(left);
+  await page.getByRole('button', { name: 'The whole map', exact: true }).tap();
+  await expect.poll(async () => (await mapOf(page)).factor).toBe(1);
+  await expect(mini).toHaveCount(0);
+});
