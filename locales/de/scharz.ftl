@@ -1755,6 +1755,9 @@ scharz-ui-lost = Dieses Jahr verloren
 scharz-ui-cannot-feed = Kann nicht alle Siedlungen ernähren
 scharz-ui-pacts = Abkommen
 scharz-ui-for-ever = für immer
+scharz-ui-pact-truce = { $inferior } zahlt Tribut an { $superior }
+scharz-ui-pact-peace = { $inferior } hat Lösegeld an { $superior } gezahlt
+scharz-ui-pact-vassalage = { $inferior } dient { $superior }
 
 ## Mein Pult
 scharz-ui-realm = Mein Reich
@@ -1775,7 +1778,10 @@ scharz-ui-stall-goods = Waren und Herden
 scharz-ui-stall-other = Anderes
 scharz-ui-talks = Verhandlungen
 scharz-ui-partner = Mit wem
-scharz-ui-ends = Wird das vereinbart, herrscht { $player } über alle anderen und gewinnt die Partie.
+scharz-ui-ends = Wird das vereinbart, { $is_you ->
+    [yes] herrschst du über alle anderen und gewinnst die Partie
+   *[no] herrscht { $player } über alle anderen und gewinnt die Partie
+}.
 scharz-ui-offer-tribute-proposer = { $player } bietet { $gold } Gold für einen Waffenstillstand.
 scharz-ui-offer-tribute-partner = { $player } verlangt { $gold } Gold für einen Waffenstillstand.
 scharz-ui-offer-ransom-proposer = { $player } bietet { $gold } Gold für Frieden.

@@ -1730,6 +1730,9 @@ scharz-ui-lost = Lost this year
 scharz-ui-cannot-feed = Cannot feed all settlements
 scharz-ui-pacts = Agreements
 scharz-ui-for-ever = for ever
+scharz-ui-pact-truce = { $inferior } pays tribute to { $superior }
+scharz-ui-pact-peace = { $inferior } paid a ransom to { $superior }
+scharz-ui-pact-vassalage = { $inferior } serves { $superior }
 
 ## My desk
 scharz-ui-realm = My realm
@@ -1750,7 +1753,10 @@ scharz-ui-stall-goods = Goods and herds
 scharz-ui-stall-other = Other
 scharz-ui-talks = Talks
 scharz-ui-partner = With whom
-scharz-ui-ends = If this is agreed, { $player } rules over all others and wins the match.
+scharz-ui-ends = If this is agreed, { $is_you ->
+    [yes] you rule over all others and win the match
+   *[no] { $player } rules over all others and wins the match
+}.
 scharz-ui-offer-tribute-proposer = { $player } offers { $gold } gold for a truce.
 scharz-ui-offer-tribute-partner = { $player } demands { $gold } gold for a truce.
 scharz-ui-offer-ransom-proposer = { $player } offers { $gold } gold for peace.

@@ -1750,6 +1750,9 @@ scharz-ui-lost = Perdu cette année
 scharz-ui-cannot-feed = Ne peut nourrir toutes ses colonies
 scharz-ui-pacts = Accords
 scharz-ui-for-ever = à jamais
+scharz-ui-pact-truce = { $inferior } paie un tribut à { $superior }
+scharz-ui-pact-peace = { $inferior } a payé une rançon à { $superior }
+scharz-ui-pact-vassalage = { $inferior } sert { $superior }
 
 ## Mon pupitre
 scharz-ui-realm = Mon royaume
@@ -1770,7 +1773,10 @@ scharz-ui-stall-goods = Biens et troupeaux
 scharz-ui-stall-other = Autre
 scharz-ui-talks = Pourparlers
 scharz-ui-partner = Avec qui
-scharz-ui-ends = Si c’est conclu, { $player } règne sur tous les autres et gagne la partie.
+scharz-ui-ends = Si c’est conclu, { $is_you ->
+    [yes] vous régnez sur tous les autres et gagnez la partie
+   *[no] { $player } règne sur tous les autres et gagne la partie
+}.
 scharz-ui-offer-tribute-proposer = { $player } offre { $gold } or pour une trêve.
 scharz-ui-offer-tribute-partner = { $player } exige { $gold } or pour une trêve.
 scharz-ui-offer-ransom-proposer = { $player } offre { $gold } or pour la paix.

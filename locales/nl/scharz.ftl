@@ -1735,6 +1735,9 @@ scharz-ui-lost = Dit jaar verloren
 scharz-ui-cannot-feed = Kan niet alle nederzettingen voeden
 scharz-ui-pacts = Verdragen
 scharz-ui-for-ever = voor altijd
+scharz-ui-pact-truce = { $inferior } betaalt schatting aan { $superior }
+scharz-ui-pact-peace = { $inferior } heeft losgeld aan { $superior } betaald
+scharz-ui-pact-vassalage = { $inferior } dient { $superior }
 
 ## Mijn tafel
 scharz-ui-realm = Mijn rijk
@@ -1755,7 +1758,10 @@ scharz-ui-stall-goods = Waren en kudden
 scharz-ui-stall-other = Overig
 scharz-ui-talks = Onderhandelingen
 scharz-ui-partner = Met wie
-scharz-ui-ends = Als dit wordt afgesproken, heerst { $player } over alle anderen en wint de partij.
+scharz-ui-ends = Als dit wordt afgesproken, { $is_you ->
+    [yes] heers je over alle anderen en win je de partij
+   *[no] heerst { $player } over alle anderen en wint de partij
+}.
 scharz-ui-offer-tribute-proposer = { $player } biedt { $gold } goud voor een wapenstilstand.
 scharz-ui-offer-tribute-partner = { $player } eist { $gold } goud voor een wapenstilstand.
 scharz-ui-offer-ransom-proposer = { $player } biedt { $gold } goud voor vrede.

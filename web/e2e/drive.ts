@@ -13,6 +13,8 @@ export interface Goal {
   year?: number;
   /** Towards the enemy, or only what is proposed. */
   manner: 'march' | 'wait';
+  /** The seat that is driven, the first one if nothing is said. */
+  seat?: number;
 }
 
 interface Course extends Goal {
@@ -20,7 +22,7 @@ interface Course extends Goal {
   spots: Record<string, [number, number]>;
 }
 
-/** Drives seat 0 of a table to the goal; says whether it got there before the match was over. */
+/** Drives a seat of a table to the goal; says whether it got there before the match was over. */
 export async function drive(page: Page, table: { id: string; map: string }, goal: Goal): Promise<boolean> {
   return page.evaluate(driveHere, { ...goal, table: table.id, spots: spotsOf(table.map) });
 }
@@ -34,7 +36,7 @@ function spotsOf(map: string): Course['spots'] {
 }
 
 /** Runs inside the page, which has the cookie: everything it needs is in here. */
-function driveHere({ table, phases, year = 1, manner, spots }: Course): Promise<boolean> {
+function driveHere({ table, phases, year = 1, manner, seat = 0, spots }: Course): Promise<boolean> {
   const CLOSING = ['as_proposed', 'ready', 'accept', 'pass', 'feed', 'break_off'];
   const MARCHES = 8;
   const MOST_CLICKS = 2000;
@@ -47,9 +49,10 @@ function driveHere({ table, phases, year = 1, manner, spots }: Course): Promise<
     const [from, to] = [spots[a], spots[b]];
     return from && to ? Math.hypot(from[0] - to[0], from[1] - to[1]) : Infinity;
   };
+  const isOther = (owner: number | null): boolean => owner !== null && owner !== seat;
   const enemies = (view: ScharzView): string[] =>
     view.spaces
-      .filter(({ owner, stacks }) => owner === 1 || stacks.some((stack) => stack.owner === 1))
+      .filter(({ owner, stacks }) => [owner, ...stacks.map((stack) => stack.owner)].some(isOther))
       .map(({ at }) => at);
   const away = (at: string, from: string[]): number => Math.min(...from.map((each) => distance(at, each)));
   const reach = (action: Action): number => ('count' in action ? action.count : 0);
@@ -81,7 +84,7 @@ function driveHere({ table, phases, year = 1, manner, spots }: Course): Promise<
 
   return new Promise((arrived, failed) => {
     const socket = new WebSocket(
-      `/api/tables/${table}/socket?seat=0&log=0`.replace(/^/, location.origin.replace('http', 'ws')),
+      `/api/tables/${table}/socket?seat=${seat}&log=0`.replace(/^/, location.origin.replace('http', 'ws')),
     );
     const end = (isThere: boolean): void => {
       socket.close();
@@ -97,7 +100,7 @@ function driveHere({ table, phases, year = 1, manner, spots }: Course): Promise<
       if (frame.status.type === 'over' || id > MOST_CLICKS) return end(false);
       if (legal.length === 0) return;
       if (view.year >= year && phases.includes(view.phase)) return end(true);
-      const act = { type: 'act', id: ++id, seat: 0, tick: frame.tick, action: choose(view, legal) };
+      const act = { type: 'act', id: ++id, seat, tick: frame.tick, action: choose(view, legal) };
       setTimeout(() => socket.send(JSON.stringify(act)), PACE_MS);
     };
   });
