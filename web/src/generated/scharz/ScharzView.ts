@@ -70,6 +70,10 @@ moves: Array<ScharzMove>,
  */
 warnings: Array<ScharzWarning>, 
 /**
+ * What feeding would take from the viewer who is ready now, as the clicks that one could make instead.
+ */
+hunger: Array<Action>, 
+/**
  * What things cost the viewer now.
  */
 prices: ScharzPrices | null, 

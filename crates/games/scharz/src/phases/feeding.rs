@@ -119,11 +119,7 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
         if state.world.players[seat].is_out {
             continue;
         }
-        if is_siege {
-            feed_besieged(state, seat, ctx);
-        } else {
-            feed_realm(state, seat, ctx);
-        }
+        feed_all(state, seat, ctx);
         // Meat that is left is sold (3.10).
         let meat = std::mem::take(&mut state.world.players[seat].meat);
         state.world.players[seat].gold += meat as i16;
@@ -133,6 +129,14 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
         end_reckoning(&mut state.world);
     }
     state.go_to(if is_siege { Phase::RoundEnd } else { Phase::SiegeFeeding });
+}
+
+/// All that a seat feeds in this phase.
+pub fn feed_all(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
+    match state.phase {
+        Phase::SiegeFeeding => feed_besieged(state, seat, ctx),
+        _ => feed_realm(state, seat, ctx),
+    }
 }
 
 fn feed_realm(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {

@@ -11,6 +11,7 @@ mod dice;
 mod diplomacy;
 mod ending;
 mod feeding;
+mod foresight;
 mod herds;
 mod hits;
 mod larder;
@@ -49,6 +50,7 @@ pub use diplomacy::{carry_out, least_gold, makes_sovereign, parties};
 pub use ending::{
     Standing, feeds_settlements, goal_counts, goals, importance, importance_parts, places, thresholds,
 };
+pub use foresight::hunger;
 pub use hits::wall_shields;
 pub use larder::{
     Group, Larder, grain_missing, grain_missing_inside, grain_on_crops, groups, larder, stock, winter_meat,

@@ -51,6 +51,7 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         draft: seat.map_or_else(Vec::new, |seat| state.drafts[seat].to_vec()),
         moves: seat.map_or_else(Vec::new, |seat| draft::moves(state, seat)),
         warnings: seat.map_or_else(Vec::new, |seat| draft::warnings(state, world, seat)),
+        hunger: seat.map_or_else(Vec::new, |seat| phases::hunger(state, world, seat)),
         prices: seat.map(|seat| prices::prices(world, seat)),
         costs: seat.map_or_else(Vec::new, |seat| prices::costs(state, world, seat)),
         basket: seat.map_or_else(Vec::new, |seat| prices::basket(state, seat)),

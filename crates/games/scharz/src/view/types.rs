@@ -52,6 +52,8 @@ seen! {
         moves: Vec<ScharzMove>,
         /// What these clicks would bring upon the viewer.
         warnings: Vec<ScharzWarning>,
+        /// What feeding would take from the viewer who is ready now, as the clicks that one could make instead.
+        hunger: Vec<Action>,
         /// What things cost the viewer now.
         prices: Option<ScharzPrices>,
         /// What each click open to the viewer moves of its gold, prestige, victory points and food, if anything.

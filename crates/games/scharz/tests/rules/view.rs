@@ -93,6 +93,28 @@ fn hunger_beside_plenty() {
     assert_eq!(view(&table, 1).prompt.id, "wait_feeding");
 }
 
+/// 5.14: what feeding would take is shown before, follows own clicks, and is what it takes.
+#[test]
+fn hunger_foretold() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(0, "it_volsci").units(0, "it_roma", LI, 2);
+    table.field("it_roma").put_herd(seat(0), Herd::Sheep);
+    table.state.world.season = Season::Winter;
+    table.go(Phase::Feeding);
+    let infantry = Action::GiveUp { at: at("it_roma"), post: Post::Open, kind: LI, level: Level::Standard };
+    let sheep = Action::Slaughter { at: at("it_roma"), herd: Herd::Sheep };
+    // Four mouths and three pieces of meat.
+    assert_eq!(view(&table, 0).hunger, [sheep, infantry]);
+    assert_eq!(view(&table, 1).hunger, [], "it is told to its lord");
+    table.act(0, Action::Abandon { at: at("it_volsci") });
+    assert_eq!(view(&table, 0).hunger, [sheep]);
+    table.act(0, sheep);
+    assert_eq!(view(&table, 0).hunger, []);
+    table.act(0, Action::Ready);
+    assert_eq!((table.count(0, LI), table.field("it_volsci").is_settled()), (2, false));
+    assert!(table.field("it_roma").is_settled());
+}
+
 /// A site says who works there and when it will be done: four rounds for the fewest builders, half for twice as many
 /// (3.7, 5.9).
 #[test]
