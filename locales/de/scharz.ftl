@@ -1338,7 +1338,13 @@ scharz-event-feasted = { $seat_is_you ->
 scharz-event-fed = { $seat_is_you ->
     [yes] Du ernährst
    *[no] { $seat } ernährt
-} Volk und Herden: { $grain } Getreide, { $fish } Fisch, { $meat } Fleisch.
+} Volk und Herden: { $grain } Getreide{ $fish ->
+    [0] { "" }
+   *[other] , { $fish } Fisch
+}{ $meat ->
+    [0] { "" }
+   *[other] , { $meat } Fleisch
+}.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
@@ -1712,7 +1718,7 @@ scharz-ui-gain-importance = +{ $count } Bedeutung
 scharz-ui-gain-storage = +{ $count } Platz für Einheiten und Getreide
 scharz-ui-gain-berths = +{ $count } Liegeplätze
 scharz-ui-gain-shields = +{ $count } Schilde
-scharz-ui-gain-levies = +{ $count } leichte Infanterie je Jahreszeit
+scharz-ui-gain-levies = +{ $count } Leichte Infanterie je Jahreszeit
 scharz-ui-gain-hires = +{ $count } Söldner je Jahreszeit
 scharz-ui-order = Ein Befehl
 scharz-ui-order-change = Befehl ändern: { $count } von { $from } nach { $to }
@@ -1861,7 +1867,7 @@ scharz-guide-lonely-village = { $from } berührt keines deiner Dörfer: Hilfe k�
 scharz-guide-stay-title = Alles am Platz
 scharz-guide-stay = Du darfst noch ein Dorf versetzen. { $homes } liegen gut, wo sie sind: Wähl „{ $button }“.
 scharz-guide-pieces-title = Deine ersten Soldaten
-scharz-guide-pieces = Du bekommst fünf leichte Infanterie und ein Dock mit einem Schiff, wenn ein Dorf an der Küste liegt; sonst zwei Soldaten und 2 Gold mehr. Dieselben Soldaten kämpfen, bauen und halten Land. „{ $button }“ verteilt sie auf deine Dörfer.
+scharz-guide-pieces = Du bekommst fünf Leichte Infanterie und ein Dock mit einem Schiff, wenn ein Dorf an der Küste liegt; sonst zwei Soldaten und 2 Gold mehr. Dieselben Soldaten kämpfen, bauen und halten Land. „{ $button }“ verteilt sie auf deine Dörfer.
 scharz-guide-wheel-title = Die Jahreszeit
 scharz-guide-wheel = Das Rad oben zeigt die Jahreszeit, die Punkte ihre Schritte: Bewegung, Schlacht, dann Bauen, Verhandeln und Handel. Schritte, in denen du nichts zu entscheiden hast, gehen von selbst vorbei. Alle entscheiden gleichzeitig und geheim.
 scharz-guide-realm-title = Gold kommt, Gold geht
@@ -1870,7 +1876,7 @@ scharz-guide-take-title = Soldaten aufnehmen
 scharz-guide-take = { $count ->
     [one] Ein Soldat geht nach { $target }: Eine Einheit im Freien macht das Feld zu deinem, und zwei Felder zahlen 1 Gold.
    *[other] Zwei Soldaten gehen nach { $target }: Dort halten sie das Feld und können ein Dorf bauen.
-} Klick auf { $place } und nimm die leichte Infanterie auf.
+} Klick auf { $place } und nimm die Leichte Infanterie auf.
 scharz-guide-send-title = Losschicken
 scharz-guide-send = Von { $place } aus sind die goldenen Felder erreichbar. { $spare ->
     [0] { "" }
@@ -1911,8 +1917,8 @@ scharz-guide-build-title = Ein Dorf bauen
 scharz-guide-build = Deine { $count } Soldaten in { $place } können bauen: ein Dorf für { $gold } Gold. Im Modus Schnell beginnt die Baustelle zur Hälfte fertig und wächst in jeder Jahreszeit um ein Viertel, solange zwei dort arbeiten: Im Herbst ist sie fertig. Klick auf { $place }, dann auf das Gebäude in der Karte des Felds.
 scharz-guide-buy-title = Einen Soldaten kaufen
 scharz-guide-buy = { $guards ->
-    [0] { $place } hat keine Wache: Kauf dort leichte Infanterie für { $gold } Gold.
-   *[other] Soldaten halten Felder und bauen: Kauf leichte Infanterie in { $place } für { $gold } Gold.
+    [0] { $place } hat keine Wache: Kauf dort Leichte Infanterie für { $gold } Gold.
+   *[other] Soldaten halten Felder und bauen: Kauf Leichte Infanterie in { $place } für { $gold } Gold.
 } Ein Dorf gibt in jeder Jahreszeit eine. Klick auf das Feld, dann auf die Zeile in seiner Karte.
 scharz-guide-close-title = Den Markt schließen
 scharz-guide-close = Du hast noch { $gold } Gold, und die Steuern bringen { $taxes }. Drück „{ $button }“: Die Jahreszeit endet.
@@ -1963,10 +1969,11 @@ scharz-ui-missing = { $count ->
     [one] 1 Getreide fehlt
    *[other] { $count } Getreide fehlen
 }
+scharz-ui-hunger = So wie es steht, kostet die Versorgung:
 scharz-ui-crops = +{ $count } Getreide auf den Feldern
 scharz-ui-meat = +{ $count } Fleisch in den Herden
 scharz-ui-crew = { $workers } bei der Arbeit (mindestens { $builders }),
-scharz-ui-levies = In dieser Jahreszeit hier noch zu haben: { $levies } leichte Infanterie, { $hires } Söldner
+scharz-ui-levies = In dieser Jahreszeit hier noch zu haben: { $levies } Leichte Infanterie, { $hires } Söldner
 scharz-ui-warnings = Warnungen
 scharz-ui-trouble-left_empty = { $place } bleibt leer zurück.
 scharz-ui-trouble-cut_off = { $place } würde vom Nachschub abgeschnitten.

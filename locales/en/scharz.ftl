@@ -1313,7 +1313,13 @@ scharz-event-feasted = { $seat_is_you ->
 scharz-event-fed = { $seat_is_you ->
     [yes] You feed your
    *[no] { $seat } feeds the
-} people and herds: { $grain } grain, { $fish } fish, { $meat } meat.
+} people and herds: { $grain } grain{ $fish ->
+    [0] { "" }
+   *[other] , { $fish } fish
+}{ $meat ->
+    [0] { "" }
+   *[other] , { $meat } meat
+}.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] You lose
    *[no] { $seat } loses
@@ -1935,6 +1941,7 @@ scharz-ui-odds-assumes-plain = As if nobody fled.
 scharz-ui-pact-ends = until the New Year of year { $year }
 scharz-ui-wages = Wages
 scharz-ui-missing = { $count } grain missing
+scharz-ui-hunger = As things stand, feeding takes:
 scharz-ui-crops = +{ $count } grain in the fields
 scharz-ui-meat = +{ $count } meat in the herds
 scharz-ui-crew = { $workers } at work (at least { $builders }),

@@ -1333,7 +1333,13 @@ scharz-event-feasted = { $seat_is_you ->
 scharz-event-fed = { $seat_is_you ->
     [yes] Vous nourrissez
    *[no] { $seat } nourrit
-} peuple et troupeaux : { $grain } céréales, { $fish } poisson, { $meat } viande.
+} peuple et troupeaux : { $grain } céréales{ $fish ->
+    [0] { "" }
+   *[other] , { $fish } poisson
+}{ $meat ->
+    [0] { "" }
+   *[other] , { $meat } viande
+}.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] Vous perdez
    *[no] { $seat } perd
@@ -1721,7 +1727,7 @@ scharz-ui-ready-rerolls = Prêt : garder les dés
 ## Batailles
 scharz-ui-battle-of = Bataille : { $place }
 scharz-ui-assault-of = Assaut : { $place }
-scharz-ui-combat-round = Tour { $round }
+scharz-ui-combat-round = Round { $round }
 scharz-ui-charge = Les cavaliers chargent d’abord ; contre eux les boucliers comptent double.
 scharz-ui-breached = Une brèche est ouverte dans les murs.
 scharz-ui-swords = Épées
@@ -1808,7 +1814,7 @@ scharz-hint-special = Cavaliers et flottes bougent encore une fois.
 scharz-hint-herds = Troupeaux et biens vont à toute distance dans vos terres reliées, par une mer au plus ; deux troupeaux tiennent sur un champ sans semis.
 scharz-hint-withdraw = L’ennemi est devant vos murs. Dedans, on se bat derrière cinq boucliers par niveau de défense, mais on est encerclé.
 scharz-hint-battles = Attaquez où vous êtes plus fort : cinq unités donnent un bouclier, six d’une sorte un dé de plus. Personne n’est forcé de se battre.
-scharz-hint-sieges = Les murs ne cèdent que si un tour donne autant d’épées qu’ils ont de boucliers. Huit fantassins légers prennent un village.
+scharz-hint-sieges = Les murs ne cèdent que si un round donne autant d’épées qu’ils ont de boucliers. Huit fantassins légers prennent un village.
 scharz-hint-plunder = Le pillage donne de l’or et prend des récoltes, mais une terre ravagée ne vous paiera rien non plus.
 scharz-hint-build = Un chantier avance d’un quart par équipe complète.
 scharz-hint-propose = Deux royaumes en paix peuvent se tourner ailleurs. Attention : quand tous paient ou servent un joueur, il gagne aussitôt.
@@ -1945,10 +1951,10 @@ scharz-ui-meanwhile = Entre-temps
 scharz-ui-more-in-log = { $count } de plus dans le journal
 scharz-ui-needs = seuils :
 scharz-ui-odds-fall = Unités perdues
-scharz-ui-odds-next = prochain tour
-scharz-ui-odds-this = ce tour, tels que sont les dés
-scharz-ui-odds-breach = Les murs cèdent au prochain tour : { $percent } %
-scharz-ui-odds-breach-this = Les murs cèdent à ce tour, tels que sont les dés : { $percent } %
+scharz-ui-odds-next = prochain round
+scharz-ui-odds-this = ce round, tels que sont les dés
+scharz-ui-odds-breach = Les murs cèdent au prochain round : { $percent } %
+scharz-ui-odds-breach-this = Les murs cèdent à ce round, tels que sont les dés : { $percent } %
 scharz-ui-odds-losses = en tout
 scharz-ui-odds-assumes = Comme si personne ne fuyait ni ne payait de relance.
 scharz-ui-odds-assumes-plain = Comme si personne ne fuyait.
@@ -1958,6 +1964,7 @@ scharz-ui-missing = { $count ->
     [one] il manque { $count } céréale
    *[other] il manque { $count } céréales
 }
+scharz-ui-hunger = En l’état, nourrir les vôtres coûte :
 scharz-ui-crops = { $count ->
     [one] +{ $count } céréale sur pied
    *[other] +{ $count } céréales sur pied
@@ -2090,22 +2097,22 @@ scharz-calc-drawn = personne { $percent } %
 scharz-calc-breach = Murs : { $shields ->
     [one] { $shields } épée nécessaire
    *[other] { $shields } épées nécessaires
-} en un seul tour. Brèche au premier tour { $first } %, à la fin { $ever } %.
-scharz-calc-sampled = Environ, sur { $count } essais ; { $rounds } tours en moyenne.
-scharz-calc-exact = Exact ; { $rounds } tours en moyenne.
-scharz-calc-first-exact = Les chiffres du premier tour sont exacts.
+} en un seul round. Brèche au premier round { $first } %, à la fin { $ever } %.
+scharz-calc-sampled = Environ, sur { $count } essais ; { $rounds } rounds en moyenne.
+scharz-calc-exact = Exact ; { $rounds } rounds en moyenne.
+scharz-calc-first-exact = Les chiffres du premier round sont exacts.
 scharz-calc-losses = Perd { $lost } sur { $units } en moyenne.
 scharz-calc-destroyed = Anéanti : { $percent } %.
 scharz-calc-flees = Fuit : { $percent } %.
 scharz-calc-breaks-off = Renonce : { $percent } %.
 scharz-calc-loss = −{ $lost } sur { $count }
-scharz-calc-first = Premier tour : porte { $swords } épées, perd { $lost } unités.
+scharz-calc-first = Premier round : porte { $swords } épées, perd { $lost } unités.
 scharz-calc-die-white = dés blancs
 scharz-calc-die-blue = dés bleus
 scharz-calc-die-red = dés rouges
 scharz-calc-die-reversed = dés blancs inversés
-scharz-calc-assumes = Qui peut charger charge, personne ne paie de relance, et les épées en trop frappent au tour suivant. Qui fuit a où aller.
-scharz-calc-assumes-plain = Qui peut charger charge, et les épées en trop frappent au tour suivant. Qui fuit a où aller.
+scharz-calc-assumes = Qui peut charger charge, personne ne paie de relance, et les épées en trop frappent au round suivant. Qui fuit a où aller.
+scharz-calc-assumes-plain = Qui peut charger charge, et les épées en trop frappent au round suivant. Qui fuit a où aller.
 scharz-calc-failed = Le serveur ne répond pas pour l’instant.
 scharz-calc-why-nobody = Il faut quelqu’un pour se battre de chaque côté.
 scharz-calc-why-too_many = Une armée compte au plus 48 unités.

@@ -1318,7 +1318,13 @@ scharz-event-feasted = { $seat_is_you ->
 scharz-event-fed = { $seat_is_you ->
     [yes] Je voedt
    *[no] { $seat } voedt
-} volk en kudden: { $grain } graan, { $fish } vis, { $meat } vlees.
+} volk en kudden: { $grain } graan{ $fish ->
+    [0] { "" }
+   *[other] , { $fish } vis
+}{ $meat ->
+    [0] { "" }
+   *[other] , { $meat } vlees
+}.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] Je verliest
    *[no] { $seat } verliest
@@ -1747,7 +1753,7 @@ scharz-ui-need = { $fodder ->
     [0] { $rations } rantsoenen nodig
    *[other] { $rations } rantsoenen en { $fodder } voer nodig
 }
-scharz-ui-draft = Mijn bevelen tot nu toe
+scharz-ui-draft = Mijn orders tot nu toe
 scharz-ui-search = Zoek in de keuzes
 scharz-ui-search-more = nog { $count }
 scharz-ui-market = Markt
@@ -1940,6 +1946,7 @@ scharz-ui-odds-assumes-plain = Alsof niemand vlucht.
 scharz-ui-pact-ends = tot nieuwjaar van jaar { $year }
 scharz-ui-wages = Lonen
 scharz-ui-missing = { $count } graan te weinig
+scharz-ui-hunger = Zoals het nu staat, kost het voeden:
 scharz-ui-crops = +{ $count } graan op de velden
 scharz-ui-meat = +{ $count } vlees in de kudden
 scharz-ui-crew = { $workers } aan het werk (minstens { $builders }),

@@ -94,6 +94,43 @@ for (const [name, { plan, goal, seen }] of Object.entries(SCENES)) {
   });
 }
 
+for (const [device, width, height] of [
+  ['desk', 1440, 900],
+  ['phone', 390, 844],
+] as const) {
+  test(`axe finds nothing serious: what happened meanwhile, ${device}`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    const id = await tableAt(page, server.url, EXTENDED, { phases: ['units'], manner: 'wait' });
+    await page.goto(`${server.url}/t/${id}`);
+    const told = page.locator('.telling:visible li');
+    // It is told of steps that pass while one plays; a page that is opened tells nothing.
+    for (let steps = 0; (await nextMoment(page)) === 'choose' && (await told.count()) === 0; steps++) {
+      expect(steps, 'something happens in two years').toBeLessThan(60);
+      await closeStep(page);
+    }
+    await expect(told.first()).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.locator('.telling:visible').getByRole('button', { name: 'Close' }).click();
+    await expect(told).toHaveCount(0);
+  });
+}
+
+test('what feeding takes is told before, and can be chosen otherwise', async ({ page, server }) => {
+  const plan = { ...EXTENDED, setup: { ...EXTENDED.setup, mode: 'basic', years: 5 } };
+  const id = await tableAt(page, server.url, plan, { phases: ['feeding'], year: 2, manner: 'wait' });
+  await page.goto(`${server.url}/t/${id}`);
+  await nextMoment(page);
+  const toll = page.getByRole('region', { name: 'As things stand, feeding takes:' }).getByRole('listitem');
+  const before = await toll.allInnerTexts();
+  expect(before.length).toBeGreaterThan(0);
+  expect(await seriousFaults(page)).toEqual([]);
+  // Whoever gives up a settlement need not feed it.
+  await page.locator('.choices button', { hasText: 'give up: the settlement' }).first().click();
+  await expect.poll(() => toll.allInnerTexts()).not.toEqual(before);
+  await page.getByRole('button', { name: 'Drop' }).click();
+  await expect(toll).toHaveText(before);
+});
+
 /** A table where the scene plays; a match may end before a battle, then another one is begun. */
 async function tableAt(page: Page, url: string, plan: Plan, goal: Goal): Promise<string> {
   const MOST_TRIES = 20;

@@ -11,7 +11,7 @@ import { signed, totalOf } from './costs';
 import { field, stack } from './example';
 import { realView } from './fixture';
 import { found } from './finding';
-import { shareOf } from './larder';
+import { shareOf, tallied } from './larder';
 import { arrange, detailOf, pieceUnit, troopRows } from './layout';
 import { shortLabel, stallOf, waresOf } from './market';
 import { placeNames, type Box } from './naming';
@@ -224,6 +224,15 @@ describe('realms', () => {
     expect(shareOf(larder)).toBe(50);
     expect(shareOf({ ...larder, missing: 0, is_enough: true })).toBe(100);
     expect(shareOf({ ...larder, rations: 0, fodder: 0, missing: 0 })).toBe(100);
+  });
+
+  it('counts equal losses in one line', () => {
+    const sheep: Action = { type: 'slaughter', at: 'it_roma', herd: 'sheep' };
+    const pigs: Action = { ...sheep, herd: 'pigs' };
+    expect(tallied([sheep, pigs, { ...sheep }])).toEqual([
+      { action: sheep, count: 2 },
+      { action: pigs, count: 1 },
+    ]);
   });
 
   it('shows the four ways to win with the thresholds of the player', () => {
