@@ -18,6 +18,9 @@ const OVERRUN = 1.6;
 /** How much of a name may be in conflict with others before it is left out. */
 const BEARABLE: Record<MapCell['kind'], number> = { field: 0.3, sea: 0.12 };
 
+/** Letters on letters are worse than letters on a piece. */
+const CLASH = 4;
+
 export interface Box {
   left: number;
   top: number;
@@ -81,15 +84,15 @@ function candidates(cell: MapCell, text: string, scale: number, covered: Box | u
     const beside = [spot.y, label.y - height, label.y + height];
     return width > 2.6 * spot.r ? found : [...found, ...beside.map((y) => ({ ...small, x: spot.x, y, angle: 0 }))];
   }
-  const below = covered.bottom + height / 2;
-  const above = covered.top - height / 2;
-  return [
-    ...found,
-    { ...small, x: spot.x, y: below, angle: 0 },
-    { ...small, x: spot.x, y: above, angle: 0 },
+  const beside: PlacedName[] = [
+    { ...small, x: spot.x, y: covered.bottom + height / 2, angle: 0 },
+    { ...small, x: spot.x, y: covered.top - height / 2, angle: 0 },
     { ...small, x: covered.right + width / 2, y: spot.y, angle: 0 },
     { ...small, x: covered.left - width / 2, y: spot.y, angle: 0 },
   ];
+  // Towards the place that the map kept for the name: there is the field's own ground.
+  const away = ({ x, y }: PlacedName) => Math.hypot(x - label.x, y - label.y);
+  return [...found, ...beside.toSorted((a, b) => away(a) - away(b))];
 }
 
 interface Choice {
@@ -103,7 +106,7 @@ function cheapest(names: PlacedName[], covered: readonly Box[], written: readonl
   for (const [order, name] of names.entries()) {
     const boxes = boxesOf(name);
     const area = boxes.reduce((sum, box) => sum + areaOf(box), 0);
-    const cost = (overlap(boxes, covered) + 1.5 * overlap(boxes, written)) / area + order * 0.02;
+    const cost = (overlap(boxes, covered) + CLASH * overlap(boxes, written)) / area + order * 0.02;
     if (!best || cost < best.cost) best = { name, cost };
   }
   return best;
