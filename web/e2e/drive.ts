@@ -44,6 +44,7 @@ function driveHere({ table, phases, year = 1, manner, seat = 0, spots }: Course)
   const PACE_MS = 55;
   let marches = 0;
   let id = 0;
+  let next: ReturnType<typeof setTimeout> | undefined;
 
   const distance = (a: string, b: string): number => {
     const [from, to] = [spots[a], spots[b]];
@@ -101,7 +102,9 @@ function driveHere({ table, phases, year = 1, manner, seat = 0, spots }: Course)
       if (legal.length === 0) return;
       if (view.year >= year && phases.includes(view.phase)) return end(true);
       const act = { type: 'act', id: ++id, seat, tick: frame.tick, action: choose(view, legal) };
-      setTimeout(() => socket.send(JSON.stringify(act)), PACE_MS);
+      // A newer picture before the click makes it stale: only the last one is answered.
+      clearTimeout(next);
+      next = setTimeout(() => socket.send(JSON.stringify(act)), PACE_MS);
     };
   });
 }
