@@ -1746,6 +1746,7 @@ scharz-ui-exact = genau
 scharz-ui-year = Jahr { $year } von { $years }
 scharz-ui-next = danach { $phase }
 scharz-ui-storms = Stürme auf See
+scharz-ui-weather = { $climate }: { $winter }
 
 ## Spieler
 scharz-ui-first = Als Erster an der Reihe
@@ -1961,7 +1962,7 @@ scharz-ui-odds-this = diese Runde, wie die Würfel liegen
 scharz-ui-odds-breach = Die Mauern fallen in der nächsten Runde: { $percent } %
 scharz-ui-odds-breach-this = Die Mauern fallen in dieser Runde, wie die Würfel liegen: { $percent } %
 scharz-ui-odds-losses = insgesamt
-scharz-ui-odds-assumes = Als ob niemand flöhe oder fürs neu Würfeln zahlte.
+scharz-ui-odds-assumes = Als ob niemand flöhe oder fürs erneute Würfeln zahlte.
 scharz-ui-odds-assumes-plain = Als ob niemand flöhe.
 scharz-ui-pact-ends = bis Neujahr des Jahres { $year }
 scharz-ui-wages = Löhne
@@ -2110,7 +2111,7 @@ scharz-calc-die-white = weiße Würfel
 scharz-calc-die-blue = blaue Würfel
 scharz-calc-die-red = rote Würfel
 scharz-calc-die-reversed = umgekehrte weiße Würfel
-scharz-calc-assumes = Wer zum Sturmangriff reiten kann, tut es; niemand zahlt fürs neu Würfeln; übrige Schwerter schlagen in der nächsten Runde wieder zu. Wer flieht, hat einen Ort dafür.
+scharz-calc-assumes = Wer zum Sturmangriff reiten kann, tut es; niemand zahlt fürs erneute Würfeln; übrige Schwerter schlagen in der nächsten Runde wieder zu. Wer flieht, hat einen Ort dafür.
 scharz-calc-assumes-plain = Wer zum Sturmangriff reiten kann, tut es; übrige Schwerter schlagen in der nächsten Runde wieder zu. Wer flieht, hat einen Ort dafür.
 scharz-calc-failed = Der Server ist gerade nicht zu fragen.
 scharz-calc-why-nobody = Auf jeder Seite muss jemand kämpfen.

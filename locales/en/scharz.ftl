@@ -1721,6 +1721,7 @@ scharz-ui-exact = exact
 scharz-ui-year = Year { $year } of { $years }
 scharz-ui-next = then { $phase }
 scharz-ui-storms = Storms at sea
+scharz-ui-weather = { $climate }: { $winter }
 
 ## Players
 scharz-ui-first = First in order

@@ -1741,6 +1741,7 @@ scharz-ui-exact = exact
 scharz-ui-year = Année { $year } sur { $years }
 scharz-ui-next = puis { $phase }
 scharz-ui-storms = Tempêtes en mer
+scharz-ui-weather = { $climate } : { $winter }
 
 ## Joueurs
 scharz-ui-first = Premier dans l’ordre

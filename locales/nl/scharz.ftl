@@ -1726,6 +1726,7 @@ scharz-ui-exact = exact
 scharz-ui-year = Jaar { $year } van { $years }
 scharz-ui-next = daarna { $phase }
 scharz-ui-storms = Stormen op zee
+scharz-ui-weather = { $climate }: { $winter }
 
 ## Spelers
 scharz-ui-first = Eerste in volgorde

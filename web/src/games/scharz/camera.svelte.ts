@@ -20,6 +20,9 @@ interface Scene {
 /** On a desk the years begin with a look at the own realm; a phone shows the whole map first. */
 const DESK_PX = 600;
 
+/** What is fought or asked about stands clear of the edge and of the mini-map; a field that is clicked stays where it is. */
+const AROUND_PX = 100;
+
 /** To be called while a component is set up. `scene` reads the present. */
 export function followMatch(viewport: Viewport, scene: () => Scene): void {
   const phase = $derived(scene().view.phase);
@@ -49,7 +52,8 @@ export function followMatch(viewport: Viewport, scene: () => Scene): void {
     void covered;
     const id = asked ?? field;
     const spot = id === null ? undefined : untrack(() => scene().spots.get(id));
-    if (spot) untrack(() => viewport.shows(spot) || viewport.show(spot.x, spot.y));
+    const around = asked === null ? 0 : AROUND_PX;
+    if (spot) untrack(() => viewport.shows(spot, around) || viewport.show(spot.x, spot.y));
   });
 }
 

@@ -65,11 +65,12 @@ export class Viewport {
     };
   }
 
-  /** Whether a point of the drawing is in sight. */
-  shows({ x, y }: { x: number; y: number }): boolean {
+  /** Whether a point of the drawing is in sight, with so many pixels around it. */
+  shows({ x, y }: { x: number; y: number }, around = 0): boolean {
     const { x: left, y: top, width, height } = this.window;
     const right = left + width - this.#covered / this.scale;
-    return x > left && x < right && y > top && y < top + height;
+    const room = around / this.scale;
+    return x > left + room && x < right - room && y > top + room && y < top + height - room;
   }
 
   /** Something stands over the right side of the map: what is shown is shown beside it. */

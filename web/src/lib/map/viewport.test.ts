@@ -76,3 +76,10 @@ test('the lower edge can be pulled to where the box is cut off', () => {
   expect((y + height - MAP.height) * viewport.scale).toBeCloseTo(200);
   scroller.remove();
 });
+
+test('what lies near the edge is in sight, but not with room around it', () => {
+  resize(600, 400);
+  expect(viewport.shows({ x: 20, y: 400 })).toBe(true);
+  expect(viewport.shows({ x: 20, y: 400 }, 100)).toBe(false);
+  expect(viewport.shows({ x: 220, y: 400 }, 100)).toBe(true);
+});
