@@ -12,6 +12,8 @@ fn rare_actions() -> Vec<Action> {
     let at = Space::default();
     vec![
         Action::Announce { way: Way::Dominance },
+        Action::BuyElephant { at, level: Level::Standard },
+        Action::BuyHerd { at, herd: Herd::Sheep },
         Action::BuyInBelgica,
         Action::ChargeWith { kind: Kind::Cavalry, level: Level::Veteran, count: 2 },
         Action::Free { shields: 1 },
@@ -31,9 +33,11 @@ fn rare_events() -> Vec<Event> {
         Event::AnnouncementLapsed { seat, way: Way::Dominance },
         Event::Breached { at, by: seat },
         Event::CropDestroyed { seat, owner, at },
+        Event::CropTaken { seat, owner, at, count: 2 },
         Event::GuestsLeft { seat, from: at, to: at },
         Event::HerdBought { seat, at, herd: Herd::Sheep },
         Event::HerdSold { seat, at, herd: Herd::Sheep },
+        Event::PactEnded { seat, target: owner },
         Event::PaidMarch { seat },
         Event::Sallied { seat, at, kind: Kind::LightInfantry, count: 2 },
         Event::SettlementSurrendered { at, by: seat, owner },

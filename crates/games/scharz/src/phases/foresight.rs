@@ -2,7 +2,7 @@
 
 use engine::{Ctx, FastChance, Seat};
 
-use super::larder::{groups, late_settlements, needs_no_food};
+use super::larder::{groups, late_settlements};
 use super::{Action, Phase, Scharz, World, feeding};
 use crate::ids::Herd;
 use crate::maps::places;
@@ -11,7 +11,7 @@ use crate::units::Stack;
 /// `seen` is the world with the seat's own clicks in it.
 pub fn hunger(state: &Scharz, seen: &World, seat: Seat) -> Vec<Action> {
     let is_feeding = matches!(state.phase, Phase::Feeding | Phase::SiegeFeeding);
-    if !is_feeding || needs_no_food(seen, seat) || seen.players[seat].is_out {
+    if !is_feeding || seen.players[seat].is_out {
         return Vec::new();
     }
     let after = fed(state, seen, seat);
