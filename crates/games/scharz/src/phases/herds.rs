@@ -25,7 +25,7 @@ pub fn visit(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> F
 
 /// Each kind of herd leaves a field once: what arrived stays.
 fn visit_herds(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
-    let locked = world.scene().facing(seat);
+    let locked = world.scene().contested();
     let owned = world.fields.items.iter().enumerate().filter(|(_, field)| field.has_herd_of(seat));
     for (place, field) in owned.filter(|(place, _)| locked >> place & 1 == 0) {
         let at = world.space(place);
@@ -49,7 +49,7 @@ fn has_arrived(draft: &[Action], herd: Herd, at: Space) -> bool {
 /// A store may be shared out; only what arrived is not sent on.
 fn visit_goods(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
     let scene = world.scene();
-    for place in places(scene.cus(seat) & !scene.facing(seat)) {
+    for place in places(scene.cus(seat) & !scene.contested()) {
         let at = world.space(place);
         for good in Good::ALL {
             let stock = match good {
