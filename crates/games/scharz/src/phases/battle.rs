@@ -1,13 +1,14 @@
-//! Battles (5.7): who attacks whom, the charge, free swords and flight; the dice are in `combat`, the dead in `hits`.
+//! Battles (5.7): who attacks whom, free swords and flight; who charges is in `charge`, the dice are in `combat`, the
+//! dead in `hits`.
 
 use engine::Seat;
 
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, combat, dice, siege, targets};
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, charge, combat, dice, siege, targets};
 use crate::data::COMBAT_ROUNDS;
 use crate::fight::{Fight, Pairing, Side};
-use crate::ids::{Kind, Level, Mode, Post};
+use crate::ids::{Kind, Mode, Post};
 use crate::maps::{Space, places};
-use crate::units::{Marks, Unit};
+use crate::units::Marks;
 use crate::world::{Credit, World};
 
 /// The next battle of this space, or the next contested space.
@@ -60,7 +61,7 @@ pub fn visit_declare(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
 pub fn visit_sealed(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
     let Some(side) = state.fight.side_of(seat) else { return Flow::Continue(()) };
     match state.phase {
-        Phase::Charge => visit_charge(state, seat, visit),
+        Phase::Charge => charge::visit(state, seat, visit),
         Phase::FreeSwords => {
             let pairs = state.fight.sides[side].free / 2;
             if pairs == 0 {
@@ -75,73 +76,13 @@ pub fn visit_sealed(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
     }
 }
 
-fn visit_charge(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
-    visit(Action::Ready)?;
-    if state.drafts[seat].is_empty() {
-        visit_charge_of_best(state, seat, visit)?;
-    }
-    visit_charge_by_level(state, seat, visit)
-}
-
-fn visit_charge_of_best(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
-    let [cavalry, elephants] = CHARGERS.map(|kind| riders(state, seat, kind).count() as u8);
-    for cavalry in 0..=cavalry {
-        for elephants in 0..=elephants {
-            if cavalry + elephants > 0 {
-                visit(Action::Charge { cavalry, elephants })?;
-            }
-        }
-    }
-    Flow::Continue(())
-}
-
-/// Where riders of one kind have several levels, any of them may be named.
-fn visit_charge_by_level(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
-    for kind in CHARGERS {
-        let count_of =
-            |level: Level| riders(state, seat, kind).filter(|(_, unit)| unit.level == level).count();
-        if Level::ALL.into_iter().filter(|&level| count_of(level) > 0).count() < 2
-            && state.drafts[seat].is_empty()
-        {
-            continue;
-        }
-        for level in Level::ALL {
-            let is_named = |action: &Action| matches!(*action, Action::ChargeWith { kind: other, level: known, .. } if other == kind && known == level);
-            let most = if state.drafts[seat].iter().any(is_named) { 0 } else { count_of(level) as u8 };
-            (1..=most).try_for_each(|count| visit(Action::ChargeWith { kind, level, count }))?;
-        }
-    }
-    Flow::Continue(())
-}
-
-const CHARGERS: [Kind; 2] = [Kind::Cavalry, Kind::Elephant];
-
-/// Units of a kind that may charge: nobody rides against ships.
-fn riders(state: &Scharz, seat: Seat, kind: Kind) -> impl Iterator<Item = (usize, &Unit)> {
-    let (world, place) = (&state.world, state.fight.place());
-    let mut foes = state.fight.sides.iter().map(|side| side.seat).filter(|&other| other != seat);
-    let meets_ships =
-        foes.any(|foe| combat::fighters(world, foe, place).any(|(_, unit)| unit.kind.is_naval()));
-    combat::fighters(world, seat, place)
-        .filter(move |(_, unit)| unit.kind == kind && unit.post == Post::Open && !meets_ships)
-}
-
-/// Riders of one level are told off for the charge.
-fn tell_off(state: &mut Scharz, seat: Seat, kind: Kind, level: Level, count: u8) {
-    let slots = riders(state, seat, kind).filter(|(_, unit)| unit.level == level).take(usize::from(count));
-    let slots = slots.fold(0u64, |set, (slot, _)| set | 1 << slot);
-    for slot in places(slots) {
-        state.world.units[seat].get_mut(slot).expect("a rider").marks.set(Marks::CHARGED);
-    }
-}
-
 pub fn take_note(state: &mut Scharz, seat: Seat) {
     let draft = state.drafts[seat];
     for &action in draft.iter() {
         match action {
             Action::Attack { target } => state.fight.attacks[seat].insert(target),
             Action::Charge { cavalry, elephants } => side_mut(state, seat).chargers = [cavalry, elephants],
-            Action::ChargeWith { kind, level, count } => tell_off(state, seat, kind, level, count),
+            Action::ChargeWith { kind, level, count } => charge::tell_off(state, seat, kind, level, count),
             Action::Free { shields } => {
                 let side = side_mut(state, seat);
                 side.extra_shields = shields;
@@ -240,16 +181,11 @@ pub fn next_round(state: &mut Scharz, ctx: Context<'_, '_>) {
     for seat in state.world.players.seats() {
         state.world.units[seat].iter_mut().for_each(|unit| unit.marks.clear(Marks::CHARGED));
     }
-    if state.fight.round == 1 && can_charge(state) {
+    if state.fight.round == 1 && charge::is_possible(state) {
         state.phase = Phase::Charge;
     } else {
         dice::roll_all(state, ctx);
     }
-}
-
-fn can_charge(state: &Scharz) -> bool {
-    let data = state.world.data(state.fight.place());
-    !state.fight.is_assault && data.is_field() && !data.is_rough_land()
 }
 
 /// The exchange is over: what follows (5.7 steps 6 to 8).

@@ -3,8 +3,8 @@
 use engine::Seat;
 
 use super::larder::{
-    self, Group, Larder, besieged_group, end_reckoning, groups, is_besieged, is_exempt, late_settlements, reckon,
-    stock,
+    self, Group, Larder, besieged, besieged_group, end_reckoning, groups, is_exempt, is_within,
+    late_settlements, reckon, stock,
 };
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, attrition, deals, wages};
 use crate::data::{self, SLOTS};
@@ -149,9 +149,9 @@ fn feed_realm(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
 /// Units and herds that nobody can feed (5.14 step 4).
 fn lose_cut_off(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
     let fed = groups(world, seat).fold(0, |set, group| set | group.spaces);
-    let lost = world.units[seat].slots(|unit| {
-        fed & unit.at.bit() == 0 && !is_besieged(world, seat, unit) && needs_food(world, seat, unit)
-    });
+    let walls = besieged(world, seat);
+    let lost = world.units[seat]
+        .slots(|unit| fed & unit.at.bit() == 0 && !is_within(walls, unit) && needs_food(world, seat, unit));
     for slot in places(lost) {
         drop_unit(world, seat, slot, ctx);
     }
@@ -196,7 +196,9 @@ fn save(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
         }
         if let Some((place, herd)) = next_herd(world, seat, group) {
             slaughter(world, seat, place, herd);
-        } else if let Some(slot) = next_victim(world, seat, |_, unit| is_costly(world, seat, group, &larder, unit)) {
+        } else if let Some(slot) =
+            next_victim(world, seat, |_, unit| is_costly(world, seat, group, &larder, unit))
+        {
             drop_unit(world, seat, slot, ctx);
         } else {
             return;

@@ -6,6 +6,7 @@ use super::World;
 use crate::data;
 use crate::ids::{Faction, Herd, Post, Season, Winter};
 use crate::maps::{Climate, Colour, places};
+use crate::realm::Scene;
 use crate::units::Unit;
 use crate::world::Provision;
 
@@ -68,7 +69,7 @@ pub fn groups(world: &World, seat: Seat) -> impl Iterator<Item = Group> + use<> 
         (joined, joined, beside)
     } else {
         let nodes = scene.nodes(seat);
-        (nodes, scene.cus(seat), outside(world, seat, nodes))
+        (nodes, scene.cus(seat), outside(&scene, world, seat, nodes))
     };
     let mut parts = [None; 16];
     for part in &mut parts {
@@ -92,7 +93,7 @@ pub fn reckon(world: &mut World) {
     for seat in world.players.seats() {
         let scene = world.scene();
         let joined = scene.connected(seat);
-        let beside = outside(world, seat, scene.nodes(seat)) & near(world, seat, joined);
+        let beside = outside(&scene, world, seat, scene.nodes(seat)) & near(world, seat, joined);
         world.players[seat].provision = Provision { joined, beside };
     }
     world.is_reckoned = true;
@@ -104,9 +105,9 @@ pub fn end_reckoning(world: &mut World) {
 }
 
 /// Spaces with own units outside the network, those in encircled settlements apart.
-fn outside(world: &World, seat: Seat, nodes: u64) -> u64 {
+fn outside(scene: &Scene<'_>, world: &World, seat: Seat, nodes: u64) -> u64 {
     let units = world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit());
-    units & !nodes & !world.scene().encircled(seat)
+    units & !nodes & !scene.encircled(seat)
 }
 
 /// Spaces from which units are fed by a part of the network that they do not stand in (5.0).
@@ -137,11 +138,15 @@ pub fn late_settlements(world: &World, seat: Seat) -> impl Iterator<Item = usize
     places(world.besieged & world.scene().home(seat))
 }
 
-/// Whether a unit belongs to an encircled settlement, or to one that was when the reckoning began.
-pub fn is_besieged(world: &World, seat: Seat, unit: &Unit) -> bool {
+/// Own settlements that are encircled, or were when the reckoning began.
+pub fn besieged(world: &World, seat: Seat) -> u64 {
     let scene = world.scene();
-    let besieged = if world.is_reckoned { world.besieged & scene.home(seat) } else { scene.encircled(seat) };
-    besieged & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard)
+    if world.is_reckoned { world.besieged & scene.home(seat) } else { scene.encircled(seat) }
+}
+
+/// Whether a unit belongs to one of these settlements: inside, in the yard, or aboard a ship there.
+pub fn is_within(walls: u64, unit: &Unit) -> bool {
+    walls & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard)
 }
 
 /// Whether a herd in the open needs no fodder (5.14).

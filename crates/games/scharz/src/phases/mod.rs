@@ -4,6 +4,7 @@ mod attrition;
 mod battle;
 mod building;
 mod calendar;
+mod charge;
 mod combat;
 mod conquest;
 mod deals;

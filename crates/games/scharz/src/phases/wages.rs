@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::larder::{end_reckoning, is_besieged, reckon};
+use super::larder::{besieged, end_reckoning, is_within, reckon};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar, conquest, feeding, siege};
 use crate::data::{self, SLOTS};
 use crate::ids::{Commander, Kind, Mode, Post, Season, Settlement};
@@ -135,9 +135,9 @@ pub fn enter_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
 fn dissolve_cut_off(world: &mut World, ctx: Context<'_, '_>) {
     let mut cut_off = [0; 4];
     for seat in world.players.seats() {
-        let supplied = world.scene().supplied(seat);
+        let (supplied, walls) = (world.scene().supplied(seat), besieged(world, seat));
         cut_off[seat.index()] = world.units[seat].slots(|unit| {
-            unit.kind != Kind::Corsair && !is_besieged(world, seat, unit) && supplied & unit.at.bit() == 0
+            unit.kind != Kind::Corsair && !is_within(walls, unit) && supplied & unit.at.bit() == 0
         });
     }
     for seat in world.first.clockwise(world.n_seats()) {
@@ -167,9 +167,10 @@ fn leave_unpaid(world: &mut World, seat: Seat, place: usize) {
 
 /// Due for all that is not encircled.
 pub fn quick_due(world: &World, seat: Seat) -> i16 {
+    let walls = besieged(world, seat);
     let units: i16 = world.units[seat]
         .iter()
-        .filter(|(_, unit)| !is_besieged(world, seat, unit))
+        .filter(|(_, unit)| !is_within(walls, unit))
         .map(|(_, unit)| quick_rate(unit.kind))
         .sum();
     let settlements: i16 =
@@ -180,12 +181,8 @@ pub fn quick_due(world: &World, seat: Seat) -> i16 {
 pub fn visit_quick(world: &World, seat: Seat, step: u8, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
     if step == 0 && quick_due(world, seat) > world.players[seat].gold {
-        visit_stacks(
-            world,
-            seat,
-            |unit| quick_rate(unit.kind) > 0 && !is_besieged(world, seat, unit),
-            visit,
-        )?;
+        let walls = besieged(world, seat);
+        visit_stacks(world, seat, |unit| quick_rate(unit.kind) > 0 && !is_within(walls, unit), visit)?;
         let own = places(paid_settlements(world, seat));
         own.map(|place| world.space(place)).try_for_each(|at| visit(Action::Abandon { at }))?;
     }
@@ -209,8 +206,9 @@ pub fn close_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
 fn pay_realm(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
     while quick_due(&state.world, seat) > state.world.players[seat].gold.max(0) {
         let world = &state.world;
-        let paid = |unit: &Unit| quick_rate(unit.kind) > 0 && !is_besieged(world, seat, unit);
-        if let Some(slot) = feeding::next_victim(world, seat, |_, unit| paid(unit)) {
+        let walls = besieged(world, seat);
+        let is_paid = |unit: &Unit| quick_rate(unit.kind) > 0 && !is_within(walls, unit);
+        if let Some(slot) = feeding::next_victim(world, seat, |_, unit| is_paid(unit)) {
             dismiss(&mut state.world, seat, slot, ctx);
         } else if let Some(place) = feeding::next_settlement(world, seat, paid_settlements(world, seat)) {
             let at = world.space(place);

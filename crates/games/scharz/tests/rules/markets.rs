@@ -61,9 +61,12 @@ fn new_ships() {
 #[test]
 fn commanders_are_paid() {
     let mut table = Table::italia(Mode::Extended);
-    table.village(0, "it_roma").village(1, "it_karthago").player(0).commander = Commander::Poor;
-    table.go(Phase::Trade).act(0, Action::HireCommander { commander: Commander::Better });
-    assert_eq!(table.seen(0).players[seat(0)].gold, 16);
+    table.village(0, "it_roma").village(1, "it_karthago");
+    (table.player(0).gold, table.player(0).commander) = (4, Commander::Poor);
+    table.go(Phase::Trade);
+    assert!(!table.is_legal(0, Action::HireCommander { commander: Commander::Brilliant }));
+    table.act(0, Action::HireCommander { commander: Commander::Better });
+    assert_eq!(table.seen(0).players[seat(0)].gold, 0);
     for (gold, left, commander) in [(3, 0, Commander::Better), (2, 2, Commander::NoCommander)] {
         let mut table = Table::italia(Mode::Extended);
         table.village(0, "it_roma").village(1, "it_karthago").state.world.season = Season::Winter;
