@@ -11,8 +11,10 @@ use super::march::March;
 use super::survey::Survey;
 use crate::{Habits, Manner, Sight};
 
-/// Two rations.
+/// Gold for two rations.
 const ISLAND_BREAD: i16 = 4;
+/// Rations by which the food of the winter may be misjudged in spring and summer.
+const EARLY_MARGIN: i16 = 2;
 
 /// What a year still takes from a seat without a fight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,19 +49,23 @@ fn n_looks(state: &Scharz, seat: Seat) -> u32 {
     let survey = Survey::new(&state.world, seat, state.phase);
     let is_late = state.world.season >= Season::Autumn;
     let is_in_need = !survey.is_provided() || is_late && survey.is_divided() && !survey.can_feed_islands();
+    let is_exposed = is_in_need || !survey.is_together();
     match state.phase {
-        Phase::Units if is_in_need || !survey.is_together() => 4 + 2 * u32::from(is_late),
-        Phase::Units if is_late => 2,
-        Phase::Units if March::new(&survey).colony_order().is_some() => 3,
-        Phase::Trade | Phase::Plunder | Phase::Feasts if is_in_need => 4,
+        Phase::Units if is_exposed => 6 + 2 * u32::from(is_late),
+        Phase::Units if is_late => 3,
+        Phase::Units if March::new(&survey).colony_order().is_some() => 4,
+        Phase::Special if is_exposed && survey.rides() => 4,
+        Phase::Trade | Phase::Plunder if is_exposed => 4,
+        Phase::Feasts if is_in_need => 4,
         _ => 0,
     }
 }
 
 impl Survey<'_> {
-    /// Whether food and gold will do for the winter.
+    /// Whether food and gold will do for the winter; before the harvest nobody knows so exactly.
     fn is_provided(&self) -> bool {
-        self.gold() >= self.reserve() && self.n_unfed() == 0 && self.food_balance() > 0
+        let margin = if self.world.season <= Season::Summer { EARLY_MARGIN } else { 0 };
+        self.gold() >= self.reserve() && self.n_unfed() == 0 && self.food_balance() > margin
     }
 
     /// Whether there is gold for bread where a ship that is lost leaves settlements to themselves.
