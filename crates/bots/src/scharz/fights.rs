@@ -123,9 +123,10 @@ pub(super) fn reroll(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<u
 
 /// The hitter takes the dearest, the owner of the rear gives the cheapest.
 pub(super) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
-    let hitter = state.fight.sides[usize::from(state.cursor.step).min(1)].seat;
+    // From step 2 on cargo goes down, by its owner's choice.
+    let hitter = state.fight.sides.get(usize::from(state.cursor.step)).map(|side| side.seat);
     best_by(actions, |action| match *action {
-        Action::Hit { kind, level } if hitter == seat => price(kind, level),
+        Action::Hit { kind, level } if hitter == Some(seat) => price(kind, level),
         Action::Hit { kind, level } => 1.0 / price(kind, level),
         _ => 0.0,
     })

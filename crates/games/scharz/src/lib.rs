@@ -75,7 +75,7 @@ impl Game for Scharz {
         slug: "scharz",
         name: "Scharz",
         seats: (2, 4),
-        rules_version: 1,
+        rules_version: 2,
         minutes: (60, 360),
         max_plies: 60_000,
         options: setup::OPTIONS,

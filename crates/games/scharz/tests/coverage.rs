@@ -26,7 +26,7 @@ fn variants(source: &str) -> BTreeSet<String> {
 
 /// Too rare for chance; each has a test of its own among the rules.
 const RARE: &str = "Announce BuyInBelgica ChargeWith Free Occupy Sacrifice SelectFleet Transfer Announced AnnouncementLapsed \
-    Breached CropDestroyed GuestsLeft SettlementRazed SettlementSurrendered SettlementTaken";
+    Breached CropDestroyed GuestsLeft HerdBought HerdSold SettlementRazed SettlementSurrendered SettlementTaken";
 
 #[test]
 fn everything_happens() {

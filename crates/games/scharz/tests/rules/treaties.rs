@@ -75,18 +75,6 @@ fn one_agreement_per_pair() {
     assert_eq!((table.gold(0), table.vp(1)), (18, 2));
 }
 
-/// 5.10: units still on a friend's field after Units go to the nearest own field; a lord's units stay.
-#[test]
-fn guests_go_home() {
-    for (kind, left) in [(PactKind::Truce, 0), (PactKind::Vassalage, 2)] {
-        let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
-        table.village(0, "it_roma").village(1, "it_volsci").village(2, "it_syracusae");
-        table.units(0, "it_volsci", LI, 2).bind(kind, 0, 1).go(Phase::Units).pass();
-        assert_eq!(table.count_at(0, "it_volsci", LI), left, "{kind:?}");
-        assert_eq!(table.count_at(0, "it_roma", LI), 2 - left, "{kind:?}");
-    }
-}
-
 /// 8: an announcement is seen by everybody at once, while others are still asked.
 #[test]
 fn announcements_are_open() {
