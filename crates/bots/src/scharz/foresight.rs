@@ -50,7 +50,9 @@ fn n_looks(state: &Scharz, seat: Seat) -> u32 {
     let is_late = state.world.season >= Season::Autumn;
     let is_in_need = !survey.is_provided() || is_late && survey.is_divided() && !survey.can_feed_islands();
     let is_exposed = is_in_need || !survey.is_together();
-    match state.phase {
+    // Without storms and hard winters one year is much like another.
+    let most = if state.world.is_extended() { u32::MAX } else { 2 };
+    let looks = match state.phase {
         Phase::Units if is_exposed => 6 + 2 * u32::from(is_late),
         Phase::Units if is_late => 3,
         Phase::Units if March::new(&survey).colony_order().is_some() => 4,
@@ -58,7 +60,8 @@ fn n_looks(state: &Scharz, seat: Seat) -> u32 {
         Phase::Trade | Phase::Plunder if is_exposed => 4,
         Phase::Feasts if is_in_need => 4,
         _ => 0,
-    }
+    };
+    looks.min(most)
 }
 
 impl Survey<'_> {
