@@ -4,8 +4,6 @@ use scharz::*;
 
 use super::table::{Table, seat};
 
-const LI: Kind = Kind::LightInfantry;
-
 fn three(mode: Mode) -> Table {
     let mut table = Table::new(MapId::Italia, mode, 3);
     table.village(0, "it_roma").village(1, "it_karthago").village(2, "it_syracusae");
