@@ -9,6 +9,8 @@ use super::survey::{Survey, field_yield};
 
 /// What a grain costs at any market (3.10).
 const GRAIN_PRICE: i16 = 2;
+/// Seed for which gold is kept.
+pub(super) const RESERVED_SEED: i16 = 2;
 /// More seed than this is not saved for.
 const MOST_SEED: i16 = 8;
 
@@ -46,8 +48,8 @@ impl Survey<'_> {
         let (_, commander) = data::commander(self.world.players[self.seat].commander);
         let taxes_to_come =
             if self.world.season <= Season::Summer { tax_income(self.world, self.seat) } else { 0 };
-        let food =
-            2 * (self.keep() - self.grain_after_winter()).clamp(0, 2) + 2 * -self.food_balance().min(0);
+        let food = 2 * (self.keep() - self.grain_after_winter()).clamp(0, RESERVED_SEED)
+            + 2 * -self.food_balance().min(0);
         // The pay of summer falls due before the taxes (5.1).
         let at_once = if self.world.season <= Season::Summer { mercenaries } else { 0 };
         (2 * mercenaries + commander + food - taxes_to_come).max(at_once)
@@ -79,8 +81,8 @@ impl Survey<'_> {
         fields.filter(|field| field.owner == Some(self.seat) && field.site.is_some()).count() as i16
     }
 
-    /// Whether this year's feeding is free (3.13).
-    fn is_feeding_free(&self) -> bool {
+    /// Whether units bring their own food this year; villages and herds do not (3.13).
+    fn bring_food(&self) -> bool {
         self.world.faction(self.seat) == Some(Faction::TaifasVikings) && self.world.year == 2
     }
 
@@ -206,8 +208,8 @@ impl Survey<'_> {
         let eaters = units.filter(|unit| (group.spaces | strangers) & unit.at.bit() != 0);
         let stores = group.stores;
         let towns: i16 = places(stores).map(|place| self.world.fields[place].settlement as i16).sum();
-        let all = eaters.map(eats).sum::<i16>() + towns;
-        let need = if self.is_feeding_free() { 0 } else { all };
+        let mouths = if self.bring_food() { 0 } else { eaters.map(eats).sum() };
+        let need: i16 = mouths + towns;
         let stored = self.world.grain_in(self.seat, stores) as i16;
         let room = self.room(stores);
         let grain = (stored + self.expected_harvest(group.spaces, stored)).min(room.max(stored));

@@ -5,6 +5,7 @@ use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, 
 
 use super::arms::Campaign;
 use super::stance::Purse;
+use super::stores::RESERVED_SEED;
 use super::survey::{Survey, field_yield};
 use super::works::{Work, works};
 
@@ -234,13 +235,19 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let place = at.local();
         let least = if self.is_alarmed && self.spare > WITH_BREAD { -IN_DANGER } else { 0 };
         // Peoples of Extended may have nothing but poor land around them, and would never grow.
-        let is_ahead = survey.is_last_year() || survey.world.is_extended() && self.spare > WITH_BREAD;
+        let is_ahead = survey.is_last_year()
+            || survey.world.is_extended() && self.spare > WITH_BREAD + self.seed_price();
         let takes_land = is_ahead && self.spare >= WITH_BREAD && survey.has_claim(place);
         match () {
             () if survey.world.is_quick() => self.surplus > 0,
             () if takes_land && survey.surplus_at(place) > -AT_LAST => true,
             () => self.surplus > least && survey.surplus_at(place) > least,
         }
+    }
+
+    /// What the seed that the winter does not leave costs in spring, beyond what the reserve holds for it.
+    fn seed_price(&self) -> i16 {
+        2 * (-self.surplus - RESERVED_SEED).max(0)
     }
 
     /// In Quick every unit costs a gold piece in winter.
@@ -313,26 +320,36 @@ mod tests {
     use super::super::drill::{Drill, FOE, OWN, at};
     use super::super::stance::Stance;
 
-    /// Light infantry raised in winter beside an empty store.
-    fn raised(gold: i16) -> usize {
+    /// Light infantry raised beside empty stores.
+    fn raised(villages: &[&str], season: Season, gold: i16) -> usize {
         let mut drill = Drill::new(MapId::Italia, Mode::Extended)
             .people(OWN, Faction::ItaliaCelts)
             .people(FOE, Faction::ItaliaGreeks)
-            .village(OWN, "it_senones", Yard::NoYard)
             .village(FOE, "it_tarentum", Yard::NoYard);
-        (drill.state.world.players[OWN].gold, drill.state.world.season) = (gold, Season::Winter);
-        drill.state.world.fields[at("it_senones").local()].grain = 0;
+        (drill.state.world.players[OWN].gold, drill.state.world.season) = (gold, season);
+        for id in villages {
+            drill = drill.village(OWN, id, Yard::NoYard);
+            drill.state.world.fields[at(id).local()].grain = 0;
+        }
         let told = drill.go(Phase::Trade).carry_out(Stance::default(), 1);
         told.iter().filter(|event| matches!(event, Event::Bought { seat: OWN, .. })).count()
     }
 
     #[test]
     fn gold_feeds_who_takes_land() {
-        assert!(raised(16) > 0);
+        assert!(raised(&["it_senones"], Season::Winter, 16) > 0);
     }
 
     #[test]
     fn without_gold_nobody_is_raised_to_starve() {
-        assert_eq!(raised(3), 0);
+        assert_eq!(raised(&["it_senones"], Season::Winter, 3), 0);
+    }
+
+    /// Gold for the bread of one more is not enough: the next year wants its seed as well.
+    #[test]
+    fn seed_comes_before_who_takes_land() {
+        let villages = ["it_senones", "it_arretium"];
+        assert_eq!(raised(&villages, Season::Autumn, 14), 0);
+        assert!(raised(&villages, Season::Autumn, 24) > 0);
     }
 }
