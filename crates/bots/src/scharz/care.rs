@@ -1,7 +1,7 @@
 //! How a lord goes on who has nothing in mind but to bring everybody through the winter: a stance, with care.
 
 use engine::{FastChance, Seat};
-use scharz::{Action, Feast, Phase, Scharz};
+use scharz::{Action, Building, Feast, Phase, Scharz};
 
 use super::march::March;
 use super::stance::{Stance, War};
@@ -104,17 +104,19 @@ impl Care {
             return homeward(state, seat, actions);
         }
         let allowed: Vec<usize> =
-            (0..actions.len()).filter(|&index| self.allows(state.phase, &actions[index])).collect();
+            (0..actions.len()).filter(|&index| self.allows(state, seat, &actions[index])).collect();
         let listed: Vec<Action> = allowed.iter().map(|&index| actions[index]).collect();
         let war = if self.march == Marching::AsUsual { stance.war } else { War::Peaceful };
         allowed[steward::choose(state, seat, &listed, Stance { war, ..stance }, chance)]
     }
 
-    fn allows(self, phase: Phase, action: &Action) -> bool {
-        match phase {
+    fn allows(self, state: &Scharz, seat: Seat, action: &Action) -> bool {
+        match state.phase {
             Phase::Units => self.march != Marching::NotAtAll || !matches!(action, Action::Select { .. }),
             Phase::Special => self.march <= Marching::InPeace || !matches!(action, Action::Select { .. }),
-            Phase::Trade | Phase::NewYear => self.gold == Spending::AsUsual || !is_luxury(action),
+            Phase::Trade | Phase::NewYear => {
+                self.gold == Spending::AsUsual || !is_luxury(action) || is_first_roof(state, seat, action)
+            }
             Phase::Feasts => {
                 self.gold == Spending::AsUsual
                     || !matches!(action, Action::Celebrate { feast } if *feast != Feast::Small)
@@ -131,6 +133,13 @@ fn homeward(state: &Scharz, seat: Seat, actions: &[Action]) -> usize {
     let order = March::new(&survey).homeward_order();
     let click = order.and_then(|order| steward::click_of(&order, draft, actions));
     click.unwrap_or_else(|| steward::otherwise(actions))
+}
+
+/// Who has no settlement finds bread nowhere (5.14).
+fn is_first_roof(state: &Scharz, seat: Seat, action: &Action) -> bool {
+    let is_village =
+        matches!(action, Action::Build { building: Building::BuildVillage, .. } | Action::Hurry { .. });
+    is_village && state.world.scene().cus(seat) == 0
 }
 
 /// What costs gold and feeds nobody.
@@ -158,8 +167,30 @@ fn is_luxury(action: &Action) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use scharz::{Kind, MapId, Mode, Yard};
+
+    use super::super::drill::{Drill, FOE, OWN, at};
     use super::super::stance::Purse;
     use super::*;
+
+    #[test]
+    fn the_first_village_is_no_luxury() {
+        let spares = |drill: Drill| {
+            let build = Action::Build { at: at("it_senones"), building: Building::BuildVillage };
+            let care = Care { gold: Spending::OnBread, ..Care::default() };
+            care.allows(&drill.go(Phase::Trade).state, OWN, &build)
+        };
+        let settlers = || {
+            Drill::new(MapId::Italia, Mode::Extended).village(FOE, "it_tarentum", Yard::NoYard).units(
+                OWN,
+                "it_senones",
+                Kind::LightInfantry,
+                2,
+            )
+        };
+        assert!(spares(settlers()));
+        assert!(!spares(settlers().village(OWN, "it_clusium", Yard::NoYard)));
+    }
 
     #[test]
     fn a_manner_holds_a_stance_and_care() {

@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
-use scharz::data::Ground;
-use scharz::{Colour, Kind, MapId, Marks, Phase, Post, Season, Unit, places};
+use scharz::data::{self, Ground};
+use scharz::{Building, Colour, Kind, MapId, Marks, Phase, Post, Season, Unit, places};
 
 use super::march::{March, Order, Passage, prize};
 use super::odds::Force;
 use super::stance::War;
-use super::survey::{FAR, Survey};
+use super::survey::{FAR, Survey, field_yield};
 
 /// Moves of a longship in a season: one in Units, one in Special (5.3).
 const MOVES: u8 = 2;
@@ -97,6 +97,42 @@ impl Survey<'_> {
         !ship.marks.has(used) && !ship.marks.has(Marks::STUCK) && !is_held
     }
 
+    /// Where a people of ships that has no settlement, and none to take, goes ashore together while it can pay a village:
+    /// it lives on its own food until the end of year 2 (3.13).
+    pub(super) fn landfall(&self) -> Option<usize> {
+        let is_time = (self.world.year, self.world.season) >= (2, Season::Autumn);
+        if self.home != 0 || !is_time || !self.has_longships() || self.prey().is_some() {
+            return None;
+        }
+        let mut sites = places(self.world.map().fields).filter(|&place| self.is_own_site(place));
+        let (price, _) = data::building(Building::BuildVillage);
+        sites.next().or_else(|| if self.gold() < price { None } else { self.best_landfall() })
+    }
+
+    fn is_own_site(&self, place: usize) -> bool {
+        let field = &self.world.fields[place];
+        field.owner == Some(self.seat) && field.site.is_some()
+    }
+
+    /// Good land that all reach soon and nobody else is near.
+    fn best_landfall(&self) -> Option<usize> {
+        let taken = self.enemy_home | self.enemy_out | self.closed;
+        let mut best: Option<(f32, usize)> = None;
+        for place in places(self.world.map().fields & !taken & !self.world.map().neutral) {
+            let growth = field_yield(self.world, place).unwrap_or(0);
+            let moves: u32 =
+                self.longships().map(|ship| u32::from(self.sails(ship.at.local(), place)).min(20)).sum();
+            let danger = self.enemy_around(place, Ground::Open).units;
+            let ashore = self.n_at(place, |unit| unit.is_land()) as f32;
+            let worth = f32::from(growth) + ashore - 0.4 * moves as f32 - danger;
+            let is_free = self.world.fields[place].owner.is_none_or(|owner| owner == self.seat);
+            if is_free && growth > 0 && best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, place));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
+
     /// The settlement that all longships together would take, if there is any.
     pub fn prey(&self) -> Option<usize> {
         let fleet = Force::of(self.world, self.seat, self.longships(), Ground::Difficult);
@@ -173,6 +209,7 @@ impl March<'_, '_> {
         };
         match chosen.filter(|&target| survey.sails(at, target) < FAR) {
             Some(target) => self.join_the_fleet(ship, target),
+            None if let Some(shore) = survey.landfall() => self.course(at, shore),
             // Who is short of food fishes.
             None if ship.kind == Kind::Transport && survey.is_hungry() => self.shelter(at),
             None => self.raid(at).or_else(|| self.shelter(at)),
@@ -291,6 +328,21 @@ mod tests {
         let plundered =
             told.iter().filter(|event| matches!(event, Event::Plundered { seat: OWN, .. })).count();
         assert!(plundered >= 4, "{told:?}");
+    }
+
+    /// Nobody is weak enough to be robbed of a village: they build one while there is gold for it.
+    #[test]
+    fn longships_without_a_home_land_together_before_the_second_winter() {
+        let homes = |gold: i16| {
+            let mut drill = vikings();
+            (drill.state.world.players[OWN].gold, drill.state.world.season) = (gold, Season::Autumn);
+            let peace = Stance::new(War::Peaceful, Purse::Balanced);
+            let drill = drill.units(FOE, "ta_leon", Kind::HeavyInfantry, 6);
+            let mut drill = drill.units(FOE, "ta_zaragoza", Kind::HeavyInfantry, 6).go(Phase::Units);
+            let told = drill.carry_out(peace, 4);
+            told.iter().filter(|event| matches!(event, Event::Built { seat: OWN, .. })).count()
+        };
+        assert_eq!((homes(5), homes(2)), (1, 0));
     }
 
     #[test]

@@ -195,14 +195,8 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let survey = self.survey;
         let place = to.local();
         let landed = survey.world.units[survey.seat].count(|unit| unit.is_land());
-        let is_raiding =
-            survey.has_longships() && survey.world.year <= 2 && survey.world.season < Season::Winter;
-        if survey.home != 0
-            || survey.world.data(place).is_neutral()
-            || landed >= 4
-            || is_raiding
-            || survey.prey().is_some()
-        {
+        let is_elsewhere = survey.has_longships() && survey.landfall() != Some(place);
+        if survey.home != 0 || survey.world.data(place).is_neutral() || landed >= 4 || is_elsewhere {
             return 0.0;
         }
         let company = survey.n_at(place, |unit| unit.is_land()) as f32;
