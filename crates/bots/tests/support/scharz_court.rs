@@ -3,13 +3,17 @@
 // Neither the tests nor the balance report use all of it.
 #![allow(dead_code)]
 
+use std::ops::Range;
+
 use bots::Manner;
 use bots::scharz::{Care, Loss, Watch, rest_of_year};
 use engine::{FastChance, Game, Seat, Told};
 use scharz::{Event, Phase, Scharz, Season};
 
-/// Dice with which everything is tried.
-const LUCKS: u64 = 3;
+/// Dice with which everything is tried. A course that kept more is tried again with as many others: among so many
+/// courses one may have been lucky.
+const FIRST: Range<u64> = 0..3;
+const AGAIN: Range<u64> = 3..6;
 
 /// What neglect took from a seat in a year: by the look of it, and what a careful lord would have kept of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,13 +100,12 @@ impl Court {
         let mut least = lost;
         for place in self.crossroads.iter().rev() {
             let own = place.manners[seat.index()];
-            if place.worst(seat, own).is_some_and(|own| own > 0) {
+            if place.worst(seat, own, FIRST).is_some_and(|own| own > 0) {
                 for care in Care::all() {
                     if least == 0 {
                         return 0;
                     }
-                    let worst = place.worst(seat, care.taken_in(Manner::default()));
-                    least = least.min(worst.unwrap_or(lost));
+                    least = place.least_by(seat, care.taken_in(Manner::default()), least);
                 }
             }
         }
@@ -111,10 +114,17 @@ impl Court {
 }
 
 impl Crossroads {
+    /// What a course loses with the worst of all dice, if that is less than the least so far.
+    fn least_by(&self, seat: Seat, manner: Manner, least: u32) -> u32 {
+        let worst = |dice| self.worst(seat, manner, dice).unwrap_or(least);
+        let first = worst(FIRST);
+        if first < least { least.min(first.max(worst(AGAIN))) } else { least }
+    }
+
     /// What neglect takes from a seat that goes on in a manner, with the worst dice; nothing if the match may end before
     /// the winter.
-    fn worst(&self, seat: Seat, manner: Manner) -> Option<u32> {
-        let losses: Option<Vec<u32>> = (0..LUCKS).map(|luck| self.loss_under(seat, manner, luck)).collect();
+    fn worst(&self, seat: Seat, manner: Manner, dice: Range<u64>) -> Option<u32> {
+        let losses: Option<Vec<u32>> = dice.map(|luck| self.loss_under(seat, manner, luck)).collect();
         losses.and_then(|losses| losses.into_iter().max())
     }
 
