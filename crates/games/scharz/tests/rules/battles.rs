@@ -121,19 +121,25 @@ fn v39_recruits_are_never_rerolled() {
     assert_eq!(table.pp(0), 4);
 }
 
+/// After the first roll of seven, with so many prestige points and such a commander.
+fn seven_against_twenty(pp: i16, commander: Commander, dice: &[u32]) -> Table {
+    let mut table = bare(Mode::Extended);
+    table.units(0, "it_senones", LI, 7).units(1, "it_senones", LI, 20);
+    let player = table.player(0);
+    (player.pp, player.commander) = (pp, commander);
+    table.dice(dice);
+    attack(&mut table);
+    while table.state.phase == Phase::Rerolls {
+        table.act(0, Action::Ready);
+    }
+    table
+}
+
 /// V40: morale and commanders of Extended (3.11, R14, R15).
 #[test]
 fn v40_morale() {
     let swords = |pp, commander, dice: &[u32]| {
-        let mut table = bare(Mode::Extended);
-        table.units(0, "it_senones", LI, 7).units(1, "it_senones", LI, 20);
-        let player = table.player(0);
-        (player.pp, player.commander) = (pp, commander);
-        table.dice(dice);
-        attack(&mut table);
-        while table.state.phase == Phase::Rerolls {
-            table.act(0, Action::Ready);
-        }
+        let table = seven_against_twenty(pp, commander, dice);
         let side = table.state.fight.sides[0];
         (side.swords as usize + 20 - table.count(1, LI) + usize::from(side.free), side.shields)
     };
@@ -153,18 +159,7 @@ fn v40_morale() {
 /// commander; without one no sword for blanks either (3.11).
 #[test]
 fn v40_swords_by_morale() {
-    let killed = |pp, commander, dice: &[u32]| {
-        let mut table = bare(Mode::Extended);
-        table.units(0, "it_senones", LI, 7).units(1, "it_senones", LI, 20);
-        let player = table.player(0);
-        (player.pp, player.commander) = (pp, commander);
-        table.dice(dice);
-        attack(&mut table);
-        while table.state.phase == Phase::Rerolls {
-            table.act(0, Action::Ready);
-        }
-        20 - table.count(1, LI)
-    };
+    let killed = |pp, commander, dice: &[u32]| 20 - seven_against_twenty(pp, commander, dice).count(1, LI);
     let (none, poor) = (Commander::NoCommander, Commander::Poor);
     assert_eq!(killed(5, none, &[1, 1, 1, 1, 6, 6, 6]), 2);
     assert_eq!(killed(72, none, &[1, 1, 1, 1, 6, 6, 6]), 4);
