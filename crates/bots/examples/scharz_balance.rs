@@ -1,8 +1,8 @@
 //! Plays series of Scharz between bots and prints what came of them: win shares, ways of winning, length, hunger,
 //! battles, and how often everything was built and raised.
 //!
-//! `scharz_balance MATCHES [SEATS] [BOTS] [MODES] [MAPS] [FIRST_SEED]`, lists separated by commas; the bots move on by
-//! one seat from match to match.
+//! `scharz_balance MATCHES [SEATS] [BOTS] [MODES] [MAPS] [FIRST_SEED]`, lists separated by commas. Several bots
+//! play each start again from the next seat before they turn to a new one: nobody wins by the better land.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
@@ -83,7 +83,8 @@ fn sub_phase(phase: Phase) -> Phase {
 
 impl Tally {
     fn play(&mut self, setup: &Setup, bots: &[BotSpec], index: u64, first_seed: u64) {
-        let seed = Seed::from_number(first_seed).of_series(index);
+        let series = index / bots.len() as u64;
+        let seed = Seed::from_number(first_seed).of_series(series);
         let never = AtomicBool::new(false);
         let bot_of = |seat: Seat| (seat.index() + index as usize) % bots.len();
         let mut state =
@@ -97,7 +98,7 @@ impl Tally {
             // Peoples are drawn, so that shares by people are not those of whoever chose well.
             let is_draw = state.phase == Phase::ChooseFactions;
             let bot = if is_draw { BotSpec::Greedy } else { bots[bot_of(seat)] };
-            let resolution = resolve(&ScharzHabits, &bot, sight, ply ^ index << 32, &never);
+            let resolution = resolve(&ScharzHabits, &bot, sight, ply ^ series << 32, &never);
             self.note_time(seat, &state, started.elapsed());
             court.note_manner(&state, seat, resolution.manner);
             for action in resolution.clicks {
