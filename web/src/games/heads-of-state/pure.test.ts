@@ -5,7 +5,7 @@ import { mockWords } from '../../lib/fixtures';
 import { eventSamples, seatView } from './fixtures';
 import { gainsOf } from './gains';
 import { bagDrawOf, hasGoneOn, reportOf } from './news';
-import { leaders, markedSectors, ordered, tieBreaks, visited } from './standing';
+import { markedSectors, ordered, tieBreaks, visited } from './standing';
 import { heldCards, suggested } from './surplus';
 import { faceOf, treacheryFace } from './symbols';
 import { journeysOf, travelAll } from './travels';
@@ -34,12 +34,6 @@ describe('standings', () => {
   test('sectors visited are counted', () => {
     const view = seatView();
     expect(visited(view, view.countries[0]!, view.countries[0]!.standings[0]!)).toEqual({ done: 1, all: 3 });
-  });
-
-  test('leaders of a rank are those who would score', () => {
-    const [rank] = seatView().ranks;
-    rank!.seats.forEach((row, seat) => (row.points = seat === 3 ? 4 : 0));
-    expect(leaders(rank!)).toEqual([3]);
   });
 
   test('a country marks all its sectors', () => {

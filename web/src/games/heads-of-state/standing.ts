@@ -1,6 +1,5 @@
 // Small questions to the view. No rules: the view has the answers.
 import type { HeadsOfStateCountry } from '../../generated/heads-of-state/HeadsOfStateCountry';
-import type { HeadsOfStateRank } from '../../generated/heads-of-state/HeadsOfStateRank';
 import type { HeadsOfStateSector } from '../../generated/heads-of-state/HeadsOfStateSector';
 import type { HeadsOfStateStanding } from '../../generated/heads-of-state/HeadsOfStateStanding';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
@@ -40,11 +39,6 @@ export function visited(view: HeadsOfStateView, country: HeadsOfStateCountry, ro
 
 export function sectorsOf(view: HeadsOfStateView, { country }: HeadsOfStateCountry): HeadsOfStateSector[] {
   return view.sectors.filter((sector) => sector.country === country);
-}
-
-/** Seats that would score the most noble cards of a rank now. */
-export function leaders({ seats }: HeadsOfStateRank): number[] {
-  return seats.filter(({ points }) => points > 0).map(({ seat }) => seat);
 }
 
 /** Sectors to mark on the map: those named, and all of a country named. */

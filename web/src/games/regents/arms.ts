@@ -17,16 +17,6 @@ export const OWN_ELEMENT: Record<Clan, Element> = {
   stewart: 'star',
 };
 
-/** The element printed on an action card: every clan has the common one, but for the clan that lacks the card. */
-export const CARD_ELEMENT: Record<Card, Element> = {
-  suspicion: 'charge',
-  diplomacy: 'bars',
-  alliance: 'outline',
-  privilege: 'rivet',
-  influence: 'line',
-  betrayal: 'star',
-};
-
 /** The clan that a card excludes, as printed on it. */
 export const CARD_CLAN: Record<Card, Clan> = {
   suspicion: 'mackintosh',

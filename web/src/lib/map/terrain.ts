@@ -3,10 +3,6 @@
 export const TERRAINS = ['yellow', 'green', 'brown', 'turquoise', 'grey'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-export function isTerrain(id: string): id is Terrain {
-  return (TERRAINS as readonly string[]).includes(id);
-}
-
 /** All pairs of terrains, in a fixed order. */
 export function mixtures(): [Terrain, Terrain][] {
   return TERRAINS.flatMap((a, index) => TERRAINS.slice(index + 1).map((b): [Terrain, Terrain] => [a, b]));
