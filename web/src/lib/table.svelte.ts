@@ -135,3 +135,8 @@ function socketAddress(id: string, seat: number | null, log: number): string {
   const looking = seat === null ? '' : `seat=${seat}&`;
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${looking}log=${log}`;
 }
+
+/** Whether nothing more will be played, so that nothing is secret any more. */
+export function hasEnded(info: TableInfo): boolean {
+  return info.phase === 'over' || info.phase === 'halted';
+}
