@@ -1,6 +1,7 @@
 # Two commands do everything: `make play` and `make test`. The rest are their parts.
 
-LIEGE := target/release/liege
+TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
+LIEGE := $(TARGET)/release/liege
 ADDR ?= 127.0.0.1:8080
 DB ?= sqlite://data/liege.db
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
@@ -49,7 +50,7 @@ test-rust: web/dist/index.html
 # The same build as test-rust makes: the program is among what its tests need.
 test-browser: web/dist/index.html
 	cargo test --locked --workspace --no-run
-	cd web && LIEGE_BIN=../target/debug/liege npm run e2e
+	cd web && LIEGE_BIN=$(TARGET)/debug/liege npm run e2e
 
 clean:
 	rm -rf target web/dist web/node_modules
