@@ -131,7 +131,7 @@ you-win = Du gewinnst
 wins = { $name } gewinnt
 shared-victory = { $names } teilen sich den Sieg
 points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 play-again = Noch eine Partie

@@ -131,7 +131,7 @@ you-win = You win
 wins = { $name } wins
 shared-victory = { $names } share the victory
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 play-again = Play again

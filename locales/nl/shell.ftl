@@ -131,7 +131,7 @@ you-win = Jij wint
 wins = { $name } wint
 shared-victory = { $names } delen de overwinning
 points = { $count ->
-    [one] 1 punt
+    [one] { $count } punt
    *[other] { $count } punten
 }
 play-again = Nog een partij
