@@ -17,7 +17,7 @@ interface Scene {
   covered: number;
 }
 
-/** On a desk the years begin with a look at the own realm; a phone shows the whole map first. */
+/** The years begin with a look at the own realm; only a tall map, as wide as a phone, is shown whole there. */
 const DESK_PX = 600;
 
 /** What is fought or asked about stands clear of the edge and of the mini-map; a field that is clicked stays where it is. */
@@ -27,14 +27,15 @@ const AROUND_PX = 100;
 export function followMatch(viewport: Viewport, scene: () => Scene): void {
   const phase = $derived(scene().view.phase);
   const isUnderWay = $derived(hasBegun(scene().view) && phase !== 'over');
-  const isOnDesk = $derived(viewport.width > DESK_PX && viewport.height > 0);
+  const isDrawn = $derived(viewport.width > 0 && viewport.height > 0);
+  const startsNear = $derived(viewport.width > DESK_PX || viewport.isWide);
   const asked = $derived(scene().view.battle?.at ?? scene().view.prompt.at);
   const lit = $derived(scene().lit);
   const field = $derived(scene().field);
   const covered = $derived(scene().covered);
 
   $effect(() => {
-    if (isUnderWay && isOnDesk) untrack(() => lookHome(viewport, scene()));
+    if (isUnderWay && isDrawn && startsNear) untrack(() => lookHome(viewport, scene()));
   });
   $effect(() => {
     if (phase === 'over') untrack(() => viewport.whole());

@@ -35,3 +35,12 @@ test('nothing moves while one of them is in sight, or none is lit', () => {
     expect(scroller.scrollTop).toBe(0);
   }
 });
+
+test('when nothing is lit, the own fields come into sight', () => {
+  const { scroller, root } = boxWith(700);
+  const piece = root.firstElementChild as HTMLElement;
+  piece.className = '';
+  piece.dataset['pieces'] = 'roma';
+  bringIntoSight(root, ['capua', 'roma']);
+  expect(scroller.scrollTop).toBe(700 - 170);
+});

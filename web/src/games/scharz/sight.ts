@@ -4,13 +4,15 @@ import { scrollerOf } from '../../lib/scroller';
 /** What lies over the lower edge: the bar with its buttons. */
 const BAR_PX = 60;
 
-/** Scrolls to the first lit field if none is in sight. */
-export function bringIntoSight(root: HTMLElement): void {
+/** Scrolls to the first lit field if none is in sight; when nothing is lit, to what lies on the fields at home. */
+export function bringIntoSight(root: HTMLElement, home: readonly string[] = []): void {
   const scroller = scrollerOf(root);
   if (!scroller) return;
   const frame = scroller.getBoundingClientRect();
   const [top, bottom] = [frame.top, frame.bottom - BAR_PX];
-  const middles = [...root.querySelectorAll('.lit[data-cell]')].map((cell) => middleOf(cell.getBoundingClientRect()));
+  const lit = [...root.querySelectorAll('.lit[data-cell]')];
+  const wanted = lit.length > 0 ? lit : home.flatMap((id) => root.querySelector(`[data-pieces="${id}"]`) ?? []);
+  const middles = wanted.map((element) => middleOf(element.getBoundingClientRect()));
   const [first] = middles;
   if (first === undefined || middles.some((y) => y > top && y < bottom)) return;
   scroller.scrollTop += first - (top + bottom) / 2;

@@ -27,6 +27,15 @@ export function tintsOf(tint: Tint, view: ScharzView, map: MapData, seat: number
   return fills;
 }
 
+/** Fields under control, by the colour of their ruler. */
+export function realmsOf(view: ScharzView): Record<string, string> {
+  return Object.fromEntries(
+    view.spaces.flatMap(({ at, controlled_by }) =>
+      controlled_by === null ? [] : [[at, `var(--seat-${controlled_by})`]],
+    ),
+  );
+}
+
 /** What the colours of a tint stand for, by ids to be named; who controls a field its shield tells. */
 export function legendOf(tint: Tint, view: ScharzView, map: MapData): { id: string; fill: string }[] {
   if (tint === 'supply') return Object.entries(SUPPLIES).map(([id, fill]) => ({ id, fill }));

@@ -20,7 +20,7 @@ export class Viewport {
   y = $state(0);
   factor = $state(1);
   /** Pixels on the right that something else covers. */
-  #covered = 0;
+  #covered = $state(0);
   /** Pixels at the upper and the lower end that are scrolled out of sight. */
   #beyond = { above: 0, below: 0 };
   #box: HTMLElement | null = null;
@@ -37,7 +37,17 @@ export class Viewport {
   /** Screen pixels per unit of the drawing while the whole map is in sight. */
   get base(): number {
     const { width, height } = this.map();
-    return Math.min(this.width / width, this.height / height) || 0.5;
+    return Math.min((this.width - this.aside) / width, this.height / height) || 0.5;
+  }
+
+  /** Pixels on the right that the whole map leaves free: a tall one has room beside what covers its box. */
+  get aside(): number {
+    return this.isWide ? 0 : this.#covered;
+  }
+
+  get isWide(): boolean {
+    const { width, height } = this.map();
+    return width >= height;
   }
 
   get scale(): number {
@@ -75,9 +85,11 @@ export class Viewport {
 
   /** Something stands over the right side of the map: what is shown is shown beside it. */
   cover(pixels: number): void {
+    const [before] = this.#margin();
     this.#covered = pixels;
-    // What it covered before may lie open now: the map comes back from under it.
-    this.move(0, 0);
+    const [after] = this.#margin();
+    // Enlarged, everything stays where it is; what lies open now draws the map back from under the cover.
+    this.move(this.factor > 1 ? (before - after) * this.factor : 0, 0);
   }
 
   /** A place on the screen in units of the drawing. */
@@ -148,9 +160,10 @@ export class Viewport {
   #sheet(factor: number): Corners {
     const [left, top] = this.#margin();
     const { above, below } = factor > 1 ? this.#beyond : { above: 0, below: 0 };
+    const right = this.width - this.aside - left;
     return [
       [left, top - above / factor],
-      [this.width - left + this.#covered / factor, this.height - top + below / factor],
+      [right + this.#covered / factor, this.height - top + below / factor],
     ];
   }
 
@@ -162,7 +175,7 @@ export class Viewport {
 
   #margin(): [number, number] {
     const { width, height } = this.map();
-    return [(this.width - width * this.base) / 2, (this.height - height * this.base) / 2];
+    return [(this.width - this.aside - width * this.base) / 2, (this.height - height * this.base) / 2];
   }
 
   #call(action: (box: HTMLElement, behaviour: ZoomBehavior<HTMLElement, unknown>) => void): void {

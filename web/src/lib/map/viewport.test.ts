@@ -47,6 +47,22 @@ test('when the panel goes, the map comes back', () => {
   expect(strip()).toBe(0);
 });
 
+test('a tall map stands beside a panel, whole; enlarged it stays where it is and reaches under it', () => {
+  const tall = new Viewport(() => ({ width: 800, height: 1200 }));
+  [tall.width, tall.height] = [840, 510];
+  tall.attach(box);
+  tall.cover(320);
+  expect(tall.base).toBeCloseTo(0.425);
+  expect(tall.window.x + (840 - 320) / tall.scale / 2).toBeCloseTo(400);
+  tall.cover(0);
+  tall.enlarge(3);
+  const before = tall.window.x;
+  tall.cover(320);
+  expect(tall.window.x).toBeCloseTo(before);
+  tall.move(-5000, 0);
+  expect((tall.window.x + tall.window.width - 800) * tall.scale).toBeCloseTo(320);
+});
+
 test('what was in the middle stays there when a phone becomes a desk, panel or not', () => {
   resize(390, 260);
   viewport.enlarge(3);
