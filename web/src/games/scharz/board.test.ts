@@ -243,13 +243,20 @@ describe('beside the board', () => {
 
   test('talks spell out what follows', () => {
     const terms = { proposal: 'tribute', giver: 'proposer', gold: 3, permanent: false, wins: true } as const;
-    const offer = { ...terms, by: 1, target: 0, superior: 0, inferior: 1, parties: [] };
+    const party = { gold: 0, prestige: 0, goals: [] };
+    const parties = [
+      { ...party, seat: 1, victory_points: -1, dominance: [10, 12] },
+      { ...party, seat: 0, victory_points: 2, dominance: [10, 8] },
+    ];
+    const offer = { ...terms, by: 1, target: 0, superior: 0, inferior: 1, parties };
     const legal: Action[] = [{ type: 'ready' }, { type: 'agree', target: 1, index: 0 }];
     const { container } = render(game.Secrets!, {
       props: propsOf(legal, realView({ phase: 'answer', offers: [offer], draft: [] })),
     });
     expect(container.textContent).toContain('Ben offers 3 gold for a truce.');
     expect(container.textContent).toContain('A truce until the next New Year.');
+    expect(container.textContent).toContain('needs less to win');
+    expect(container.querySelector('tbody')!.textContent).toMatch(/Dominance\s*10 → 12\s*10 → 8/);
   });
 
   test('the picture of the first page stands on its own', () => {

@@ -22,8 +22,8 @@ import type { Action } from './props';
 import { Reveal } from './reveal.svelte';
 import { nearestTowards } from './steering';
 import { missingWares } from './refused';
-import { offersTo, outcomeOf } from './talks';
-import { legendOf, tintsOf } from './tints';
+import { offersTo, outcomeOf, shiftOf, thresholdsOf } from './talks';
+import { legendOf, realmsOf, tintsOf } from './tints';
 import { journeysOf } from './travels';
 import { barsOf } from './ways';
 import { gainsOf, isInTime, jobsAt } from './works';
@@ -185,6 +185,7 @@ describe('the map', () => {
       ],
     });
     const control = tintsOf('control', view, map, 0);
+    expect(realmsOf(view)).toEqual({ it_roma: 'var(--seat-1)' });
     expect(Object.keys(control)).toEqual(['it_roma', 'it_volsci']);
     expect(control['it_volsci']).not.toBe('var(--seat-0)');
     expect(tintsOf('supply', view, map, 0)).toEqual({ it_volsci: 'var(--vermilion)' });
@@ -308,6 +309,23 @@ describe('realms', () => {
     expect(outcomeOf(view, { by: 0, ...deal, giver: 'proposer' })).toEqual({ parties: [], winner: null });
     const made = { ...deal, by: 1, target: 0, gold: 3, permanent: false, wins: false, parties };
     expect(outcomeOf({ ...view, offers: [made] }, made).winner).toBeNull();
+  });
+
+  it('sets the thresholds of both sides beside each other', () => {
+    const party = { seat: 0, gold: 0, victory_points: 2, prestige: 0, dominance: [7, 5], goals: [] };
+    const payer = { ...party, seat: 1, dominance: [7, 9], goals: [{ goal: 'goal_fields' as const, needs: [14, 16] }] };
+    expect(thresholdsOf([party, payer])).toEqual([
+      {
+        goal: 'dominance',
+        needs: [
+          [7, 5],
+          [7, 9],
+        ],
+      },
+      { goal: 'goal_fields', needs: [undefined, [14, 16]] },
+    ]);
+    expect([party, payer].map(shiftOf)).toEqual(['less', 'more']);
+    expect(shiftOf({ ...party, dominance: [7, 7] })).toBe('none');
   });
 
   it('gathers the crews of a site', () => {

@@ -30,3 +30,27 @@ export function outcomeOf(view: ScharzView, deal: Deal): Outcome {
   const found = view.offers.find((offer) => offer.by === deal.by && same(offer)) ?? view.deals.find(same);
   return { parties: found?.parties ?? [], winner: found?.wins ? found.superior : null };
 }
+
+export interface Threshold {
+  goal: string;
+  /** For each party what it needs now and what it will need; nothing where that does not change. */
+  needs: (readonly number[] | undefined)[];
+}
+
+/** The thresholds that a proposal moves for anybody, with both parties beside each other. */
+export function thresholdsOf(parties: readonly ScharzParty[]): Threshold[] {
+  const shifts = parties.map(shiftsOf);
+  const goals = [...new Set(shifts.flatMap((each) => [...each.keys()]))];
+  return goals.map((goal) => ({ goal, needs: shifts.map((each) => each.get(goal)) }));
+}
+
+/** Whether somebody will need less or more than now. */
+export function shiftOf(party: ScharzParty): 'less' | 'more' | 'none' {
+  const change = [...shiftsOf(party).values()].reduce((sum, [now = 0, then = 0]) => sum + then - now, 0);
+  return change === 0 ? 'none' : change < 0 ? 'less' : 'more';
+}
+
+function shiftsOf({ dominance, goals }: ScharzParty): Map<string, readonly number[]> {
+  const all = [{ goal: 'dominance', needs: dominance }, ...goals];
+  return new Map(all.filter(({ needs }) => needs[0] !== needs[1]).map(({ goal, needs }) => [goal, needs]));
+}
