@@ -81,6 +81,13 @@ export function pieceUnit(scale: number): number {
   return growth / scale;
 }
 
+/** Steps in which a scale doubles: names and pieces are placed anew in steps, so that they do not dance. */
+const STEPS = 6;
+
+export function scaleStep(scale: number): number {
+  return 2 ** (Math.round(Math.log2(scale) * STEPS) / STEPS);
+}
+
 /** From this scale on every kind and level is shown. */
 const NEAR = 0.95;
 /** Pieces may stand a little over the free ground of their field. */
