@@ -1729,6 +1729,8 @@ scharz-ui-ready-withdraw = Fertig: nichts mehr zurückziehen
 scharz-ui-ready-battles = Fertig: niemanden mehr angreifen
 scharz-ui-ready-flight = Fertig: weiterkämpfen
 scharz-ui-ready-rerolls = Fertig: Würfel behalten
+scharz-ui-ready-answer = Fertig: nichts weiter annehmen
+scharz-ui-pass-sieges = Belagern, nicht stürmen
 
 ## Schlachten
 scharz-ui-battle-of = Schlacht: { $place }
@@ -1798,10 +1800,12 @@ scharz-ui-offer-vassalhood-proposer = { $player } bietet sich als dein Vasall an
 scharz-ui-offer-vassalhood-partner = { $player } will dich als Vasallen, mit { $gold } Gold von dir.
 scharz-ui-offer-aid-proposer = { $player } will dir { $gold } Gold als Hilfe geben.
 scharz-ui-offer-aid-partner = { $player } bittet dich um { $gold } Gold als Hilfe.
+scharz-ui-agree = Annehmen
 scharz-ui-agreed = Angenommen
 
 ## Das Ende
 scharz-ui-won-by = { $player } gewinnt durch { $way }.
+scharz-ui-hungry-end = { $player } konnte nicht alle Siedlungen ernähren und zählte nicht für Bedeutung.
 scharz-ui-final = Die Reiche am Ende
 scharz-ui-player = Spieler
 

@@ -1704,6 +1704,8 @@ scharz-ui-ready-withdraw = Ready: withdraw no more
 scharz-ui-ready-battles = Ready: attack nobody else
 scharz-ui-ready-flight = Ready: fight on
 scharz-ui-ready-rerolls = Ready: keep the dice
+scharz-ui-ready-answer = Ready: accept nothing else
+scharz-ui-pass-sieges = Besiege, no assault
 
 ## Battles
 scharz-ui-battle-of = Battle: { $place }
@@ -1773,10 +1775,12 @@ scharz-ui-offer-vassalhood-proposer = { $player } offers to become your vassal, 
 scharz-ui-offer-vassalhood-partner = { $player } wants you as a vassal, with { $gold } gold from you.
 scharz-ui-offer-aid-proposer = { $player } wants to give you { $gold } gold as aid.
 scharz-ui-offer-aid-partner = { $player } asks you for { $gold } gold as aid.
+scharz-ui-agree = Accept
 scharz-ui-agreed = Agreed
 
 ## The end
 scharz-ui-won-by = { $player } wins by { $way }.
+scharz-ui-hungry-end = { $player } could not feed all settlements and was not counted for Importance.
 scharz-ui-final = The realms at the end
 scharz-ui-player = Player
 

@@ -1724,6 +1724,8 @@ scharz-ui-ready-withdraw = Prêt : ne plus rien retirer
 scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
 scharz-ui-ready-flight = Prêt : continuer le combat
 scharz-ui-ready-rerolls = Prêt : garder les dés
+scharz-ui-ready-answer = Prêt : ne rien accepter d’autre
+scharz-ui-pass-sieges = Assiéger sans assaut
 
 ## Batailles
 scharz-ui-battle-of = Bataille : { $place }
@@ -1793,10 +1795,12 @@ scharz-ui-offer-vassalhood-proposer = { $player } s’offre comme vassal, avec {
 scharz-ui-offer-vassalhood-partner = { $player } vous veut pour vassal, avec { $gold } or de votre part.
 scharz-ui-offer-aid-proposer = { $player } veut vous donner { $gold } or en aide.
 scharz-ui-offer-aid-partner = { $player } vous demande { $gold } or en aide.
+scharz-ui-agree = Accepter
 scharz-ui-agreed = Accepté
 
 ## La fin
 scharz-ui-won-by = { $player } gagne par : { $way }.
+scharz-ui-hungry-end = { $player } ne pouvait nourrir toutes ses colonies et ne comptait pas pour l’importance.
 scharz-ui-final = Les royaumes à la fin
 scharz-ui-player = Joueur
 

@@ -1709,6 +1709,8 @@ scharz-ui-ready-withdraw = Klaar: niets meer terugtrekken
 scharz-ui-ready-battles = Klaar: niemand anders aanvallen
 scharz-ui-ready-flight = Klaar: doorvechten
 scharz-ui-ready-rerolls = Klaar: dobbelstenen houden
+scharz-ui-ready-answer = Klaar: niets anders aannemen
+scharz-ui-pass-sieges = Belegeren, niet bestormen
 
 ## Veldslagen
 scharz-ui-battle-of = Veldslag: { $place }
@@ -1778,10 +1780,12 @@ scharz-ui-offer-vassalhood-proposer = { $player } biedt zich aan als je vazal, m
 scharz-ui-offer-vassalhood-partner = { $player } wil je als vazal, met { $gold } goud van jou.
 scharz-ui-offer-aid-proposer = { $player } wil je { $gold } goud als hulp geven.
 scharz-ui-offer-aid-partner = { $player } vraagt je om { $gold } goud als hulp.
+scharz-ui-agree = Aannemen
 scharz-ui-agreed = Akkoord
 
 ## Het einde
 scharz-ui-won-by = { $player } wint door { $way }.
+scharz-ui-hungry-end = { $player } kon niet alle nederzettingen voeden en telde niet mee voor belang.
 scharz-ui-final = De rijken aan het eind
 scharz-ui-player = Speler
 

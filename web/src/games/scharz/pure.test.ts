@@ -8,6 +8,7 @@ import { arrowPath } from './arrow';
 import { linesOf, summandsOf } from './battle';
 import { roundOf } from './calendar';
 import { signed, totalOf } from './costs';
+import { endRows } from './ending';
 import { field, stack } from './example';
 import { realView } from './fixture';
 import { found } from './finding';
@@ -309,6 +310,23 @@ describe('realms', () => {
     expect(outcomeOf(view, { by: 0, ...deal, giver: 'proposer' })).toEqual({ parties: [], winner: null });
     const made = { ...deal, by: 1, target: 0, gold: 3, permanent: false, wins: false, parties };
     expect(outcomeOf({ ...view, offers: [made] }, made).winner).toBeNull();
+  });
+
+  it('lists what everybody had in the end, prestige only where it counts', () => {
+    const [first, ...others] = realView().seats;
+    const seats = [
+      { ...first!, importance: -1, goals: [{ goal: 'goal_fields' as const, have: 3, need: 14, met: false }] },
+    ];
+    expect(endRows('basic', [...seats, ...others]).map(({ id }) => id)).toEqual([
+      'importance',
+      'ui-victory',
+      'ui-gold',
+      'goal_fields',
+    ]);
+    const rows = endRows('extended', seats);
+    expect(rows.find(({ id }) => id === 'importance')!.values).toEqual(['−1']);
+    expect(rows.find(({ id }) => id === 'goal_fields')!.values).toEqual(['3/14']);
+    expect(rows.some(({ id }) => id === 'ui-prestige')).toBe(true);
   });
 
   it('sets the thresholds of both sides beside each other', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mockWords } from '../../lib/fixtures';
+import { realView } from './fixture';
 import type { Action } from './props';
-import { actionsAt, litSpaces, mostOf, ofCount, pickAt, places, rowsOf, spaceOf, tableActions } from './spaces';
+import { actionsAt, litSpaces, mostOf, ofCount, pickAt, places, rowsOf, spaceOf, spoken, tableActions } from './spaces';
 
 const NOTHING = { count: null, from: null };
 const go = (to: string, count: number): Action => ({ type: 'go', to, count });
@@ -84,5 +86,16 @@ describe('counts', () => {
 
   it('lists what can be done at one space', () => {
     expect(actionsAt([go('it_roma', 1), go('it_volsci', 1)], 'it_volsci')).toEqual([go('it_volsci', 1)]);
+  });
+});
+
+describe('a button that goes on', () => {
+  const says = (type: 'ready' | 'pass', phase: 'answer' | 'sieges' | 'units') =>
+    spoken({ type }, realView({ phase }), mockWords('scharz'));
+
+  it('says what it decides', () => {
+    expect(says('pass', 'sieges')).toBe('Besiege, no assault');
+    expect(says('ready', 'answer')).toBe('Ready: accept nothing else');
+    expect(says('ready', 'units')).toBe('Ready');
   });
 });

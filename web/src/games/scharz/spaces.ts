@@ -80,13 +80,20 @@ function resettlings(legal: readonly Action[], from: string): ActionOf<'resettle
   return legal.filter((action) => action.type === 'resettle').filter((action) => action.from === from);
 }
 
-/** Steps in which "ready" means something of its own; the text is `scharz-ui-ready-<phase>`. */
-const SPOKEN_READY: ReadonlySet<string> = new Set(['withdraw', 'battles', 'flight', 'rerolls']);
+/** Where a click that goes on decides something, its button says what; the text is `scharz-ui-<type>-<phase>`. */
+export const SPOKEN: ReadonlySet<string> = new Set([
+  'ready-withdraw',
+  'ready-battles',
+  'ready-flight',
+  'ready-rerolls',
+  'ready-answer',
+  'pass-sieges',
+]);
 
-/** What a button says: "ready" is told in full where it decides something. */
+/** What a button says. */
 export function spoken(action: Action, view: ScharzView, words: GameWords): string {
-  const isSaid = action.type === 'ready' && SPOKEN_READY.has(view.phase);
-  return isSaid ? words.t(`scharz-ui-ready-${view.phase}`) : words.action(action);
+  const key = `${action.type}-${view.phase}`;
+  return SPOKEN.has(key) ? words.t(`scharz-ui-${key}`) : words.action(action);
 }
 
 export interface Row {

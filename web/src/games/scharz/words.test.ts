@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../lib/words/bundles';
 import { RANKS } from './battle';
 import { STALLS } from './market';
 import { KINDS } from './pieces';
+import { SPOKEN } from './spaces';
 
 const SOURCES = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const MAPS = import.meta.glob<MapData>('../../generated/maps/scharz-*.json', { import: 'default', eager: true });
@@ -25,6 +26,8 @@ const MADE = [
   ...['control', 'supply', 'homelands', 'plain'].map((id) => `tint-${id}`),
   ...['left_empty', 'cut_off', 'hungry'].map((id) => `trouble-${id}`),
   ...['board', 'moor', 'transfer', 'drive', 'carry'].map((id) => `way-${id}`),
+  ...['less', 'more'].map((id) => `needs-${id}`),
+  ...SPOKEN,
   ...PLAIN,
   ...Object.values(MAPS).map(({ id }) => `map-year-${id.replace('scharz-', '')}`),
 ].map((id) => `scharz-ui-${id}`);
