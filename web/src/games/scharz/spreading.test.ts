@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { field, stack } from './example';
+import { arrange, pieceUnit } from './layout';
 import type { Spot } from './maps';
 import { spread } from './spreading';
 
@@ -14,13 +15,21 @@ const spotsAt = (x: number, r = 30): Map<string, Spot> =>
     ['it_marsi', { x: 120, y: 100, r }],
   ]);
 
-test('pieces of near neighbours move apart by the same way, not farther than their ground reaches', () => {
-  const spots = spread([roma, volsci], spotsAt(130), SCALE);
-  const [first, second] = [spots.get('it_roma')!, spots.get('it_volsci')!];
-  expect(second.y - first.y).toBeGreaterThan(30);
-  expect(second.y - 104).toBeCloseTo(100 - first.y);
-  for (const [{ x, y }, from] of [[first, { x: 100, y: 100 }] as const, [second, { x: 130, y: 104 }] as const]) {
-    expect(Math.hypot(x - from.x, y - from.y)).toBeLessThanOrEqual(27.001);
+test('pieces of near neighbours move apart by the same way until neither hides the other', () => {
+  const [first, second] = ['it_roma', 'it_volsci'].map((id) => spread([roma, volsci], spotsAt(130), SCALE).get(id)!);
+  expect(100 - first!.x + 100 - first!.y).toBeCloseTo(second!.x - 130 + second!.y - 104);
+  const [dx, dy] = [second!.x - first!.x, second!.y - first!.y];
+  const { width, top, bottom } = arrange(roma, 'near');
+  const unit = pieceUnit(SCALE);
+  expect(dx >= width * unit - 0.01 || dy >= (bottom - top) * unit - 0.01).toBe(true);
+});
+
+test('nobody goes far from the own ground', () => {
+  const all = Array.from({ length: 6 }, (_, index) => ({ ...roma, at: `it_${index}` }));
+  const spots = new Map(all.map(({ at }, index) => [at, { x: 100 + index, y: 100, r: 10 }]));
+  const reach = 22 * pieceUnit(SCALE) + 0.01;
+  for (const [at, { x, y }] of spread(all, spots, SCALE)) {
+    expect(Math.hypot(x - spots.get(at)!.x, y - spots.get(at)!.y)).toBeLessThanOrEqual(reach);
   }
 });
 

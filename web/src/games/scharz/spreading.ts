@@ -12,11 +12,14 @@ interface Pile {
   half: { x: number; y: number };
   /** From the spot to the middle of the pile. */
   sunk: number;
+  /** How far it may leave its spot. */
+  reach: number;
 }
 
-const ROUNDS = 6;
-/** How far pieces may leave their spot, in radii of the free ground around it. */
+const ROUNDS = 8;
+/** In radii of the free ground around a spot, and at least so many pixels of the pieces: the least fields have no room. */
 const REACH = 0.9;
+const LEAST_REACH = 22;
 
 /** Where the pieces of every space stand at a scale; spaces without pieces keep their spots. */
 export function spread(
@@ -40,7 +43,8 @@ function pileOf(field: ScharzField, spot: Spot | undefined, scale: number): Pile
   const sunk = ((top + bottom) / 2) * unit;
   if (width === 0) return [];
   const half = { x: (width / 2) * unit, y: ((bottom - top) / 2) * unit };
-  return [{ id: field.at, spot, x: spot.x, y: spot.y + sunk, half, sunk }];
+  const reach = Math.max(REACH * spot.r, LEAST_REACH * unit);
+  return [{ id: field.at, spot, x: spot.x, y: spot.y + sunk, half, sunk, reach }];
 }
 
 /** Two piles that overlap give way by half each, on the shorter way. */
@@ -54,13 +58,12 @@ function part(a: Pile, b: Pile): void {
   b[axis] += push;
 }
 
-/** Nobody leaves the own field. */
+/** Nobody goes so far that it would seem to stand elsewhere. */
 function holdBack(pile: Pile): void {
-  const { spot, sunk } = pile;
+  const { spot, sunk, reach } = pile;
   const [dx, dy] = [pile.x - spot.x, pile.y - sunk - spot.y];
   const away = Math.hypot(dx, dy);
-  const most = spot.r * REACH;
-  if (away <= most) return;
-  pile.x = spot.x + (dx * most) / away;
-  pile.y = spot.y + (dy * most) / away + sunk;
+  if (away <= reach) return;
+  pile.x = spot.x + (dx * reach) / away;
+  pile.y = spot.y + (dy * reach) / away + sunk;
 }
