@@ -684,6 +684,7 @@ scharz-action-select_good = { $at }: { $count } × { $good } befördern
 scharz-action-carry_to = → { $to }: dorthin bringen
 scharz-action-reroll = 4 Prestige zahlen und neu würfeln
 scharz-action-accept = Den Wurf gelten lassen
+scharz-action-reroll_weather = { $at }: 4 Prestige zahlen und das Wetter neu würfeln
 scharz-action-toll = { $count ->
     [0] Keinen Zoll zahlen
     [one] Zoll für eine Einheit zahlen
@@ -855,6 +856,7 @@ scharz-action-dismiss = { $at }: { $kind }{ $level ->
 } entlassen
 scharz-action-buy_in_belgica = Schwere Infanterie in Belgica kaufen, 5 Gold
 scharz-action-sow = { $at }: säen
+scharz-action-reap = { $at }: Ernte nach { $to } bringen
 scharz-action-celebrate = Feiern: { $feast }
 scharz-action-give_up = { $at }: { $kind }{ $level ->
     [Standard] { "" }
@@ -992,6 +994,10 @@ scharz-event-rerolled = { $seat_is_you ->
     [yes] Du zahlst
    *[no] { $seat } zahlt
 } Prestige für einen Neuwurf.
+scharz-event-weather_rerolled = { $at }: { $seat_is_you ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} Prestige für einen Neuwurf; der Würfel zeigt { $die }.
 scharz-event-went_inside = { $at }: { $seat_is_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
@@ -1330,7 +1336,11 @@ scharz-event-tax_shared = { $seat_is_you ->
 scharz-event-harvested = { $at }: { $seat_is_you ->
     [yes] Du erntest
    *[no] { $seat } erntet
-} { $count } Getreide.
+} { $count } Getreide, gelagert in { $to }.
+scharz-event-grain_lost = { $at }: { $count } Getreide { $seat_is_you ->
+    [yes] von dir
+   *[no] von { $seat }
+} findet keinen Speicher und ist verloren.
 scharz-event-feasted = { $seat_is_you ->
     [yes] Du feierst
    *[no] { $seat } feiert
@@ -1395,12 +1405,9 @@ scharz-prompt-breeding = Vermehrung{ $herd ->
 scharz-prompt-wait_breeding = Vermehrung: Jemand darf neu würfeln.
 scharz-prompt-births = Wo weiden die neuen Herden?
 scharz-prompt-wait_births = Die neuen Herden werden gesetzt.
-scharz-prompt-weather = Wetter{ $at ->
-    [none] { "" }
-   *[other] , { $at }
-}: Der Würfel zeigt { $die }. Neu würfeln?
+scharz-prompt-weather = Wetter: Welche Würfel werden neu geworfen, für je 4 Prestige?
 scharz-prompt-wait_weather = Wetter: Jemand darf neu würfeln.
-scharz-prompt-harvest = Ernte: Bring das Getreide ein.
+scharz-prompt-harvest = Ernte: Welche Saat kommt in welchen Speicher?
 scharz-prompt-wait_harvest = Die Ernte wird eingebracht.
 scharz-prompt-winter_weather = Das Winterwetter wird ausgewürfelt.
 scharz-prompt-wait_winter_weather = Das Winterwetter wird ausgewürfelt.
@@ -1540,6 +1547,12 @@ scharz-why-no_meat_now = Pferde werden im Frühling und Sommer nicht geschlachte
 scharz-why-no_prestige = Das Prestige reicht nicht.
 scharz-why-no_proposal = Einen solchen Vorschlag gibt es zwischen euch nicht.
 scharz-why-no_reroll = Dieser Würfel darf nicht neu geworfen werden, oder das Prestige fehlt.
+scharz-why-no_own_crop = Dort bringst du keine Saat ein.
+scharz-why-crop_is_in = Diese Saat ist schon eingebracht.
+scharz-why-store_out_of_reach = Kein Speicher von dir, der mit dieser Saat verbunden ist.
+scharz-why-no_difference = Alle verbundenen Speicher werden voll, oder nur einer hat Platz: Sie wird von selbst eingebracht.
+scharz-why-rolled_again = Dieser Würfel wird schon neu geworfen.
+scharz-why-good_weather = Besser kann das Wetter dort nicht werden.
 scharz-why-no_revolt = Nur ein Vasall begehrt auf, im Frühling; die Römer nicht vor dem 3. Jahr.
 scharz-why-no_room = Dafür ist kein Platz.
 scharz-why-no_room_aboard = Dort hat keines deiner Transportschiffe Platz.
@@ -1731,6 +1744,8 @@ scharz-ui-ready-flight = Fertig: weiterkämpfen
 scharz-ui-ready-rerolls = Fertig: Würfel behalten
 scharz-ui-ready-answer = Fertig: nichts weiter annehmen
 scharz-ui-pass-sieges = Belagern, nicht stürmen
+scharz-ui-ready-weather = Fertig: wachsen lassen
+scharz-ui-ready-harvest = Fertig: Ernte einbringen
 
 ## Schlachten
 scharz-ui-battle-of = Schlacht: { $place }
@@ -1978,6 +1993,22 @@ scharz-ui-missing = { $count ->
    *[other] { $count } Getreide fehlen
 }
 scharz-ui-hunger = So wie es steht, kostet die Versorgung:
+scharz-ui-harvest-how = Wähle eine Saat, dann ihren Speicher. Der Rest kommt dorthin, wo es steht.
+scharz-ui-harvest-where = { $at }: in welchen Speicher?
+scharz-ui-harvest-crops = Saat
+scharz-ui-harvest-stores = Speicher nach der Ernte
+scharz-ui-harvest-stolen = von { $seat }
+scharz-ui-harvest-chosen = deine Wahl
+scharz-ui-harvest-none = kein Speicher
+scharz-ui-harvest-lost = { $count } Getreide findet keinen Platz und ist verloren.
+scharz-ui-store = { $at }: jetzt { $before } Getreide, nach der Ernte { $after }, Platz für { $storage }
+scharz-ui-summer-bad = schlecht
+scharz-ui-summer-normal = normal
+scharz-ui-summer-good = gut
+scharz-ui-summer-grain = { $count } Getreide
+scharz-ui-summer-again = wird neu geworfen
+scharz-ui-summer-odds = Von sechs Seiten sind { $better } besser, { $worse } schlechter.
+scharz-ui-summer-reroll = Neu würfeln
 scharz-ui-crops = +{ $count } Getreide auf den Feldern
 scharz-ui-meat = +{ $count } Fleisch in den Herden
 scharz-ui-crew = { $workers } bei der Arbeit (mindestens { $builders }),
@@ -2019,6 +2050,7 @@ scharz-group-withdraw_herd = Herden hineinbringen
 scharz-group-attack = Angreifen
 scharz-group-charge = Sturmangriff
 scharz-group-reroll_die = Würfel neu werfen
+scharz-group-reroll_weather = Wetter neu würfeln
 scharz-group-aim = Auf die hintere Reihe zielen
 scharz-group-hit = Das nächste Opfer wählen
 scharz-group-free = Freie Schwerter nutzen
@@ -2058,6 +2090,7 @@ scharz-group-change_rival = Den Rivalen wechseln
 scharz-group-dismiss = Eine Einheit entlassen
 scharz-group-buy_in_belgica = In Belgica kaufen
 scharz-group-sow = Säen
+scharz-group-reap = Ernten
 scharz-group-celebrate = Ein Fest feiern
 scharz-group-give_up = Eine Einheit aufgeben
 scharz-group-announce = Einen Sieg beanspruchen

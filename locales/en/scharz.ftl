@@ -684,6 +684,7 @@ scharz-action-select_good = { $at }: carry { $count } × { $good }
 scharz-action-carry_to = → { $to }: carry it there
 scharz-action-reroll = Pay 4 prestige and roll again
 scharz-action-accept = Let the roll stand
+scharz-action-reroll_weather = { $at }: pay 4 prestige and roll again for the weather
 scharz-action-toll = { $count ->
     [0] Pay no toll
     [one] Pay the toll for one unit
@@ -845,6 +846,7 @@ scharz-action-dismiss = { $at }, dismiss: { $kind }{ $level ->
 }
 scharz-action-buy_in_belgica = Buy heavy infantry in Belgica, 5 gold
 scharz-action-sow = { $at }: sow
+scharz-action-reap = { $at }: harvest into { $to }
 scharz-action-celebrate = Celebrate: { $feast }
 scharz-action-give_up = { $at }, give up: { $kind }{ $level ->
     [standard] { "" }
@@ -982,6 +984,10 @@ scharz-event-rerolled = { $seat_is_you ->
     [yes] You pay
    *[no] { $seat } pays
 } prestige for a re-roll.
+scharz-event-weather_rerolled = { $at }: { $seat_is_you ->
+    [yes] you pay
+   *[no] { $seat } pays
+} prestige for another roll; the die shows { $die }.
 scharz-event-went_inside = { $at }: { $seat_is_you ->
     [yes] you withdraw
    *[no] { $seat } withdraws
@@ -1305,7 +1311,11 @@ scharz-event-tax_shared = { $seat_is_you ->
 scharz-event-harvested = { $at }: { $seat_is_you ->
     [yes] you harvest
    *[no] { $seat } harvests
-} { $count } grain.
+} { $count } grain, stored in { $to }.
+scharz-event-grain_lost = { $at }: { $count } grain of { $seat_is_you ->
+    [yes] yours
+   *[no] { $seat }
+} finds no store and is lost.
 scharz-event-feasted = { $seat_is_you ->
     [yes] You celebrate
    *[no] { $seat } celebrates
@@ -1370,12 +1380,9 @@ scharz-prompt-breeding = Breeding{ $herd ->
 scharz-prompt-wait_breeding = Breeding: somebody may roll again.
 scharz-prompt-births = Where do the young herds graze?
 scharz-prompt-wait_births = The young herds are being placed.
-scharz-prompt-weather = Weather{ $at ->
-    [none] { "" }
-   *[other] , { $at }
-}: the die shows { $die }. Roll again?
+scharz-prompt-weather = Weather: which dice are rolled again, for 4 prestige each?
 scharz-prompt-wait_weather = Weather: somebody may roll again.
-scharz-prompt-harvest = Harvest: bring in the grain.
+scharz-prompt-harvest = Harvest: which crop goes into which store?
 scharz-prompt-wait_harvest = The harvest is being brought in.
 scharz-prompt-winter_weather = The winter weather is rolled.
 scharz-prompt-wait_winter_weather = The winter weather is rolled.
@@ -1515,6 +1522,12 @@ scharz-why-no_meat_now = Horses are not slaughtered in spring and summer.
 scharz-why-no_prestige = There is not enough prestige.
 scharz-why-no_proposal = There is no such proposal between you.
 scharz-why-no_reroll = This die cannot be rolled again, or prestige is missing.
+scharz-why-no_own_crop = You bring in no crop there.
+scharz-why-crop_is_in = This crop is brought in already.
+scharz-why-store_out_of_reach = No store of yours that is connected with this crop.
+scharz-why-no_difference = All stores it reaches get full, or only one has room: it is brought in by itself.
+scharz-why-rolled_again = This die is rolled again already.
+scharz-why-good_weather = The weather cannot get better there.
 scharz-why-no_revolt = Only a vassal revolts, in spring; the Romans not before year 3.
 scharz-why-no_room = There is no room for it.
 scharz-why-no_room_aboard = No transport of yours has room there.
@@ -1706,6 +1719,8 @@ scharz-ui-ready-flight = Ready: fight on
 scharz-ui-ready-rerolls = Ready: keep the dice
 scharz-ui-ready-answer = Ready: accept nothing else
 scharz-ui-pass-sieges = Besiege, no assault
+scharz-ui-ready-weather = Ready: let it grow
+scharz-ui-ready-harvest = Ready: bring in the harvest
 
 ## Battles
 scharz-ui-battle-of = Battle: { $place }
@@ -1950,6 +1965,22 @@ scharz-ui-pact-ends = until the New Year of year { $year }
 scharz-ui-wages = Wages
 scharz-ui-missing = { $count } grain missing
 scharz-ui-hunger = As things stand, feeding takes:
+scharz-ui-harvest-how = Choose a crop, then its store. Whatever you leave goes as shown.
+scharz-ui-harvest-where = { $at }: into which store?
+scharz-ui-harvest-crops = Crops
+scharz-ui-harvest-stores = Stores after the harvest
+scharz-ui-harvest-stolen = from { $seat }
+scharz-ui-harvest-chosen = your choice
+scharz-ui-harvest-none = no store
+scharz-ui-harvest-lost = { $count } grain finds no room and is lost.
+scharz-ui-store = { $at }: { $before } grain now, { $after } after the harvest, room for { $storage }
+scharz-ui-summer-bad = bad
+scharz-ui-summer-normal = normal
+scharz-ui-summer-good = good
+scharz-ui-summer-grain = { $count } grain
+scharz-ui-summer-again = is rolled again
+scharz-ui-summer-odds = Of six faces { $better } are better, { $worse } worse.
+scharz-ui-summer-reroll = Roll again
 scharz-ui-crops = +{ $count } grain in the fields
 scharz-ui-meat = +{ $count } meat in the herds
 scharz-ui-crew = { $workers } at work (at least { $builders }),
@@ -1991,6 +2022,7 @@ scharz-group-withdraw_herd = Bring herds inside
 scharz-group-attack = Attack
 scharz-group-charge = Charge
 scharz-group-reroll_die = Re-roll dice
+scharz-group-reroll_weather = Roll again for the weather
 scharz-group-aim = Aim at the rear
 scharz-group-hit = Choose the next victim
 scharz-group-free = Use free swords
@@ -2030,6 +2062,7 @@ scharz-group-change_rival = Change the rival
 scharz-group-dismiss = Dismiss a unit
 scharz-group-buy_in_belgica = Buy in Belgica
 scharz-group-sow = Sow
+scharz-group-reap = Harvest
 scharz-group-celebrate = Hold a feast
 scharz-group-give_up = Give up a unit
 scharz-group-announce = Claim a victory

@@ -684,6 +684,7 @@ scharz-action-select_good = { $at } : transporter { $count } × { $good }
 scharz-action-carry_to = → { $to } : l’y transporter
 scharz-action-reroll = Payer 4 points de prestige et relancer
 scharz-action-accept = Garder le résultat
+scharz-action-reroll_weather = { $at } : payer 4 points de prestige et relancer la météo
 scharz-action-toll = { $count ->
     [0] Ne pas payer le péage
     [one] Payer le péage pour une unité
@@ -853,6 +854,7 @@ scharz-action-dismiss = { $at }, congédier : { $kind }{ $level ->
 }
 scharz-action-buy_in_belgica = Acheter de l’infanterie lourde en Belgica, 5 or
 scharz-action-sow = { $at } : semer
+scharz-action-reap = { $at } : rentrer la récolte à { $to }
 scharz-action-celebrate = Célébrer : { $feast }
 scharz-action-give_up = { $at }, abandonner : { $kind }{ $level ->
     [standard] { "" }
@@ -990,6 +992,10 @@ scharz-event-rerolled = { $seat_is_you ->
     [yes] Vous payez
    *[no] { $seat } paie
 } une relance en prestige.
+scharz-event-weather_rerolled = { $at } : { $seat_is_you ->
+    [yes] vous payez
+   *[no] { $seat } paie
+} une relance en prestige ; le dé montre { $die }.
 scharz-event-went_inside = { $at } : { $seat_is_you ->
     [yes] vous retranchez
    *[no] { $seat } retranche
@@ -1325,7 +1331,11 @@ scharz-event-tax_shared = { $seat_is_you ->
 scharz-event-harvested = { $at } : { $seat_is_you ->
     [yes] vous récoltez
    *[no] { $seat } récolte
-} { $count } céréales.
+} { $count } céréales, rentrées à { $to }.
+scharz-event-grain_lost = { $at } : { $count } céréales { $seat_is_you ->
+    [yes] à vous
+   *[no] de { $seat }
+} ne trouvent pas de grenier et sont perdues.
 scharz-event-feasted = { $seat_is_you ->
     [yes] Vous célébrez
    *[no] { $seat } célèbre
@@ -1390,12 +1400,9 @@ scharz-prompt-breeding = Reproduction{ $herd ->
 scharz-prompt-wait_breeding = Reproduction : quelqu’un peut relancer.
 scharz-prompt-births = Où paissent les jeunes troupeaux ?
 scharz-prompt-wait_births = On place les jeunes troupeaux.
-scharz-prompt-weather = Météo{ $at ->
-    [none] { "" }
-   *[other] , { $at }
-} : le dé montre { $die }. Relancer ?
+scharz-prompt-weather = Météo : quels dés relancer, pour 4 points de prestige chacun ?
 scharz-prompt-wait_weather = Météo : quelqu’un peut relancer.
-scharz-prompt-harvest = Récolte : rentrez les céréales.
+scharz-prompt-harvest = Récolte : quel semis dans quel grenier ?
 scharz-prompt-wait_harvest = On rentre la récolte.
 scharz-prompt-winter_weather = On tire la météo d’hiver.
 scharz-prompt-wait_winter_weather = On tire la météo d’hiver.
@@ -1535,6 +1542,12 @@ scharz-why-no_meat_now = On n’abat pas les chevaux au printemps ni en été.
 scharz-why-no_prestige = Il n’y a pas assez de prestige.
 scharz-why-no_proposal = Il n’y a pas de telle proposition entre vous.
 scharz-why-no_reroll = Ce dé ne peut être relancé, ou le prestige manque.
+scharz-why-no_own_crop = Vous n’y rentrez aucun semis.
+scharz-why-crop_is_in = Ce semis est déjà rentré.
+scharz-why-store_out_of_reach = Aucun grenier à vous qui soit relié à ce semis.
+scharz-why-no_difference = Tous les greniers reliés seront pleins, ou un seul a de la place : la récolte rentre d’elle-même.
+scharz-why-rolled_again = Ce dé est déjà relancé.
+scharz-why-good_weather = Le temps ne peut y être meilleur.
 scharz-why-no_revolt = Seul un vassal se révolte, au printemps ; les Romains pas avant l’an 3.
 scharz-why-no_room = Il n’y a pas de place.
 scharz-why-no_room_aboard = Aucun transport à vous n’a de place là.
@@ -1726,6 +1739,8 @@ scharz-ui-ready-flight = Prêt : continuer le combat
 scharz-ui-ready-rerolls = Prêt : garder les dés
 scharz-ui-ready-answer = Prêt : ne rien accepter d’autre
 scharz-ui-pass-sieges = Assiéger sans assaut
+scharz-ui-ready-weather = Prêt : que cela pousse
+scharz-ui-ready-harvest = Prêt : rentrer la récolte
 
 ## Batailles
 scharz-ui-battle-of = Bataille : { $place }
@@ -1973,6 +1988,28 @@ scharz-ui-missing = { $count ->
    *[other] il manque { $count } céréales
 }
 scharz-ui-hunger = En l’état, nourrir les vôtres coûte :
+scharz-ui-harvest-how = Choisissez un semis, puis son grenier. Le reste va comme indiqué.
+scharz-ui-harvest-where = { $at } : dans quel grenier ?
+scharz-ui-harvest-crops = Semis
+scharz-ui-harvest-stores = Greniers après la récolte
+scharz-ui-harvest-stolen = à { $seat }
+scharz-ui-harvest-chosen = votre choix
+scharz-ui-harvest-none = aucun grenier
+scharz-ui-harvest-lost = { $count ->
+    [one] { $count } céréale ne trouve pas de place et est perdue.
+   *[other] { $count } céréales ne trouvent pas de place et sont perdues.
+}
+scharz-ui-store = { $at } : { $before } céréales à présent, { $after } après la récolte, place pour { $storage }
+scharz-ui-summer-bad = mauvais
+scharz-ui-summer-normal = normal
+scharz-ui-summer-good = bon
+scharz-ui-summer-grain = { $count ->
+    [one] { $count } céréale
+   *[other] { $count } céréales
+}
+scharz-ui-summer-again = est relancé
+scharz-ui-summer-odds = Sur six faces, { $better } sont meilleures, { $worse } pires.
+scharz-ui-summer-reroll = Relancer
 scharz-ui-crops = { $count ->
     [one] +{ $count } céréale sur pied
    *[other] +{ $count } céréales sur pied
@@ -2020,6 +2057,7 @@ scharz-group-withdraw_herd = Rentrer les troupeaux
 scharz-group-attack = Attaquer
 scharz-group-charge = Charger
 scharz-group-reroll_die = Relancer des dés
+scharz-group-reroll_weather = Relancer la météo
 scharz-group-aim = Viser l’arrière
 scharz-group-hit = Choisir la prochaine victime
 scharz-group-free = Utiliser les épées libres
@@ -2059,6 +2097,7 @@ scharz-group-change_rival = Changer de rival
 scharz-group-dismiss = Congédier une unité
 scharz-group-buy_in_belgica = Acheter en Belgica
 scharz-group-sow = Semer
+scharz-group-reap = Rentrer la récolte
 scharz-group-celebrate = Donner une fête
 scharz-group-give_up = Abandonner une unité
 scharz-group-announce = Prétendre à une victoire

@@ -684,6 +684,7 @@ scharz-action-select_good = { $at }: { $count } × { $good } vervoeren
 scharz-action-carry_to = → { $to }: erheen brengen
 scharz-action-reroll = 4 prestige betalen en opnieuw werpen
 scharz-action-accept = De worp laten staan
+scharz-action-reroll_weather = { $at }: 4 prestige betalen en opnieuw werpen voor het weer
 scharz-action-toll = { $count ->
     [0] Geen tol betalen
     [one] Tol betalen voor één eenheid
@@ -849,6 +850,7 @@ scharz-action-dismiss = { $at }: { $kind }{ $level ->
 } ontslaan
 scharz-action-buy_in_belgica = Zware infanterie kopen in Belgica, 5 goud
 scharz-action-sow = { $at }: zaaien
+scharz-action-reap = { $at }: oogst naar { $to } brengen
 scharz-action-celebrate = Vieren: { $feast }
 scharz-action-give_up = { $at }: { $kind }{ $level ->
     [standaard] { "" }
@@ -983,6 +985,10 @@ scharz-event-rerolled = { $seat_is_you ->
     [yes] Je betaalt
    *[no] { $seat } betaalt
 } prestige voor een herworp.
+scharz-event-weather_rerolled = { $at }: { $seat_is_you ->
+    [yes] je betaalt
+   *[no] { $seat } betaalt
+} prestige voor een herworp; de dobbelsteen toont { $die }.
 scharz-event-went_inside = { $at }: { $seat_is_you ->
     [yes] je trekt
    *[no] { $seat } trekt
@@ -1310,7 +1316,11 @@ scharz-event-tax_shared = { $seat_is_you ->
 scharz-event-harvested = { $at }: { $seat_is_you ->
     [yes] je oogst
    *[no] { $seat } oogst
-} { $count } graan.
+} { $count } graan, opgeslagen in { $to }.
+scharz-event-grain_lost = { $at }: { $count } graan { $seat_is_you ->
+    [yes] van jou
+   *[no] van { $seat }
+} vindt geen voorraad en gaat verloren.
 scharz-event-feasted = { $seat_is_you ->
     [yes] Je viert
    *[no] { $seat } viert
@@ -1375,12 +1385,9 @@ scharz-prompt-breeding = Voortplanting{ $herd ->
 scharz-prompt-wait_breeding = Voortplanting: iemand mag opnieuw werpen.
 scharz-prompt-births = Waar grazen de nieuwe kudden?
 scharz-prompt-wait_births = De nieuwe kudden worden neergezet.
-scharz-prompt-weather = Weer{ $at ->
-    [none] { "" }
-   *[other] , { $at }
-}: de dobbelsteen toont { $die }. Opnieuw werpen?
+scharz-prompt-weather = Weer: welke dobbelstenen worden opnieuw geworpen, voor 4 prestige elk?
 scharz-prompt-wait_weather = Weer: iemand mag opnieuw werpen.
-scharz-prompt-harvest = Oogst: haal het graan binnen.
+scharz-prompt-harvest = Oogst: welk gewas gaat naar welke voorraad?
 scharz-prompt-wait_harvest = De oogst wordt binnengehaald.
 scharz-prompt-winter_weather = Het winterweer wordt geworpen.
 scharz-prompt-wait_winter_weather = Het winterweer wordt geworpen.
@@ -1520,6 +1527,12 @@ scharz-why-no_meat_now = Paarden worden in lente en zomer niet geslacht.
 scharz-why-no_prestige = Er is niet genoeg prestige.
 scharz-why-no_proposal = Zo’n voorstel is er niet tussen jullie.
 scharz-why-no_reroll = Deze dobbelsteen mag niet opnieuw worden geworpen, of er is te weinig prestige.
+scharz-why-no_own_crop = Daar haal je geen gewas binnen.
+scharz-why-crop_is_in = Dit gewas is al binnen.
+scharz-why-store_out_of_reach = Geen voorraad van jou die met dit gewas verbonden is.
+scharz-why-no_difference = Alle verbonden voorraden raken vol, of maar één heeft plaats: het wordt vanzelf binnengehaald.
+scharz-why-rolled_again = Deze dobbelsteen wordt al opnieuw geworpen.
+scharz-why-good_weather = Beter kan het weer daar niet worden.
 scharz-why-no_revolt = Alleen een vazal komt in opstand, in de lente; de Romeinen niet voor jaar 3.
 scharz-why-no_room = Er is geen plaats voor.
 scharz-why-no_room_aboard = Daar heeft geen transportschip van jou plaats.
@@ -1711,6 +1724,8 @@ scharz-ui-ready-flight = Klaar: doorvechten
 scharz-ui-ready-rerolls = Klaar: dobbelstenen houden
 scharz-ui-ready-answer = Klaar: niets anders aannemen
 scharz-ui-pass-sieges = Belegeren, niet bestormen
+scharz-ui-ready-weather = Klaar: laat het groeien
+scharz-ui-ready-harvest = Klaar: oogst binnenhalen
 
 ## Veldslagen
 scharz-ui-battle-of = Veldslag: { $place }
@@ -1955,6 +1970,22 @@ scharz-ui-pact-ends = tot nieuwjaar van jaar { $year }
 scharz-ui-wages = Lonen
 scharz-ui-missing = { $count } graan te weinig
 scharz-ui-hunger = Zoals het nu staat, kost het voeden:
+scharz-ui-harvest-how = Kies een gewas, dan zijn voorraad. De rest gaat zoals het er staat.
+scharz-ui-harvest-where = { $at }: naar welke voorraad?
+scharz-ui-harvest-crops = Gewassen
+scharz-ui-harvest-stores = Voorraden na de oogst
+scharz-ui-harvest-stolen = van { $seat }
+scharz-ui-harvest-chosen = jouw keuze
+scharz-ui-harvest-none = geen voorraad
+scharz-ui-harvest-lost = { $count } graan vindt geen plaats en gaat verloren.
+scharz-ui-store = { $at }: nu { $before } graan, na de oogst { $after }, plaats voor { $storage }
+scharz-ui-summer-bad = slecht
+scharz-ui-summer-normal = normaal
+scharz-ui-summer-good = goed
+scharz-ui-summer-grain = { $count } graan
+scharz-ui-summer-again = wordt opnieuw geworpen
+scharz-ui-summer-odds = Van zes zijden zijn er { $better } beter, { $worse } slechter.
+scharz-ui-summer-reroll = Opnieuw
 scharz-ui-crops = +{ $count } graan op de velden
 scharz-ui-meat = +{ $count } vlees in de kudden
 scharz-ui-crew = { $workers } aan het werk (minstens { $builders }),
@@ -1996,6 +2027,7 @@ scharz-group-withdraw_herd = Kudden naar binnen brengen
 scharz-group-attack = Aanvallen
 scharz-group-charge = Stormaanval
 scharz-group-reroll_die = Dobbelstenen herwerpen
+scharz-group-reroll_weather = Opnieuw werpen voor het weer
 scharz-group-aim = Op de achterste rij mikken
 scharz-group-hit = Het volgende slachtoffer kiezen
 scharz-group-free = Vrije zwaarden gebruiken
@@ -2035,6 +2067,7 @@ scharz-group-change_rival = Van rivaal wisselen
 scharz-group-dismiss = Een eenheid ontslaan
 scharz-group-buy_in_belgica = In Belgica kopen
 scharz-group-sow = Zaaien
+scharz-group-reap = Oogsten
 scharz-group-celebrate = Een feest houden
 scharz-group-give_up = Een eenheid opgeven
 scharz-group-announce = Een overwinning opeisen

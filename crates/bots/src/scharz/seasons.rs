@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scharz::{
-    Action, Feast, Giver, Kind, Level, Offer, Phase, Proposal, Scharz, Season, Space, Way, World, larder,
-    places,
+    Action, Feast, Giver, Kind, Level, Offer, Phase, Proposal, Scharz, Season, Space, Way, World, data,
+    larder, places,
 };
 
 use super::fights::best_by;
@@ -96,11 +96,25 @@ pub(super) fn attrition(state: &Scharz, seat: Seat, actions: &[Action]) -> Optio
     })
 }
 
+/// Prestige that is plentiful, with nothing better to do.
+const PLENTY: std::ops::Range<i16> = 24..60;
+
 /// A failed die is rolled again when prestige is plentiful.
 pub(super) fn brown_die(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
-    let is_rich = (24..60).contains(&state.world.players[seat].pp);
+    let is_rich = PLENTY.contains(&state.world.players[seat].pp);
     let wanted = if is_rich && state.phase != Phase::Fishing { Action::Reroll } else { Action::Accept };
     actions.iter().position(|&action| action == wanted)
+}
+
+/// So is bad weather, die by die.
+pub(super) fn weather(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let paid = data::REROLL_PP * state.drafts[seat].len() as i16;
+    let is_rich = PLENTY.contains(&(state.world.players[seat].pp - paid));
+    let is_bad = |at: Space| {
+        let die = state.world.weather.get(at.local());
+        data::summer_weather(at.data().climate, u32::from(die)) < 0
+    };
+    actions.iter().position(|action| matches!(*action, Action::RerollWeather { at } if is_rich && is_bad(at)))
 }
 
 /// The dearest units learn first.

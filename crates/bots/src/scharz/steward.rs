@@ -27,7 +27,10 @@ pub(super) fn choose(
         | Phase::ThirdVillage
         | Phase::MoveVillage => Some(opening::choose(state, seat, actions, chance)),
         Phase::Pieces | Phase::Births => position(actions, Action::AsProposed),
-        Phase::Breeding | Phase::Weather | Phase::Fishing => seasons::brown_die(state, seat, actions),
+        Phase::Breeding | Phase::Fishing => seasons::brown_die(state, seat, actions),
+        Phase::Weather => seasons::weather(state, seat, actions),
+        // What the rules propose goes to the safest stores.
+        Phase::Harvest => None,
         Phase::Attrition => seasons::attrition(state, seat, actions),
         Phase::Battles => fights::declare(state, seat, actions),
         Phase::Charge => fights::charge(actions),

@@ -98,6 +98,10 @@ pub enum Action {
     Reroll,
     /// Lets the roll stand.
     Accept,
+    /// Pays 4 prestige points and rolls again for the weather of a field (5.13).
+    RerollWeather {
+        at: Space,
+    },
     /// Pays the toll on the Paths for so many units (3.12).
     Toll {
         count: u8,
@@ -311,6 +315,11 @@ pub enum Action {
     BuyInBelgica,
     Sow {
         at: Space,
+    },
+    /// Brings the crop of a field into a store, as much as it holds (5.13).
+    Reap {
+        at: Space,
+        to: Space,
     },
     Celebrate {
         feast: Feast,

@@ -130,6 +130,8 @@ pub const RECRUIT_COST: i16 = 1;
 pub const LEVEL_COST: i16 = 2;
 pub const TRAINING_COST: i16 = 2;
 pub const CORSAIR_PP: i16 = 16;
+/// For another roll of a brown die (3.11).
+pub const REROLL_PP: i16 = 4;
 /// Mercenaries of some factions: so much gold and prestige.
 pub const MERCENARY_PP: (i16, i16) = (1, 10);
 

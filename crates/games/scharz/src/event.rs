@@ -387,6 +387,11 @@ pub enum Event {
         seat: Seat,
         at: Space,
     },
+    WeatherRerolled {
+        seat: Seat,
+        at: Space,
+        die: u8,
+    },
     Grew {
         at: Space,
         count: u8,
@@ -406,6 +411,13 @@ pub enum Event {
         gold: i16,
     },
     Harvested {
+        seat: Seat,
+        at: Space,
+        to: Space,
+        count: u8,
+    },
+    /// Of a crop without a store that had room.
+    GrainLost {
         seat: Seat,
         at: Space,
         count: u8,

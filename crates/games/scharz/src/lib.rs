@@ -22,6 +22,7 @@ mod maps;
 pub mod data;
 mod faction;
 
+mod brown;
 mod field;
 mod units;
 mod world;
@@ -49,6 +50,7 @@ pub mod odds;
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
+pub use brown::BrownDice;
 pub use event::Event;
 pub use field::{Field, Fields, Flock};
 pub use fight::{Aim, Die, Fight, Pairing, Side, Source};
@@ -75,7 +77,7 @@ impl Game for Scharz {
         slug: "scharz",
         name: "Scharz",
         seats: (2, 4),
-        rules_version: 2,
+        rules_version: 3,
         minutes: (60, 360),
         max_plies: 60_000,
         options: setup::OPTIONS,

@@ -56,6 +56,13 @@ impl<'a> Scene<'a> {
         self.hostile_out[seat.index()]
     }
 
+    /// Spaces that an enemy can reach in one step.
+    pub fn near_enemies(&self, seat: Seat) -> u64 {
+        let enemies = self.hostile_out(seat);
+        let beside = |place: usize| self.world.data(place).land | self.world.data(place).coast;
+        places(enemies).fold(enemies, |set, place| set | beside(place))
+    }
+
     pub fn hostile_home(&self, seat: Seat) -> u64 {
         self.union(&self.home, |other| self.world.is_hostile(seat, other))
     }

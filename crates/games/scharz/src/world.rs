@@ -4,6 +4,7 @@
 use engine::{List, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+use crate::brown::BrownDice;
 use crate::data;
 use crate::field::{Field, Fields};
 use crate::ids::{Commander, Faction, Kind, Mode, PactKind, Season, Way, Winter};
@@ -38,6 +39,12 @@ pub struct World {
     /// For each pair of seats the places where the later of the two came first (5.0), see [`World::came_first`].
     #[serde(default)]
     pub elders: [u64; 6],
+    /// Dice of the summer weather, while they may be rolled again (5.13).
+    #[serde(default)]
+    pub weather: BrownDice,
+    /// Crops of which something has been brought in, during Harvest.
+    #[serde(default)]
+    pub reaped: u64,
 }
 
 /// Who was connected when winter's feeding or pay began (5.11, 5.14): nothing that is lost on the way changes it.
@@ -182,6 +189,8 @@ impl World {
             is_reckoned: false,
             besieged: 0,
             elders: [0; 6],
+            weather: BrownDice::default(),
+            reaped: 0,
         }
     }
 

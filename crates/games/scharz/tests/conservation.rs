@@ -69,7 +69,11 @@ fn keeps_gold(event: &Event) -> bool {
             | Revolted { .. }
             | GuestsLeft { .. }
             | Sown { .. }
+            | WeatherRerolled { .. }
             | Grew { .. }
+            | Harvested { .. }
+            | CropTaken { .. }
+            | GrainLost { .. }
             | SeasonBegan { .. }
             | Announced { .. }
             | HerdsBorn { .. }

@@ -10,6 +10,7 @@ import type { ScharzBattle } from "./ScharzBattle";
 import type { ScharzCost } from "./ScharzCost";
 import type { ScharzDeal } from "./ScharzDeal";
 import type { ScharzField } from "./ScharzField";
+import type { ScharzHarvest } from "./ScharzHarvest";
 import type { ScharzMove } from "./ScharzMove";
 import type { ScharzOdds } from "./ScharzOdds";
 import type { ScharzOffer } from "./ScharzOffer";
@@ -19,6 +20,7 @@ import type { ScharzPrompt } from "./ScharzPrompt";
 import type { ScharzSeat } from "./ScharzSeat";
 import type { ScharzSite } from "./ScharzSite";
 import type { ScharzWarning } from "./ScharzWarning";
+import type { ScharzWeather } from "./ScharzWeather";
 import type { ScharzWinter } from "./ScharzWinter";
 import type { ScharzWorks } from "./ScharzWorks";
 import type { Season } from "./Season";
@@ -73,6 +75,14 @@ warnings: Array<ScharzWarning>,
  * What feeding would take from the viewer who is ready now, as the clicks that one could make instead.
  */
 hunger: Array<Action>, 
+/**
+ * The dice of the summer weather, while they lie on the table.
+ */
+weather: Array<ScharzWeather>, 
+/**
+ * The viewer's harvest as it would be brought in now.
+ */
+harvest: ScharzHarvest | null, 
 /**
  * What things cost the viewer now.
  */

@@ -23,6 +23,7 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
         Action::Reroll | Action::Accept | Action::RerollDie { .. } | Action::RerollFort => {
             ("no_reroll", "5.7")
         }
+        Action::RerollWeather { at } => weather(seen, seat, at),
         Action::Withdraw { .. } | Action::WithdrawHerd { .. } => ("cannot_withdraw", "5.7"),
         Action::Flee { .. } => ("no_flight", "5.7"),
         Action::Assault | Action::BreakOff | Action::Occupy { .. } => ("no_assault", "5.8"),
@@ -33,6 +34,7 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
         Action::Revolt => ("no_revolt", "5.10"),
         Action::Agree { .. } => ("no_proposal", "5.10"),
         Action::Sow { at } => sow(seen, seat, at),
+        Action::Reap { at, to } => reap(seen, seat, at, to),
         Action::Celebrate { .. } => ("no_grain", "5.13"),
         Action::GiveUp { .. } | Action::Abandon { .. } => ("nothing_short", "5.14"),
         Action::Slaughter { .. } => ("no_such_herd", "5.14"),
@@ -55,7 +57,8 @@ fn belongs(phase: Phase, action: Action) -> bool {
         Action::Resettle { .. } => among(&[MoveVillage]),
         Action::Put { .. } => among(&[Pieces]),
         Action::PutHerd { .. } => among(&[Births]),
-        Action::Reroll | Action::Accept => among(&[Breeding, Weather, Fishing, Attrition]),
+        Action::Reroll | Action::Accept => among(&[Breeding, Fishing, Attrition]),
+        Action::RerollWeather { .. } => among(&[Weather]),
         Action::Toll { .. }
         | Action::LiveOffTheLand
         | Action::RollForUnits
@@ -82,6 +85,7 @@ fn belongs(phase: Phase, action: Action) -> bool {
         Action::Agree { .. } => among(&[Answer]),
         Action::BuyInBelgica => among(&[NewYear]),
         Action::Sow { .. } => among(&[Sowing]),
+        Action::Reap { .. } => among(&[Harvest]),
         Action::Celebrate { .. } => among(&[Feasts]),
         Action::Slaughter { .. } => among(&[Feeding, SiegeFeeding]),
         Action::GiveUp { .. } => among(&[Wages, Feeding, SiegeFeeding, QuickWages]),
@@ -102,6 +106,29 @@ fn plunder(seen: &World, seat: Seat, at: Space) -> Why {
         () if at.data().is_neutral() => ("neutral_field", "3.12"),
         () if seen.scene().friends(seat) & at.bit() != 0 => ("friends_field", "5.10"),
         () => ("not_controlled", "5.8"),
+    }
+}
+
+fn weather(seen: &World, seat: Seat, at: Space) -> Why {
+    let is_own = at.map() == seen.options.map && seen.fields[at.local()].crop_owner == Some(seat);
+    match () {
+        () if !is_own => ("no_own_crop", "5.13"),
+        () if seen.weather.get(at.local()) == 0 => ("rolled_again", "3.11"),
+        () if seen.players[seat].pp < data::REROLL_PP => ("no_prestige", "3.11"),
+        () => ("good_weather", "3.11"),
+    }
+}
+
+fn reap(seen: &World, seat: Seat, at: Space, to: Space) -> Why {
+    let is_here = at.map() == seen.options.map && to.map() == seen.options.map;
+    if !is_here || phases::crops(seen, seat) & at.bit() == 0 {
+        return ("no_own_crop", "5.13");
+    }
+    match () {
+        () if seen.fields[at.local()].crop == 0 => ("crop_is_in", "5.13"),
+        () if phases::stores(seen, seat, at.local()) & to.bit() == 0 => ("store_out_of_reach", "5.13"),
+        () if seen.fields[to.local()].grain_room() == 0 => ("no_room", "3.8"),
+        () => ("no_difference", "5.13"),
     }
 }
 

@@ -13,6 +13,7 @@ mod diplomacy;
 mod ending;
 mod feeding;
 mod foresight;
+mod harvest;
 mod herds;
 mod hits;
 mod larder;
@@ -30,6 +31,7 @@ mod siege;
 mod sites;
 mod targets;
 mod wages;
+mod weather;
 mod withdraw;
 
 use std::ops::ControlFlow;
@@ -52,6 +54,7 @@ pub use ending::{
     Standing, feeds_settlements, goal_counts, goals, importance, importance_parts, places, thresholds,
 };
 pub use foresight::hunger;
+pub use harvest::{Load, crops, foreseen, stores};
 pub use hits::wall_shields;
 pub use larder::{
     Group, Larder, grain_missing, grain_missing_inside, grain_on_crops, groups, larder, stock, winter_meat,
@@ -63,6 +66,7 @@ pub use season::{feast_base, feast_cost, tax_income};
 pub use sites::{building_price, hurry_price, is_coastal, may_found_city, next_worker};
 pub use targets::Moves;
 pub use wages::{quick_due, wages_ahead};
+pub use weather::{change, grown, sown};
 
 pub type Flow = ControlFlow<()>;
 pub type Visit<'a> = &'a mut dyn FnMut(Action) -> Flow;
@@ -76,6 +80,8 @@ pub fn is_drafted(phase: Phase) -> bool {
         Pieces
             | NewYear
             | Births
+            | Weather
+            | Harvest
             | Units
             | Special
             | Herds
@@ -118,8 +124,8 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
         | Phase::ThirdVillage
         | Phase::MoveVillage => prologue::enter(state, ctx),
         Phase::NewYear => calendar::enter_new_year(state, ctx),
-        Phase::Breeding | Phase::Weather | Phase::Fishing => rolls::enter(state, ctx),
-        Phase::Harvest => season::harvest(state, ctx),
+        Phase::Breeding | Phase::Fishing => rolls::enter(state, ctx),
+        Phase::Weather => weather::enter(state, ctx),
         Phase::WinterWeather => season::winter_weather(state, ctx),
         Phase::Units | Phase::Special | Phase::Retreat => movement::enter(state, ctx),
         Phase::Raids => raids::enter(state, ctx),
@@ -136,6 +142,7 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
         Phase::Experience => building::enter_experience(state, ctx),
         Phase::Pieces
         | Phase::Births
+        | Phase::Harvest
         | Phase::Herds
         | Phase::Withdraw
         | Phase::Charge
@@ -173,7 +180,7 @@ fn visit_open(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
         | Phase::SecondVillage
         | Phase::ThirdVillage
         | Phase::MoveVillage => prologue::visit(state, seat, visit),
-        Phase::Breeding | Phase::Weather | Phase::Fishing => {
+        Phase::Breeding | Phase::Fishing => {
             visit(Action::Accept)?;
             visit(Action::Reroll)
         }
@@ -199,6 +206,8 @@ fn visit_draft(state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> F
         Phase::Pieces => pieces::visit(world, seat, draft, visit),
         Phase::NewYear => calendar::visit_new_year(world, seat, draft, visit),
         Phase::Births => rolls::visit_births(world, seat, visit),
+        Phase::Weather => weather::visit(world, seat, visit),
+        Phase::Harvest => harvest::visit(world, seat, visit),
         Phase::Units | Phase::Special | Phase::Retreat => movement::visit(state, world, seat, draft, visit),
         Phase::Herds => herds::visit(world, seat, draft, visit),
         Phase::Withdraw => withdraw::visit(world, seat, visit),
@@ -251,7 +260,10 @@ fn has_choice(state: &Scharz, seat: Seat) -> bool {
 fn passes_quietly(state: &Scharz, seat: Seat) -> bool {
     use Phase::*;
     // Experience is not: whoever has won some wants to spend it.
-    let is_small = matches!(state.phase, Births | Special | Herds | Retreat | Plunder | Build | Propose);
+    let is_small = matches!(
+        state.phase,
+        Births | Weather | Harvest | Special | Herds | Retreat | Plunder | Build | Propose
+    );
     is_small && state.world.players[seat].quiet && !state.world.scene().is_disturbed(seat)
 }
 
@@ -261,6 +273,8 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
         Phase::Pieces => pieces::play(world, seat, before, action),
         Phase::NewYear => calendar::play_new_year(world, seat),
         Phase::Births => rolls::play_births(world, seat, action),
+        Phase::Weather => weather::play(world, seat, action),
+        Phase::Harvest => harvest::play(world, seat, action),
         Phase::Units | Phase::Special | Phase::Retreat => march::play(phase, world, seat, before, action),
         Phase::Herds => herds::play(world, seat, before, action),
         Phase::Withdraw => withdraw::play(world, seat, action),
@@ -302,6 +316,9 @@ pub fn take_note(state: &mut Scharz, seat: Seat) {
 
 /// Tells what a draft does, before it is done.
 pub fn tell_draft(state: &Scharz, seat: Seat, ctx: Context<'_, '_>) {
+    if state.phase == Phase::Harvest {
+        return harvest::tell_clicks(state, seat, ctx);
+    }
     let draft = state.drafts[seat];
     for (index, &action) in draft.iter().enumerate() {
         let before = &draft[..index];
@@ -356,6 +373,8 @@ pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
             state.go_to(if state.world.is(crate::ids::Mode::Basic) { Phase::Breeding } else { Phase::Units })
         }
         Phase::Births => rolls::close_births(state),
+        Phase::Weather => weather::close(state, ctx),
+        Phase::Harvest => harvest::close(state, ctx),
         Phase::Units | Phase::Special | Phase::Retreat => movement::close(state, ctx),
         Phase::Herds => state.go_to(Phase::Retreat),
         Phase::Withdraw => state.go_to(Phase::Battles),
@@ -395,7 +414,7 @@ pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '
         | Phase::SecondVillage
         | Phase::ThirdVillage
         | Phase::MoveVillage => prologue::answer(state, seat, action, ctx),
-        Phase::Breeding | Phase::Weather | Phase::Fishing => rolls::answer(state, seat, action, ctx),
+        Phase::Breeding | Phase::Fishing => rolls::answer(state, seat, action, ctx),
         Phase::Raids => raids::answer(state, seat, action, ctx),
         Phase::Attrition => attrition::answer(state, seat, action, ctx),
         Phase::Rerolls => combat::answer_reroll(state, seat, action, ctx),

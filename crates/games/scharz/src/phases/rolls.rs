@@ -1,18 +1,17 @@
-//! Breeding, weather and yield (5.13), fishing (5.12): one brown die after the other.
+//! Breeding (5.13) and fishing (5.12): one brown die after the other.
 
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar, seat_at};
 use crate::data;
 use crate::ids::{Herd, Mode, Yard};
-use crate::maps::{Climate, Nature, places};
+use crate::maps::{Nature, places};
 
-/// Breeding, Weather and Fishing: one brown die after the other, each of which its owner may roll again.
+/// Each die that failed its owner may roll again.
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
-    while state.turn.is_none() && matches!(state.phase, Phase::Breeding | Phase::Weather | Phase::Fishing) {
+    while state.turn.is_none() && matches!(state.phase, Phase::Breeding | Phase::Fishing) {
         match state.phase {
             Phase::Breeding => next_birth(state, ctx),
-            Phase::Weather => next_crop(state, ctx),
             _ => next_catch(state, ctx),
         }
     }
@@ -20,7 +19,7 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
 
 pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
     if action == Action::Reroll {
-        state.world.gain_pp(seat, -4);
+        state.world.gain_pp(seat, -data::REROLL_PP);
         ctx.tell_all(|| Event::Rerolled { seat });
         state.cursor.die = roll(ctx);
     }
@@ -31,20 +30,14 @@ pub fn roll(ctx: Context<'_, '_>) -> u8 {
     (ctx.chance().below(6) + 1) as u8
 }
 
-/// Rolls if no die lies there. Ruling: a re-roll is offered when the die failed.
-fn settled_die(
-    state: &mut Scharz,
-    seat: Seat,
-    fails: fn(u8, Climate) -> bool,
-    climate: Climate,
-    ctx: Context<'_, '_>,
-) -> Option<u8> {
+/// Rolls if no die lies there. A die that succeeded is not offered again: it could only fail.
+fn settled_die(state: &mut Scharz, seat: Seat, fails: fn(u8) -> bool, ctx: Context<'_, '_>) -> Option<u8> {
     if state.cursor.die == 0 {
         state.cursor.die = roll(ctx);
     }
     let player = &state.world.players[seat];
-    let may_repeat = state.world.has_prestige() && player.pp >= 4 && !player.quiet && !state.cursor.again;
-    if fails(state.cursor.die, climate) && may_repeat {
+    let has_points = state.world.has_prestige() && player.pp >= data::REROLL_PP;
+    if fails(state.cursor.die) && has_points && !player.quiet && !state.cursor.again {
         state.ask(seat);
         return None;
     }
@@ -81,7 +74,7 @@ fn next_birth(state: &mut Scharz, ctx: Context<'_, '_>) {
     let parents = n_breeding(&state.world, seat, herd);
     let mut count = parents / 2;
     if parents % 2 == 1 {
-        let Some(die) = settled_die(state, seat, |die, _| die > 2, Climate::Temperate, ctx) else { return };
+        let Some(die) = settled_die(state, seat, |die| die > 2, ctx) else { return };
         count += u8::from(die <= 2);
     }
     state.world.players[seat].newborn[herd as usize] = count;
@@ -144,40 +137,6 @@ pub fn close_births(state: &mut Scharz) {
     state.go_to(Phase::Units);
 }
 
-/// The yield of the better colour (3.9).
-pub fn field_yield(world: &World, place: usize) -> Option<u8> {
-    world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
-}
-
-fn next_crop(state: &mut Scharz, ctx: Context<'_, '_>) {
-    let from = usize::from(state.cursor.place);
-    let Some(place) = (from..64).find(|&place| state.world.fields[place].crop_owner.is_some()) else {
-        return state.go_to(Phase::Units);
-    };
-    state.cursor.place = place as u8;
-    let owner = state.world.fields[place].crop_owner.expect("a crop");
-    let climate = state.world.data(place).climate;
-    let mut change = 0;
-    if state.world.is_extended() {
-        let fails = |die: u8, climate: Climate| data::summer_weather(climate, u32::from(die)) < 0;
-        let Some(die) = settled_die(state, owner, fails, climate, ctx) else { return };
-        change = data::summer_weather(climate, u32::from(die));
-    }
-    grow(&mut state.world, place, change, ctx);
-    state.cursor.place += 1;
-}
-
-/// The yield is laid on top of the seed; by option the seed is spent (R9).
-fn grow(world: &mut World, place: usize, change: i8, ctx: Context<'_, '_>) {
-    let plain = field_yield(world, place).unwrap_or(0);
-    let count = plain.saturating_add_signed(change);
-    let returns = world.options.seed_returns;
-    let field = &mut world.fields[place];
-    field.crop = if returns { field.crop + count } else { count };
-    let at = world.space(place);
-    ctx.tell_all(|| Event::Grew { at, count });
-}
-
 /// Seas that a player fishes: controlled, touching an own yard (5.12).
 fn fishing_grounds(world: &World, seat: Seat) -> u64 {
     let scene = world.scene();
@@ -202,7 +161,7 @@ fn next_catch(state: &mut Scharz, ctx: Context<'_, '_>) {
     let mut caught =
         if state.world.is(Mode::Original) && state.world.data(sea).nature == Nature::Rough { 2 } else { 1 };
     if state.world.is(Mode::Original) && !is_sure {
-        let Some(die) = settled_die(state, seat, |die, _| die > 4, Climate::Temperate, ctx) else { return };
+        let Some(die) = settled_die(state, seat, |die| die > 4, ctx) else { return };
         caught *= u8::from(die <= 4);
     }
     land_fish(&mut state.world, seat, sea, caught, ctx);

@@ -1,9 +1,10 @@
-//! Special phases of the seasons without dice of a player (5.13): sowing, taxes, harvest, feasts, winter weather.
+//! Special phases of the seasons without dice of a player (5.13): sowing, taxes, feasts, winter weather.
 
 use engine::Seat;
 
-use super::rolls::{field_yield, roll};
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest};
+use super::rolls::roll;
+use super::weather::field_yield;
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
 use crate::data;
 use crate::ids::{Faction, Feast, Settlement, Winter, Yard};
 use crate::maps::{Climate, Nature, places};
@@ -86,39 +87,6 @@ pub fn taxes(state: &mut Scharz, ctx: Context<'_, '_>) {
         }
     }
     state.go_to(Phase::RoundEnd);
-}
-
-/// All grain from own crops, and from enemy crops on controlled fields, into stores with room. Crops go after the
-/// phase: until then each holds its field and links the next.
-pub fn harvest(state: &mut Scharz, ctx: Context<'_, '_>) {
-    for place in 0..64 {
-        if let Some(owner) = state.world.fields[place].crop_owner {
-            reap(&mut state.world, place, owner, ctx);
-        }
-    }
-    for field in &mut state.world.fields.items {
-        (field.crop, field.crop_owner) = (0, None);
-    }
-    state.go_to(Phase::Units);
-}
-
-fn reap(world: &mut World, place: usize, owner: Seat, ctx: Context<'_, '_>) {
-    let scene = world.scene();
-    let reaper = world.order().find(|&seat| scene.owned(seat) >> place & 1 == 1);
-    let Some(seat) = reaper.filter(|&seat| seat == owner || world.is_hostile(seat, owner)) else { return };
-    if scene.connected(seat) >> place & 1 == 0 {
-        return;
-    }
-    let stores = scene.component(seat, place) & scene.cus(seat);
-    let crop = world.fields[place].crop;
-    let stored = world.store_grain(seat, stores, crop);
-    let at = world.space(place);
-    if seat == owner {
-        ctx.tell_all(|| Event::Harvested { seat, at, count: stored });
-    } else if stored > 0 {
-        conquest::score_grain(world, seat, owner, stored, crop);
-        ctx.tell_all(|| Event::CropTaken { seat, owner, at, count: stored });
-    }
 }
 
 pub fn feast_base(world: &World, seat: Seat) -> i16 {

@@ -3,7 +3,7 @@
 use engine::{Seat, Viewer};
 
 use super::types::{ScharzPact, ScharzView, ScharzWinter};
-use super::{battle, draft, fields, prices, prompt, seats, talks, works};
+use super::{battle, crops, draft, fields, prices, prompt, seats, talks, works};
 use crate::ids::PactKind;
 use crate::maps::{Climate, places};
 use crate::phases;
@@ -52,6 +52,8 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         moves: seat.map_or_else(Vec::new, |seat| draft::moves(state, seat)),
         warnings: seat.map_or_else(Vec::new, |seat| draft::warnings(state, world, seat)),
         hunger: seat.map_or_else(Vec::new, |seat| phases::hunger(state, world, seat)),
+        weather: crops::weather(state, world),
+        harvest: seat.and_then(|seat| crops::harvest(state, world, seat)),
         prices: seat.map(|seat| prices::prices(world, seat)),
         costs: seat.map_or_else(Vec::new, |seat| prices::costs(state, world, seat)),
         basket: seat.map_or_else(Vec::new, |seat| prices::basket(state, seat)),

@@ -95,7 +95,7 @@ pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> 
         return Vec::new();
     }
     let (before, after) = (state.world.scene(), seen.scene());
-    let emptied = after.home(seat) & before.out(seat) & !after.out(seat) & near_enemies(seen, seat);
+    let emptied = after.home(seat) & before.out(seat) & !after.out(seat) & after.near_enemies(seat);
     let stranded = after.out(seat) & !after.supplied(seat) & !(before.out(seat) & !before.supplied(seat));
     let warn = |trouble| move |place| ScharzWarning { trouble, at: Some(seen.space(place)) };
     let mut warnings: Vec<_> = places(emptied).map(warn(Trouble::LeftEmpty)).collect();
@@ -105,10 +105,4 @@ pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> 
         warnings.push(ScharzWarning { trouble: Trouble::Hungry, at: None });
     }
     warnings
-}
-
-/// Fields that an enemy can reach in one step.
-fn near_enemies(world: &World, seat: Seat) -> u64 {
-    let enemies = world.scene().hostile_out(seat);
-    places(enemies).fold(enemies, |set, place| set | world.data(place).land | world.data(place).coast)
 }

@@ -15,6 +15,7 @@ macro_rules! seen {
 
 mod battle;
 mod build;
+mod crops;
 mod draft;
 mod fields;
 mod prices;
@@ -26,6 +27,7 @@ mod types;
 mod works;
 
 pub use build::view;
+pub use crops::*;
 pub use prompt::ScharzPrompt;
 pub use trade::*;
 pub use types::*;

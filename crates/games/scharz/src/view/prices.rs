@@ -29,8 +29,8 @@ pub fn prices(world: &World, seat: Seat) -> ScharzPrices {
 
 /// Plays every open click on the world the seat sees and looks at its purse and stores.
 pub fn costs(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzCost> {
-    use Phase::{Feasts, NewYear, Plunder, Special, Trade};
-    let is_priced = matches!(state.phase, NewYear | Special | Plunder | Trade | Feasts);
+    use Phase::{Feasts, Harvest, NewYear, Plunder, Special, Trade, Weather};
+    let is_priced = matches!(state.phase, NewYear | Weather | Harvest | Special | Plunder | Trade | Feasts);
     let mut costs = Vec::new();
     if !is_priced || !state.current_status().pending().contains(seat) {
         return costs;

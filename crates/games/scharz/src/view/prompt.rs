@@ -75,9 +75,7 @@ fn place(state: &Scharz) -> Option<Space> {
             state.fight.place()
         }
         Phase::GoOn | Phase::Fall => state.fight.place(),
-        Phase::Sieges | Phase::Raids | Phase::Attrition | Phase::Weather | Phase::Fishing => {
-            usize::from(state.cursor.place)
-        }
+        Phase::Sieges | Phase::Raids | Phase::Attrition | Phase::Fishing => usize::from(state.cursor.place),
         _ => return None,
     };
     (place < world.map().spaces.len()).then(|| world.space(place))

@@ -4,7 +4,7 @@ use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{ScharzCost, ScharzPrices, ScharzPrompt, ScharzSite, ScharzWorks};
+use super::{ScharzCost, ScharzHarvest, ScharzPrices, ScharzPrompt, ScharzSite, ScharzWeather, ScharzWorks};
 use crate::action::Action;
 use crate::fight::Fight;
 use crate::ids::{
@@ -54,6 +54,10 @@ seen! {
         warnings: Vec<ScharzWarning>,
         /// What feeding would take from the viewer who is ready now, as the clicks that one could make instead.
         hunger: Vec<Action>,
+        /// The dice of the summer weather, while they lie on the table.
+        weather: Vec<ScharzWeather>,
+        /// The viewer's harvest as it would be brought in now.
+        harvest: Option<ScharzHarvest>,
         /// What things cost the viewer now.
         prices: Option<ScharzPrices>,
         /// What each click open to the viewer moves of its gold, prestige, victory points and food, if anything.

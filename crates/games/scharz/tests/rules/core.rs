@@ -196,6 +196,30 @@ fn count_confirmations(setup: &Setup) {
     assert!(seasons >= 4, "{setup:?} saw {seasons} seasons");
 }
 
+/// The same in an autumn with crops and several stores (5.13): the harvest is brought in as proposed.
+#[test]
+fn a_quiet_autumn_takes_three_confirmations() {
+    for mode in [Mode::Basic, Mode::Original, Mode::Extended] {
+        let mut table = Table::italia(mode);
+        table.village(0, "it_roma").village(0, "it_volsci").village(1, "it_karthago").village(1, "it_hippo");
+        table.sown(0, "it_volsci", 4).sown(1, "it_hippo", 3).units(0, "it_roma", LI, 2);
+        table.state.world.season = Season::Autumn;
+        (table.player(0).quiet, table.player(1).quiet) = (true, true);
+        table.go(Phase::Harvest);
+        assert_eq!((table.state.phase, table.field("it_roma").grain), (Phase::Units, 4));
+        let mut n_asked = 0;
+        while table.state.world.season == Season::Autumn {
+            let quiet = [Action::ReadyUnlessDisturbed, Action::Ready];
+            let owner = table.state.status().pending().iter().next().unwrap().index();
+            let legal = table.legal(owner);
+            let action = quiet.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
+            n_asked += usize::from(owner == 0);
+            table.act(owner, action);
+        }
+        assert!(n_asked <= 3, "{n_asked} in {mode:?}");
+    }
+}
+
 /// Enemies about wake who wanted to be left alone.
 #[test]
 fn trouble_wakes_the_quiet() {

@@ -175,7 +175,7 @@ fn v12_sowing_and_harvest() {
         table.player(0).pp = 0;
         table.state.world.season = Season::Summer;
         table.dice(dice).go(Phase::Weather);
-        table.go(Phase::Harvest);
+        table.go(Phase::Harvest).pass_to(Phase::Units);
         table.field(field).grain
     };
     assert_eq!(harvest(Mode::Basic, "it_roma", &[]), 4);

@@ -9,6 +9,7 @@ mod exact;
 mod factions;
 mod friends;
 mod glory;
+mod harvest;
 mod marches;
 mod markets;
 mod odds;

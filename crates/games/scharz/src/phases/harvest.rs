@@ -1,0 +1,217 @@
+//! Harvest (5.13): which crop goes into which store. A click fills one store from one crop; whoever is ready has the
+//! rest brought in as proposed. No crop has two reapers, for a field is controlled or held by one player only.
+
+use std::cmp::{Ordering, Reverse};
+
+use engine::Seat;
+
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest};
+use crate::maps::{Space, places};
+use crate::setup::GrainVp;
+
+/// Grain that goes from a crop into a store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Load {
+    pub from: Space,
+    pub owner: Seat,
+    pub to: Space,
+    pub count: u8,
+}
+
+/// A connected part of a realm: what still lies in its fields, its stores with room, and where enemies are near.
+struct Part {
+    crops: u64,
+    stores: u64,
+    exposed: u64,
+}
+
+fn set(places: impl Iterator<Item = usize>) -> u64 {
+    places.fold(0, |set, place| set | 1 << place)
+}
+
+/// Crops that a seat brings in: own ones and those of enemies, on its connected fields.
+pub fn crops(world: &World, seat: Seat) -> u64 {
+    let scene = world.scene();
+    let is_reaped = |owner: Seat| owner == seat || world.is_hostile(seat, owner);
+    let fields = places(scene.owned(seat) & scene.connected(seat));
+    set(fields.filter(|&place| world.fields[place].crop_owner.is_some_and(is_reaped)))
+}
+
+/// Stores that a crop reaches, full or not.
+pub fn stores(world: &World, seat: Seat, crop: usize) -> u64 {
+    let scene = world.scene();
+    scene.component(seat, crop) & scene.cus(seat)
+}
+
+/// Crops that still have grain.
+fn lying(world: &World, seat: Seat) -> u64 {
+    set(places(crops(world, seat)).filter(|&place| world.fields[place].crop > 0))
+}
+
+/// The part around the first of some crops.
+fn part_of(world: &World, seat: Seat, crops: u64) -> Option<Part> {
+    let first = places(crops).next()?;
+    let scene = world.scene();
+    let area = scene.component(seat, first);
+    let open = places(area & scene.cus(seat)).filter(|&place| world.fields[place].grain_room() > 0);
+    Some(Part { crops: crops & area, stores: set(open), exposed: scene.near_enemies(seat) })
+}
+
+/// Two outcomes differ if some room stays free in one store or another, or if grain stays behind that would score.
+fn has_choice(world: &World, seat: Seat, part: &Part) -> bool {
+    let grain: u32 = places(part.crops).map(|place| u32::from(world.fields[place].crop)).sum();
+    let room: u32 = places(part.stores).map(|place| u32::from(world.fields[place].grain_room())).sum();
+    match grain.cmp(&room) {
+        Ordering::Less => part.stores.count_ones() > 1,
+        Ordering::Equal => false,
+        Ordering::Greater => {
+            let scores = places(part.crops).any(|place| scores(world, seat, place));
+            room > 0 && part.crops.count_ones() > 1 && scores
+        }
+    }
+}
+
+/// The next grain of this crop is worth points (R18).
+fn scores(world: &World, seat: Seat, place: usize) -> bool {
+    let is_fresh = world.reaped >> place & 1 == 0;
+    let per_grain = world.options.grain_vp == GrainVp::PerGrain;
+    world.fields[place].crop_owner != Some(seat) && (is_fresh || per_grain)
+}
+
+pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    visit(Action::Ready)?;
+    let mut left = lying(world, seat);
+    while let Some(part) = part_of(world, seat, left) {
+        left &= !part.crops;
+        if has_choice(world, seat, &part) {
+            visit_part(world, &part, visit)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+fn visit_part(world: &World, part: &Part, visit: Visit<'_>) -> Flow {
+    for place in places(part.crops) {
+        let at = world.space(place);
+        places(part.stores).try_for_each(|store| visit(Action::Reap { at, to: world.space(store) }))?;
+    }
+    Flow::Continue(())
+}
+
+pub fn play(world: &mut World, seat: Seat, action: Action) {
+    load_of(world, seat, action);
+}
+
+/// One click: as much of the crop as the store holds.
+fn load_of(world: &mut World, seat: Seat, action: Action) -> Option<Load> {
+    let Action::Reap { at, to } = action else { return None };
+    carry(world, seat, at.local(), to.local(), u8::MAX)
+}
+
+fn carry(world: &mut World, seat: Seat, place: usize, store: usize, most: u8) -> Option<Load> {
+    let owner = world.fields[place].crop_owner?;
+    let crop = world.fields[place].crop;
+    let count = crop.min(world.fields[store].grain_room()).min(most);
+    score(world, seat, place, count);
+    world.fields[place].crop -= count;
+    world.fields[store].grain += count;
+    world.reaped |= 1 << place;
+    Some(Load { from: world.space(place), owner, to: world.space(store), count })
+}
+
+/// A crop scores once, with its first grain; by option every stolen grain does. Its owner loses all of it at once.
+fn score(world: &mut World, seat: Seat, place: usize, count: u8) {
+    let field = &world.fields[place];
+    let Some(owner) = field.crop_owner.filter(|&owner| owner != seat) else { return };
+    let lost = if world.reaped >> place & 1 == 0 { field.crop } else { 0 };
+    let stolen = if scores(world, seat, place) { count } else { 0 };
+    conquest::score_grain(world, seat, owner, stolen, lost);
+}
+
+/// The proposal for all that is left.
+pub fn bring_in(world: &mut World, seat: Seat, note: &mut dyn FnMut(Load)) {
+    let mut left = lying(world, seat);
+    while let Some(part) = part_of(world, seat, left) {
+        left &= !part.crops;
+        fill(world, seat, &part, note);
+    }
+}
+
+/// First a grain of every crop that scores with it, then stolen grain, then own.
+fn fill(world: &mut World, seat: Seat, part: &Part, note: &mut dyn FnMut(Load)) {
+    let stolen = set(places(part.crops).filter(|&place| world.fields[place].crop_owner != Some(seat)));
+    for place in places(stolen) {
+        if scores(world, seat, place) {
+            put_away(world, seat, place, part, 1, note);
+        }
+    }
+    for place in places(stolen).chain(places(part.crops & !stolen)) {
+        put_away(world, seat, place, part, u8::MAX, note);
+    }
+}
+
+fn put_away(world: &mut World, seat: Seat, place: usize, part: &Part, most: u8, note: &mut dyn FnMut(Load)) {
+    let mut left = most.min(world.fields[place].crop);
+    while left > 0 {
+        let Some(store) = safest(world, seat, part) else { return };
+        let Some(load) = carry(world, seat, place, store, left) else { return };
+        left -= load.count;
+        note(load);
+    }
+}
+
+/// The store with room that enemies are least likely to starve out or storm: far from them, with walls and soldiers.
+fn safest(world: &World, seat: Seat, part: &Part) -> Option<usize> {
+    let open = places(part.stores).filter(|&place| world.fields[place].grain_room() > 0);
+    open.min_by_key(|&place| {
+        let strength = usize::from(world.defence_level(place)) + world.units_at(seat, place).count();
+        (part.exposed >> place & 1, Reverse(strength), place)
+    })
+}
+
+/// What the clicks of a seat do, before they are done.
+pub fn tell_clicks(state: &Scharz, seat: Seat, ctx: Context<'_, '_>) {
+    let mut world = state.world;
+    for &action in state.drafts[seat].iter() {
+        if let Some(load) = load_of(&mut world, seat, action) {
+            tell(seat, load, ctx);
+        }
+    }
+}
+
+fn tell(seat: Seat, load: Load, ctx: Context<'_, '_>) {
+    let Load { from: at, owner, to, count } = load;
+    if seat == owner {
+        ctx.tell_all(|| Event::Harvested { seat, at, to, count });
+    } else {
+        ctx.tell_all(|| Event::CropTaken { seat, owner, at, count });
+    }
+}
+
+/// What is left in the fields goes as proposed; what finds no room, or no way to a store, is lost. Crops go after the
+/// phase: until then each holds its field and links the next.
+pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
+    for seat in state.world.alive().iter() {
+        bring_in(&mut state.world, seat, &mut |load| tell(seat, load, ctx));
+    }
+    for place in places(state.world.map().fields) {
+        let field = &mut state.world.fields[place];
+        let (owner, count) = (field.crop_owner.take(), std::mem::take(&mut field.crop));
+        let at = state.world.space(place);
+        if let Some(seat) = owner.filter(|_| count > 0) {
+            ctx.tell_all(|| Event::GrainLost { seat, at, count });
+        }
+    }
+    state.world.reaped = 0;
+    state.go_to(Phase::Units);
+}
+
+/// Where all grain of a seat would go if it were ready now: its own clicks first, so many of them, then the proposal.
+pub fn foreseen(state: &Scharz, seat: Seat) -> (Vec<Load>, usize) {
+    let mut world = state.world;
+    let clicks = state.drafts[seat].iter();
+    let mut loads: Vec<Load> = clicks.filter_map(|&action| load_of(&mut world, seat, action)).collect();
+    let n_chosen = loads.len();
+    bring_in(&mut world, seat, &mut |load| loads.push(load));
+    (loads, n_chosen)
+}

@@ -1,0 +1,97 @@
+//! Weather and yield (5.13): in Extended a brown die for every sown field. They are rolled together, and each owner says
+//! at once which of its own are rolled again.
+
+use engine::Seat;
+
+use super::rolls::roll;
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
+use crate::brown::BrownDice;
+use crate::data;
+use crate::maps::places;
+
+pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
+    if state.cursor.step == 0 && state.world.is_extended() {
+        state.cursor.step = 1;
+        for place in places(sown(&state.world)) {
+            state.world.weather.set(place, roll(ctx));
+        }
+    }
+    state.open_window(ctx);
+}
+
+pub fn sown(world: &World) -> u64 {
+    places(world.map().fields)
+        .filter(|&place| world.fields[place].crop_owner.is_some())
+        .fold(0, |set, place| set | 1 << place)
+}
+
+/// What a die makes of the yield of a field.
+pub fn change(world: &World, place: usize, die: u8) -> i8 {
+    data::summer_weather(world.data(place).climate, u32::from(die))
+}
+
+/// Any die that is not good may be rolled again, each once; one that is taken up shows nothing any more.
+pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    visit(Action::Ready)?;
+    if !world.is_extended() || world.players[seat].pp < data::REROLL_PP {
+        return Flow::Continue(());
+    }
+    let own = places(sown(world)).filter(|&place| world.fields[place].crop_owner == Some(seat));
+    for place in own {
+        let die = world.weather.get(place);
+        if die > 0 && change(world, place, die) < 1 {
+            visit(Action::RerollWeather { at: world.space(place) })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+pub fn play(world: &mut World, seat: Seat, action: Action) {
+    if let Action::RerollWeather { at } = action {
+        world.gain_pp(seat, -data::REROLL_PP);
+        world.weather.set(at.local(), 0);
+    }
+}
+
+/// Dice that were taken up are rolled, then everything grows.
+pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
+    for place in places(sown(&state.world)) {
+        let die = if state.world.is_extended() { settled_die(&mut state.world, place, ctx) } else { 0 };
+        let change = if die > 0 { change(&state.world, place, die) } else { 0 };
+        grow(&mut state.world, place, change, ctx);
+    }
+    state.world.weather = BrownDice::default();
+    state.go_to(Phase::Units);
+}
+
+fn settled_die(world: &mut World, place: usize, ctx: Context<'_, '_>) -> u8 {
+    let die = world.weather.get(place);
+    if die > 0 {
+        return die;
+    }
+    let (die, at) = (roll(ctx), world.space(place));
+    if let Some(seat) = world.fields[place].crop_owner {
+        ctx.tell_all(|| Event::WeatherRerolled { seat, at, die });
+    }
+    die
+}
+
+/// The yield of the better colour (3.9).
+pub fn field_yield(world: &World, place: usize) -> Option<u8> {
+    world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
+}
+
+/// The yield is laid on top of the seed; by option the seed is spent (R9).
+fn grow(world: &mut World, place: usize, change: i8, ctx: Context<'_, '_>) {
+    let (crop, count) = grown(world, place, change);
+    world.fields[place].crop = crop;
+    let at = world.space(place);
+    ctx.tell_all(|| Event::Grew { at, count });
+}
+
+/// What will lie on a field, and how much of it grows.
+pub fn grown(world: &World, place: usize, change: i8) -> (u8, u8) {
+    let count = field_yield(world, place).unwrap_or(0).saturating_add_signed(change);
+    let seed = if world.options.seed_returns { world.fields[place].crop } else { 0 };
+    (seed + count, count)
+}

@@ -1,0 +1,126 @@
+//! The weather of the sown fields and the harvest, as they would come about if the viewer were ready now (5.13).
+
+use engine::Seat;
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::maps::{Space, places};
+use crate::phases::{self, Load};
+use crate::state::{Phase, Scharz};
+use crate::world::World;
+
+seen! {
+    /// The die of one sown field.
+    ScharzWeather {
+        at: Space,
+        owner: Seat,
+        die: u8,
+        /// What it makes of the yield: -1, 0 or 1.
+        change: i8,
+        /// Grain that will lie there.
+        grain: u8,
+        /// The viewer has it rolled again.
+        again: bool,
+        /// Faces of a new roll that are better and worse than this one.
+        better: u8,
+        worse: u8,
+    }
+
+    ScharzHarvest {
+        crops: Vec<ScharzCrop>,
+        stores: Vec<ScharzStore>,
+        /// All grain that finds no room.
+        lost: u8,
+    }
+
+    ScharzCrop {
+        at: Space,
+        owner: Seat,
+        grain: u8,
+        loads: Vec<ScharzLoad>,
+        /// Grain that finds no room.
+        lost: u8,
+        /// Grain for which no click has said where it goes.
+        open: u8,
+    }
+
+    /// Grain on its way from a crop into a store.
+    ScharzLoad {
+        to: Space,
+        count: u8,
+        /// By a click of the viewer, not by the proposal.
+        chosen: bool,
+    }
+
+    /// A store that the harvest reaches.
+    ScharzStore {
+        at: Space,
+        /// Before the harvest, after it, and as much as it holds.
+        before: u8,
+        after: u8,
+        storage: u8,
+    }
+}
+
+pub fn weather(state: &Scharz, seen: &World) -> Vec<ScharzWeather> {
+    if state.phase != Phase::Weather {
+        return Vec::new();
+    }
+    places(phases::sown(&state.world)).filter_map(|place| die(&state.world, seen, place)).collect()
+}
+
+/// `seen` lacks the dice that the viewer has taken up.
+fn die(world: &World, seen: &World, place: usize) -> Option<ScharzWeather> {
+    let (die, owner) = (world.weather.get(place), world.fields[place].crop_owner?);
+    let change = phases::change(world, place, die);
+    let faces = |differs: fn(&i8, &i8) -> bool| {
+        (1..=6).filter(|&face| differs(&phases::change(world, place, face), &change)).count() as u8
+    };
+    (die > 0).then(|| ScharzWeather {
+        at: world.space(place),
+        owner,
+        die,
+        change,
+        grain: phases::grown(world, place, change).0,
+        again: seen.weather.get(place) == 0,
+        better: faces(i8::gt),
+        worse: faces(i8::lt),
+    })
+}
+
+pub fn harvest(state: &Scharz, seen: &World, seat: Seat) -> Option<ScharzHarvest> {
+    let fields = phases::crops(&state.world, seat);
+    if state.phase != Phase::Harvest || fields == 0 || seen.players[seat].is_out {
+        return None;
+    }
+    let (loads, n_chosen) = phases::foreseen(state, seat);
+    let crops: Vec<_> =
+        places(fields).filter_map(|place| crop(state, seen, place, &loads, n_chosen)).collect();
+    let stores = places(fields).fold(0, |set, place| set | phases::stores(&state.world, seat, place));
+    Some(ScharzHarvest {
+        lost: crops.iter().map(|crop| crop.lost).sum(),
+        stores: places(stores).map(|place| store(&state.world, place, &loads)).collect(),
+        crops,
+    })
+}
+
+fn crop(state: &Scharz, seen: &World, place: usize, loads: &[Load], n_chosen: usize) -> Option<ScharzCrop> {
+    let (at, field) = (state.world.space(place), &state.world.fields[place]);
+    let mut own: Vec<ScharzLoad> = Vec::new();
+    for (index, load) in loads.iter().enumerate().filter(|(_, load)| load.from == at) {
+        let (to, chosen) = (load.to, index < n_chosen);
+        match own.iter_mut().find(|other| other.to == to && other.chosen == chosen) {
+            Some(other) => other.count += load.count,
+            None => own.push(ScharzLoad { to, count: load.count, chosen }),
+        }
+    }
+    let stored: u8 = own.iter().map(|load| load.count).sum();
+    let (grain, open) = (field.crop, seen.fields[place].crop);
+    Some(ScharzCrop { at, owner: field.crop_owner?, grain, loads: own, lost: grain - stored, open })
+}
+
+fn store(world: &World, place: usize, loads: &[Load]) -> ScharzStore {
+    let (at, field) = (world.space(place), &world.fields[place]);
+    let comes: u8 = loads.iter().filter(|load| load.to == at).map(|load| load.count).sum();
+    ScharzStore { at, before: field.grain, after: field.grain + comes, storage: field.storage() }
+}
