@@ -11,8 +11,8 @@ import type { ToBrowser } from '../src/generated/ToBrowser';
 export interface Goal {
   phases: ScharzView['phase'][];
   year?: number;
-  /** Towards the enemy, or only what is proposed. */
-  manner: 'march' | 'wait';
+  /** Towards the enemy, every field sown, or only what is proposed. */
+  manner: 'march' | 'farm' | 'wait';
   /** The seat that is driven, the first one if nothing is said. */
   seat?: number;
 }
@@ -78,7 +78,8 @@ function driveHere({ table, phases, year = 1, manner, seat = 0, spots }: Course)
       return settling.toSorted((a, b) => away(a.at, goals) - away(b.at, goals))[0]!;
     }
     if (view.phase !== 'units') marches = 0;
-    const step = manner === 'march' && view.phase === 'units' ? march(view, legal) : undefined;
+    const sowing = manner === 'farm' ? legal.find(({ type }) => type === 'sow') : undefined;
+    const step = manner === 'march' && view.phase === 'units' ? march(view, legal) : sowing;
     const closing = CLOSING.map((type) => legal.find((action) => action.type === type));
     return step ?? closing.find((action) => action !== undefined) ?? legal[0]!;
   }

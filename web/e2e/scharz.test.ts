@@ -69,6 +69,8 @@ const SCENES: Record<string, { plan: Plan; goal: Goal; seen: string }> = {
     goal: { phases: ['rerolls', 'hits', 'free_swords', 'flight'], manner: 'march' },
     seen: '.battle',
   },
+  'the dice of summer': { plan: EXTENDED, goal: { phases: ['weather'], manner: 'farm' }, seen: '.side .die' },
+  'the harvest': { plan: EXTENDED, goal: { phases: ['harvest'], manner: 'farm' }, seen: '.crops' },
   'the market': { plan: EXTENDED, goal: { phases: ['trade'], manner: 'wait' }, seen: '.market' },
   'a proposal': { plan: EXTENDED, goal: { phases: ['propose'], manner: 'wait' }, seen: '.propose' },
 };

@@ -1,4 +1,4 @@
-// What was clicked so far and is not yet an action: the field looked at, how many go, which village moves.
+// What was clicked so far and is not yet an action: the field looked at, how many go, which village or crop moves.
 import { mostOf, pickAt } from './spaces';
 import type { Props } from './props';
 

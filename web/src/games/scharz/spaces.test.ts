@@ -55,6 +55,13 @@ describe('a click on a space', () => {
     expect(pickAt(legal, 'it_s_ligurian', NOTHING)).toEqual({ open: 'it_s_ligurian' });
   });
 
+  it('brings in a crop in two clicks, also into the store beside it', () => {
+    const legal: Action[] = ['it_roma', 'it_volsci'].map((to) => ({ type: 'reap', at: 'it_volsci', to }));
+    expect(pickAt(legal, 'it_volsci', NOTHING)).toEqual({ from: 'it_volsci' });
+    expect([...litSpaces(legal, 'it_volsci')]).toEqual(['it_roma', 'it_volsci']);
+    expect(pickAt(legal, 'it_volsci', { count: null, from: 'it_volsci' })).toEqual({ act: legal[1] });
+  });
+
   it('moves a village in two clicks', () => {
     const legal: Action[] = [{ type: 'pass' }, { type: 'resettle', from: 'it_roma', to: 'it_volsci' }];
     expect(pickAt(legal, 'it_roma', NOTHING)).toEqual({ from: 'it_roma' });

@@ -5,15 +5,18 @@ import type { Action, ActionOf } from './props';
 
 /** Something was taken up before; these say where it goes. */
 const LEADING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to', 'flee'] as const;
+const PUTTING = ['settle', 'put', 'put_herd', 'sow', 'reroll_weather', 'select', 'select_fleet'];
 /** Actions that a click on their space plays at once when there is no other choice there. */
-const DIRECT: ReadonlySet<string> = new Set([...LEADING, 'settle', 'put', 'put_herd', 'sow', 'select', 'select_fleet']);
+const DIRECT: ReadonlySet<string> = new Set([...LEADING, ...PUTTING]);
+/** Actions of two clicks: a village and its new field, a crop and its store. */
+type Pair = ActionOf<'resettle' | 'reap'>;
 
 export type Counted = Action & { count: number };
 export type Pick = { act: Action } | { from: string } | { open: string };
 export interface Chosen {
   /** How many of a stack go; all, if nothing is said. */
   count: number | null;
-  /** The village that is to move. */
+  /** The village that is to move, the crop that is brought in. */
   from: string | null;
 }
 
@@ -45,15 +48,15 @@ export function actionsAt(legal: readonly Action[], space: string): Action[] {
 }
 
 export function litSpaces(legal: readonly Action[], from: string | null): Set<string> {
-  if (from !== null) return new Set(resettlings(legal, from).map(({ to }) => to));
+  if (from !== null) return new Set(pairsFrom(legal, from).map(({ to }) => to));
   return new Set(legal.flatMap((action) => spaceOf(action) ?? []));
 }
 
 /** What a click on a space means: an action, the first half of one, or a look at the space. */
 export function pickAt(legal: readonly Action[], space: string, { count, from }: Chosen): Pick {
-  const moved = from === null ? undefined : resettlings(legal, from).find(({ to }) => to === space);
+  const moved = from === null ? undefined : pairsFrom(legal, from).find(({ to }) => to === space);
   if (moved) return { act: moved };
-  if (resettlings(legal, space).length > 0) return { from: space };
+  if (pairsFrom(legal, space).length > 0) return { from: space };
   const only = onlyChoice(actionsAt(legal, space), count);
   return only ? { act: only } : { open: space };
 }
@@ -76,8 +79,9 @@ export function mostOf(legal: readonly Action[]): number {
   return Math.max(0, ...legal.map((action) => (isLeading(action) && isCounted(action) ? action.count : 0)));
 }
 
-function resettlings(legal: readonly Action[], from: string): ActionOf<'resettle'>[] {
-  return legal.filter((action) => action.type === 'resettle').filter((action) => action.from === from);
+export function pairsFrom(legal: readonly Action[], from: string): Pair[] {
+  const pairs = legal.filter((action) => action.type === 'resettle' || action.type === 'reap');
+  return pairs.filter((pair) => spaceOf(pair) === from);
 }
 
 /** Where a click that goes on decides something, its button says what; the text is `scharz-ui-<type>-<phase>`. */
@@ -87,6 +91,8 @@ export const SPOKEN: ReadonlySet<string> = new Set([
   'ready-flight',
   'ready-rerolls',
   'ready-answer',
+  'ready-weather',
+  'ready-harvest',
   'pass-sieges',
 ]);
 
