@@ -11,6 +11,10 @@ const ENOUGH_SETTLEMENTS: usize = 10;
 /// Works for which crews are kept at the same time: Quick pays taxes three times a year, the other modes once.
 const WORKS_OF_QUICK: usize = 3;
 
+/// What a port pays in summer to peoples without ties to the sea (5.13), and what each summer adds for others.
+const PORT_VALUE: i16 = 2;
+const PORT_YIELD: f32 = 0.15;
+
 /// A building worth its price, and the crew it needs on its field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Work {
@@ -86,10 +90,10 @@ fn improvements(survey: &Survey<'_>, place: usize, all: &mut Vec<Work>) {
     let taxes = if world.is_quick() { 3.0 } else { 1.0 };
     let danger = if survey.is_exposed(place) { 0.3 } else { 0.0 };
     if field.yard == Yard::Dock {
-        add(survey, place, Building::BuildPort, 0.35 + 0.25 * taxes - danger, all);
+        add(survey, place, Building::BuildPort, port_worth(survey) - danger, all);
     }
     let is_coastal = places(world.data(place).coast).any(|sea| world.map().seas >> sea & 1 == 1);
-    if field.yard == Yard::NoYard && is_coastal && survey.n_ports() == 0 && survey.home.count_ones() >= 4 {
+    if field.yard == Yard::NoYard && is_coastal && survey.yards() == 0 && survey.home.count_ones() >= 4 {
         add(survey, place, Building::BuildDock, 0.3, all);
     }
     let may_grow = !survey.has_city() && !has_city_site(survey) || field.yard == Yard::Port;
@@ -101,6 +105,15 @@ fn improvements(survey: &Survey<'_>, place: usize, all: &mut Vec<Work>) {
         let worth = if survey.is_raided(place) { 0.9 } else { 0.55 };
         add(survey, place, Building::BuildFort, worth, all);
     }
+}
+
+/// Seafarers, to whom a port pays more than to others (3.13), build it as long as it will bring more than a village.
+fn port_worth(survey: &Survey<'_>) -> f32 {
+    let world = survey.world;
+    let plain = if world.is_quick() { 1.1 } else { 0.6 };
+    let yearly = world.bonus(survey.seat, PORT_VALUE, |faction| faction.port_value());
+    let summers = f32::from(world.options.years - world.year);
+    if yearly > PORT_VALUE && !world.is_quick() { plain + PORT_YIELD * summers } else { plain }
 }
 
 fn has_city_site(survey: &Survey<'_>) -> bool {
@@ -140,4 +153,36 @@ fn village_worth(survey: &Survey<'_>, place: usize) -> f32 {
 fn is_too_late(world: &World) -> bool {
     let quarters = if world.is_quick() { Season::Autumn } else { Season::Spring };
     world.year >= world.options.years && world.season >= quarters
+}
+
+#[cfg(test)]
+mod tests {
+    use scharz::{Event, Faction, MapId, Mode, Phase};
+
+    use super::super::drill::{Drill, FOE, OWN};
+    use super::super::stance::Stance;
+    use super::*;
+
+    /// What is begun first beside a dock, with land free for a village.
+    fn first_work(people: Faction) -> Option<Building> {
+        let mut drill = Drill::new(MapId::Orient, Mode::Extended)
+            .people(OWN, people)
+            .people(FOE, Faction::OrientElam)
+            .village(OWN, "or_apasa", Yard::Dock)
+            .units(OWN, "or_apasa", Kind::LightInfantry, 2)
+            .units(OWN, "or_wilusa", Kind::LightInfantry, 2)
+            .village(FOE, "or_susa", Yard::NoYard);
+        drill.state.world.players[OWN].gold = 8;
+        let told = drill.go(Phase::Trade).carry_out(Stance::default(), 1);
+        told.iter().find_map(|event| match *event {
+            Event::SiteBegun { seat: OWN, building, .. } => Some(building),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn seafarers_begin_with_a_port() {
+        assert_eq!(first_work(Faction::OrientAegean), Some(Building::BuildPort));
+        assert_eq!(first_work(Faction::OrientHittites), Some(Building::BuildVillage));
+    }
 }
