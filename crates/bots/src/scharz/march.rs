@@ -104,6 +104,7 @@ impl<'a, 'b> March<'a, 'b> {
             })
             .or_else(|| self.forage_order())
             .or_else(|| self.claim_order())
+            .or_else(|| self.muster_settlers())
             .or_else(|| self.hunt_order(Hunters::Spare))
             .or_else(|| self.host_order())
             .or_else(|| self.longship_order())

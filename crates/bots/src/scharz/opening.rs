@@ -1,6 +1,7 @@
 //! The prologue (4): where the first villages stand.
 
 use engine::{Chance, FastChance, Seat};
+use scharz::data::START;
 use scharz::{Action, Opening, Phase, Scharz, Space, places};
 
 use super::survey::{FAR, Survey, field_yield};
@@ -72,12 +73,84 @@ fn shares_sea(survey: &Survey<'_>, place: usize) -> bool {
     survey.world.is_extended() && survey.own_waters() & survey.world.data(place).coast != 0
 }
 
+/// Pieces go where the rules propose them, spread evenly. Whoever settles an island puts the yard where it looks at the
+/// most coasts, and everybody but the herds and the grain beside the ship or where there is land to walk to.
+pub(super) fn place(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+    let proposed = actions.iter().position(|&action| action == Action::AsProposed)?;
+    let world = state.seen_by(seat);
+    let survey = Survey::new(&world, seat, state.phase);
+    let is_done = world.units[seat].count(|unit| unit.is_land()) >= usize::from(START.infantry);
+    let has_island = places(survey.home).any(|place| n_land(&survey, place) == 0);
+    if !world.is_extended() || !has_island || is_done {
+        return Some(proposed);
+    }
+    let worth = |place: usize| match survey.yards() {
+        0 => n_coasts(&survey, place),
+        yards => {
+            let company = survey.n_at(place, |unit| unit.is_land());
+            let land = (2 * n_land(&survey, place)).min(4) + if yards >> place & 1 == 1 { 5 } else { 0 };
+            land.saturating_sub(company)
+        }
+    };
+    let puts = actions.iter().enumerate().filter_map(|(index, action)| match action {
+        Action::Put { at } => Some((index, worth(at.local()))),
+        _ => None,
+    });
+    puts.max_by_key(|&(_, worth)| worth).map(|(index, _)| index)
+}
+
+/// Fields to walk to.
+fn n_land(survey: &Survey<'_>, place: usize) -> usize {
+    (survey.world.data(place).land & survey.world.map().fields).count_ones() as usize
+}
+
+/// Free coasts on the seas around.
+fn n_coasts(survey: &Survey<'_>, place: usize) -> usize {
+    let (map, data) = (survey.world.map(), survey.world.data(place));
+    let coasts = places(data.coast & map.seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
+    (coasts & map.fields & !map.neutral & !survey.enemy_home & !survey.home).count_ones() as usize
+}
+
 /// Whoever has no land to walk to looks at the coasts around.
 fn overseas(survey: &Survey<'_>, place: usize) -> f32 {
-    let (map, data) = (survey.world.map(), survey.world.data(place));
-    if !survey.world.is_extended() || (data.land & map.fields).count_ones() > 1 {
+    if !survey.world.is_extended() || n_land(survey, place) > 1 {
         return 0.0;
     }
-    let coasts = places(data.coast & map.seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
-    0.3 * (coasts & map.fields & !survey.enemy_home).count_ones().min(10) as f32
+    0.3 * n_coasts(survey, place).min(10) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Ctx, Game};
+    use scharz::{Faction, MapId, Mode, Setup, Yard};
+
+    use super::super::stance::Stance;
+    use super::super::steward;
+    use super::*;
+
+    /// On islands nobody waits where no ship comes.
+    #[test]
+    fn islanders_start_beside_their_ship() {
+        let setup = Setup::new(2, MapId::Britannia, Mode::Extended, 5);
+        let mut chance = FastChance::new(1);
+        let mut state = Scharz::start(&setup, &mut Ctx::silent(&mut chance)).unwrap();
+        let islanders = Action::ChooseFaction { faction: Faction::BritanniaIslanders };
+        let mut legal = Vec::new();
+        while state.phase as u8 <= Phase::Pieces as u8 {
+            let seat = state.status().pending().iter().next().unwrap();
+            legal.clear();
+            state.legal_actions(seat, &mut legal);
+            let index = legal.iter().position(|&action| action == islanders);
+            let index = index
+                .unwrap_or_else(|| steward::choose(&state, seat, &legal, Stance::default(), &mut chance));
+            state.apply(seat, &legal[index], &mut Ctx::silent(&mut chance));
+        }
+        let is_theirs = |seat: &Seat| state.world.faction(*seat) == Some(Faction::BritanniaIslanders);
+        let seat = state.world.players.seats().find(is_theirs).unwrap();
+        let yard = places(state.world.scene().home(seat))
+            .find(|&place| state.world.fields[place].yard != Yard::NoYard)
+            .unwrap();
+        let beside = state.world.units_at(seat, yard).filter(|(_, unit)| unit.is_land()).count();
+        assert_eq!(beside, usize::from(START.infantry));
+    }
 }

@@ -26,7 +26,8 @@ pub(super) fn choose(
         | Phase::SecondVillage
         | Phase::ThirdVillage
         | Phase::MoveVillage => Some(opening::choose(state, seat, actions, chance)),
-        Phase::Pieces | Phase::Births => position(actions, Action::AsProposed),
+        Phase::Pieces => opening::place(state, seat, actions),
+        Phase::Births => position(actions, Action::AsProposed),
         Phase::Breeding | Phase::Fishing => seasons::brown_die(state, seat, actions),
         Phase::Weather => seasons::weather(state, seat, actions),
         // What the rules propose goes to the safest stores.

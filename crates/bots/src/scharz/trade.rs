@@ -298,8 +298,12 @@ impl Survey<'_> {
         self.world.year >= self.world.options.years
     }
 
-    /// Whether a unit from here can take free land beside the realm.
+    /// Whether a unit from here can take free land beside the realm, or go aboard for some beyond the sea.
     fn has_claim(&self, from: usize) -> bool {
+        self.has_passage(from) || self.has_claim_ashore(from)
+    }
+
+    fn has_claim_ashore(&self, from: usize) -> bool {
         let taken = self.owned | self.enemy_home | self.enemy_out | self.closed;
         let is_beside =
             |place: usize| self.steps(from, place) <= 2 && self.steps_from(self.owned, place) <= 1;
