@@ -26,7 +26,6 @@ const MADE = [
   ...['control', 'supply', 'homelands', 'plain'].map((id) => `tint-${id}`),
   ...['left_empty', 'cut_off', 'hungry'].map((id) => `trouble-${id}`),
   ...['bad', 'normal', 'good'].map((id) => `summer-${id}`),
-  ...['withdraw', 'battles', 'flight', 'rerolls', 'weather', 'harvest'].map((id) => `ready-${id}`),
   ...['board', 'moor', 'transfer', 'drive', 'carry'].map((id) => `way-${id}`),
   ...['less', 'more'].map((id) => `needs-${id}`),
   ...SPOKEN,
