@@ -181,6 +181,7 @@ scharz-feeding = Ernährung
 scharz-siege_feeding = Ernährung der Belagerten
 scharz-quick_wages = Löhne
 scharz-round_end = Ende der Runde
+scharz-room = Platz verlieren
 scharz-over = Ende der Partie
 
 ## Völker
@@ -703,6 +704,15 @@ scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level ->
    *[other] { " " }({ $level })
 } zurückziehen
 scharz-action-withdraw_herd = { $at }: eine Herde { $herd } zurückziehen
+scharz-action-put_to_sea = → { $to }: { $count ->
+    [one] ein Schiff läuft
+   *[other] { $count } Schiffe laufen
+} aus
+scharz-action-keep_herd = { $at }: die Herde { $herd } behalten
+scharz-action-stand_outside = { $at }: draußen steht { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-attack = { $target } angreifen
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
@@ -1495,6 +1505,16 @@ scharz-prompt-quick_wages = Dein Gold reicht nicht für alles: Was gibst du auf?
 scharz-prompt-wait_quick_wages = Löhne werden gezahlt.
 scharz-prompt-round_end = Du darfst einen Sieg ansagen. Er muss am Ende der nächsten Runde noch gelten.
 scharz-prompt-wait_round_end = Jemand darf einen Sieg ansagen.
+scharz-prompt-room_ships = { $at }: Es gibt keinen Liegeplatz mehr. Auf welche See fahren die Schiffe{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}?
+scharz-prompt-room_herds = { $at }: Ein Stall ist übrig. Welche Herde behält ihn?
+scharz-prompt-room_garrison = { $at }: Drinnen ist zu wenig Platz. Wer steht im Freien?
+scharz-prompt-wait_room = { $at ->
+    [none] Der Platz reicht nicht
+   *[other] { $at }: Der Platz reicht nicht
+}; wem es gehört, entscheidet.
 scharz-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
@@ -1543,6 +1563,8 @@ scharz-why-no_fleet = Für eine Flotte sind es zu wenige Schiffe, oder sie könn
 scharz-why-no_flight = In dieser Richtung gibt es keinen sicheren Ausweg.
 scharz-why-no_gold = Das Gold reicht nicht.
 scharz-why-no_grain = Das Getreide reicht nicht.
+scharz-why-no_haven = Auf diese See können die Schiffe nicht: Sie grenzt nicht an das Feld, oder feindliche Schiffe sind dort.
+scharz-why-room_enough = Der Platz reicht, oder so etwas ist hier nicht.
 scharz-why-no_meat_now = Pferde werden im Frühling und Sommer nicht geschlachtet.
 scharz-why-no_prestige = Das Prestige reicht nicht.
 scharz-why-no_proposal = Einen solchen Vorschlag gibt es zwischen euch nicht.
@@ -2047,6 +2069,9 @@ scharz-group-toll = Wegzoll zahlen
 scharz-group-sacrifice = Eine Einheit opfern
 scharz-group-withdraw = Hinter die Mauern zurückziehen
 scharz-group-withdraw_herd = Herden hineinbringen
+scharz-group-put_to_sea = Auslaufen
+scharz-group-keep_herd = Eine Herde behalten
+scharz-group-stand_outside = Wer draußen steht
 scharz-group-attack = Angreifen
 scharz-group-charge = Sturmangriff
 scharz-group-reroll_die = Würfel neu werfen

@@ -181,6 +181,7 @@ scharz-feeding = Feeding
 scharz-siege_feeding = Feeding the besieged
 scharz-quick_wages = Wages
 scharz-round_end = End of the round
+scharz-room = Losing room
 scharz-over = End of the match
 
 ## Peoples
@@ -703,6 +704,15 @@ scharz-action-withdraw = { $at }: withdraw { $count } × { $kind }{ $level ->
    *[other] { " " }({ $level })
 }
 scharz-action-withdraw_herd = { $at }: withdraw a herd of { $herd }
+scharz-action-put_to_sea = → { $to }: { $count ->
+    [one] one ship puts
+   *[other] { $count } ships put
+} to sea
+scharz-action-keep_herd = { $at }: keep the herd of { $herd }
+scharz-action-stand_outside = { $at }: outside stands { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-attack = Attack { $target }
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
@@ -1470,6 +1480,16 @@ scharz-prompt-quick_wages = Your gold does not pay everything: what do you give 
 scharz-prompt-wait_quick_wages = Wages are being paid.
 scharz-prompt-round_end = You may announce a victory. It must still hold at the end of the next round.
 scharz-prompt-wait_round_end = Somebody may announce a victory.
+scharz-prompt-room_ships = { $at }: there is no berth left. To which sea do the ships go{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}?
+scharz-prompt-room_herds = { $at }: there is one stall left. Which herd keeps it?
+scharz-prompt-room_garrison = { $at }: there is too little room inside. Who stands in the open?
+scharz-prompt-wait_room = { $at ->
+    [none] Room is lost
+   *[other] { $at }: room is lost
+}; its owner decides what goes where.
 scharz-prompt-over = The match is over.
 
 ## Why not
@@ -1518,6 +1538,8 @@ scharz-why-no_fleet = There are too few ships for a fleet, or they cannot move.
 scharz-why-no_flight = There is no safe way out in that direction.
 scharz-why-no_gold = There is not enough gold.
 scharz-why-no_grain = There is not enough grain.
+scharz-why-no_haven = The ships cannot go to that sea: it does not touch the field, or hostile ships are there.
+scharz-why-room_enough = There is room enough, or none of that kind is there.
 scharz-why-no_meat_now = Horses are not slaughtered in spring and summer.
 scharz-why-no_prestige = There is not enough prestige.
 scharz-why-no_proposal = There is no such proposal between you.
@@ -2019,6 +2041,9 @@ scharz-group-toll = Pay the toll
 scharz-group-sacrifice = Sacrifice a unit
 scharz-group-withdraw = Withdraw behind the walls
 scharz-group-withdraw_herd = Bring herds inside
+scharz-group-put_to_sea = Put to sea
+scharz-group-keep_herd = Keep a herd
+scharz-group-stand_outside = Who stands outside
 scharz-group-attack = Attack
 scharz-group-charge = Charge
 scharz-group-reroll_die = Re-roll dice

@@ -181,6 +181,7 @@ scharz-feeding = Ravitaillement
 scharz-siege_feeding = Ravitaillement des assiégés
 scharz-quick_wages = Soldes
 scharz-round_end = Fin de la manche
+scharz-room = Perte de place
 scharz-over = Fin de la partie
 
 ## Peuples
@@ -703,6 +704,15 @@ scharz-action-withdraw = { $at } : retrancher { $count } × { $kind }{ $level ->
    *[other] { " " }({ $level })
 }
 scharz-action-withdraw_herd = { $at } : mettre à l’abri un troupeau de { $herd }
+scharz-action-put_to_sea = → { $to } : { $count ->
+    [one] un navire prend
+   *[other] { $count } navires prennent
+} la mer
+scharz-action-keep_herd = { $at } : garder le troupeau de { $herd }
+scharz-action-stand_outside = { $at } : reste dehors { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-attack = Attaquer { $target }
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
@@ -1490,6 +1500,16 @@ scharz-prompt-quick_wages = Votre or ne suffit pas pour tout : à quoi renoncez-
 scharz-prompt-wait_quick_wages = On paie les soldes.
 scharz-prompt-round_end = Vous pouvez annoncer une victoire. Elle doit encore tenir à la fin de la prochaine manche.
 scharz-prompt-wait_round_end = Quelqu’un peut annoncer une victoire.
+scharz-prompt-room_ships = { $at } : il n’y a plus de mouillage. Dans quelle mer vont les navires{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+} ?
+scharz-prompt-room_herds = { $at } : il reste une seule étable. Quel troupeau la garde ?
+scharz-prompt-room_garrison = { $at } : il y a trop peu de place à l’intérieur. Qui reste en plein air ?
+scharz-prompt-wait_room = { $at ->
+    [none] La place manque
+   *[other] { $at } : la place manque
+} ; le propriétaire décide.
 scharz-prompt-over = La partie est terminée.
 
 ## Pourquoi pas
@@ -1538,6 +1558,8 @@ scharz-why-no_fleet = Il y a trop peu de navires pour une flotte, ou ils ne peuv
 scharz-why-no_flight = Il n’y a pas d’issue sûre de ce côté.
 scharz-why-no_gold = Il n’y a pas assez d’or.
 scharz-why-no_grain = Il n’y a pas assez de céréales.
+scharz-why-no_haven = Les navires ne peuvent aller dans cette mer : elle ne touche pas le champ, ou des navires hostiles y sont.
+scharz-why-room_enough = Il y a assez de place, ou il n’y a rien de tel ici.
 scharz-why-no_meat_now = On n’abat pas les chevaux au printemps ni en été.
 scharz-why-no_prestige = Il n’y a pas assez de prestige.
 scharz-why-no_proposal = Il n’y a pas de telle proposition entre vous.
@@ -2054,6 +2076,9 @@ scharz-group-toll = Payer le péage
 scharz-group-sacrifice = Sacrifier une unité
 scharz-group-withdraw = Se retrancher derrière les murs
 scharz-group-withdraw_herd = Rentrer les troupeaux
+scharz-group-put_to_sea = Prendre la mer
+scharz-group-keep_herd = Garder un troupeau
+scharz-group-stand_outside = Qui reste dehors
 scharz-group-attack = Attaquer
 scharz-group-charge = Charger
 scharz-group-reroll_die = Relancer des dés

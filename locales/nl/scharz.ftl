@@ -181,6 +181,7 @@ scharz-feeding = Voeding
 scharz-siege_feeding = Voeding van de belegerden
 scharz-quick_wages = Lonen
 scharz-round_end = Einde van de ronde
+scharz-room = Plaats verliezen
 scharz-over = Einde van de partij
 
 ## Volken
@@ -703,6 +704,15 @@ scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level ->
    *[other] { " " }({ $level })
 } terugtrekken
 scharz-action-withdraw_herd = { $at }: een kudde { $herd } terugtrekken
+scharz-action-put_to_sea = → { $to }: { $count ->
+    [one] één schip kiest
+   *[other] { $count } schepen kiezen
+} zee
+scharz-action-keep_herd = { $at }: de kudde { $herd } houden
+scharz-action-stand_outside = { $at }: buiten staat { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-attack = { $target } aanvallen
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
@@ -1475,6 +1485,16 @@ scharz-prompt-quick_wages = Je goud is niet genoeg voor alles: wat geef je op?
 scharz-prompt-wait_quick_wages = Lonen worden betaald.
 scharz-prompt-round_end = Je mag een zege aankondigen. Aan het einde van de volgende ronde moet ze nog gelden.
 scharz-prompt-wait_round_end = Iemand mag een zege aankondigen.
+scharz-prompt-room_ships = { $at }: er is geen ligplaats meer. Naar welke zee gaan de schepen{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}?
+scharz-prompt-room_herds = { $at }: er is één stal over. Welke kudde houdt die?
+scharz-prompt-room_garrison = { $at }: binnen is te weinig plaats. Wie staat er in het open veld?
+scharz-prompt-wait_room = { $at ->
+    [none] Er is plaats te weinig
+   *[other] { $at }: er is plaats te weinig
+}; de eigenaar beslist.
 scharz-prompt-over = De partij is voorbij.
 
 ## Waarom niet
@@ -1523,6 +1543,8 @@ scharz-why-no_fleet = Er zijn te weinig schepen voor een vloot, of ze kunnen nie
 scharz-why-no_flight = In die richting is geen veilige uitweg.
 scharz-why-no_gold = Er is niet genoeg goud.
 scharz-why-no_grain = Er is niet genoeg graan.
+scharz-why-no_haven = De schepen kunnen niet naar die zee: ze grenst niet aan het veld, of er zijn vijandige schepen.
+scharz-why-room_enough = Er is plaats genoeg, of zoiets is hier niet.
 scharz-why-no_meat_now = Paarden worden in lente en zomer niet geslacht.
 scharz-why-no_prestige = Er is niet genoeg prestige.
 scharz-why-no_proposal = Zo’n voorstel is er niet tussen jullie.
@@ -2024,6 +2046,9 @@ scharz-group-toll = Tol betalen
 scharz-group-sacrifice = Een eenheid opofferen
 scharz-group-withdraw = Achter de muren terugtrekken
 scharz-group-withdraw_herd = Kudden naar binnen brengen
+scharz-group-put_to_sea = Zee kiezen
+scharz-group-keep_herd = Een kudde houden
+scharz-group-stand_outside = Wie buiten staat
 scharz-group-attack = Aanvallen
 scharz-group-charge = Stormaanval
 scharz-group-reroll_die = Dobbelstenen herwerpen

@@ -130,6 +130,22 @@ pub enum Action {
         at: Space,
         herd: Herd,
     },
+    /// Ships without a berth, as many of those alike, go to this sea (5.0).
+    PutToSea {
+        to: Space,
+        count: u8,
+    },
+    /// This herd keeps the one stall; the other is lost.
+    KeepHerd {
+        at: Space,
+        herd: Herd,
+    },
+    /// One of a garrison for which the settlement has become too small stands in the open.
+    StandOutside {
+        at: Space,
+        kind: Kind,
+        level: Level,
+    },
     Attack {
         target: Seat,
     },

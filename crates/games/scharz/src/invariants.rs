@@ -11,6 +11,8 @@ use crate::units::Unit;
 use crate::world::World;
 
 pub fn check(state: &Scharz) -> Result<(), String> {
+    let is_waiting = state.phase == Phase::Room && state.errand.is_some();
+    ensure(is_waiting == (state.world.crowded != 0), || "somebody waits for room".to_owned())?;
     for seat in state.world.players.seats() {
         check_player(&state.world, seat)?;
         for (slot, unit) in state.world.units[seat].iter() {
@@ -59,6 +61,7 @@ fn check_unit(world: &World, seat: Seat, unit: &Unit) -> Result<(), String> {
             ensure(field.site.is_some() && field.owner == Some(seat), || "there is no site".to_owned())
         }
         Post::Inside => ensure(field.lord() == Some(seat), || "there is no own settlement".to_owned()),
+        Post::InYard if world.crowded >> place & 1 == 1 => Ok(()),
         Post::InYard => {
             ensure(unit.kind.is_ship() && field.lord() == Some(seat), || "there is no own yard".to_owned())
         }
@@ -84,7 +87,8 @@ fn check_field(world: &World, place: usize, field: &Field) -> Result<(), String>
         format!("{} grain in a store for {}", field.grain, field.storage())
     })?;
     ensure(field.fish <= field.berths(), || format!("{} fish in a yard for {}", field.fish, field.berths()))?;
-    ensure(field.n_inside() <= field.stalls(), || "too many herds inside".to_owned())?;
+    let is_crowded = world.crowded >> place & 1 == 1;
+    ensure(is_crowded || field.n_inside() <= field.stalls(), || "too many herds inside".to_owned())?;
     ensure(field.crop_owner.is_none() || field.n_herds() == 0, || {
         "a crop and a herd on one field".to_owned()
     })?;
@@ -96,7 +100,7 @@ fn check_field(world: &World, place: usize, field: &Field) -> Result<(), String>
     ensure(is_owned == field.owner.is_some(), || {
         "an owner without a building, or a building without one".to_owned()
     })?;
-    let Some(owner) = field.lord() else { return Ok(()) };
+    let Some(owner) = field.lord().filter(|_| !is_crowded) else { return Ok(()) };
     let moored = world.n_moored(owner, place);
     ensure(moored <= field.berths(), || format!("{moored} ships in {} berths", field.berths()))?;
     let stored = world.storage_used(owner, place);

@@ -30,6 +30,7 @@ mod world;
 mod fight;
 mod friends;
 mod realm;
+mod room;
 mod state;
 mod upkeep;
 
@@ -61,11 +62,12 @@ pub use phases::{
     stock, tax_income, thresholds, wages_ahead,
 };
 pub use realm::Scene;
+pub use room::Plight;
 pub use setup::{
     BuildPace, EmptySettlement, GrainVp, HorseMeat, Options, Peoples, PlunderPp, PrestigeMove, Setup,
     UnitLimit,
 };
-pub use state::{Cursor, Draft, Offer, Phase, Scharz};
+pub use state::{Cursor, Draft, Errand, Offer, Phase, Scharz};
 pub use units::{Army, Marks, NOWHERE, Stack, Unit};
 pub use view::*;
 pub use world::{Credit, Pact, Player, World};

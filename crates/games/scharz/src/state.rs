@@ -24,6 +24,9 @@ pub struct Scharz {
     /// Clicks of each seat since the step began, applied when it closes.
     pub drafts: PerSeat<Draft>,
     pub cursor: Cursor,
+    /// The step that waits while room is made (5.0).
+    #[serde(default)]
+    pub errand: Option<Errand>,
     pub fight: Fight,
     /// Proposals made this round, by proposer (5.10).
     pub offers: PerSeat<List<Offer, 3>>,
@@ -49,6 +52,13 @@ pub struct Cursor {
     pub die: u8,
     /// It was rolled again.
     pub again: bool,
+}
+
+/// A step that was left in between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Errand {
+    pub phase: Phase,
+    pub cursor: Cursor,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -116,6 +126,8 @@ pub enum Phase {
     SiegeFeeding,
     QuickWages,
     RoundEnd,
+    /// In between: what has lost its room (5.0).
+    Room,
     Over,
 }
 
@@ -199,8 +211,16 @@ impl Scharz {
     /// Runs on to the next decision.
     pub fn run(&mut self, ctx: &mut Ctx<'_, Event>) {
         while self.turn.is_none() && self.pending.is_empty() && self.phase != Phase::Over {
+            if self.world.crowded != 0 && self.phase != Phase::Room {
+                phases::make_room(self);
+            }
             phases::enter(self, ctx);
         }
+    }
+
+    /// The step of the calendar, also while room is made in between.
+    pub fn stage(&self) -> Phase {
+        self.errand.map_or(self.phase, |errand| errand.phase)
     }
 
     pub fn go_to(&mut self, phase: Phase) {

@@ -181,60 +181,19 @@ impl World {
                 self.fields[place].put_herd(owner, herd);
             }
         }
-        self.lose_room(owner, place);
+        self.lose_room(place);
     }
 
     /// A city shrinks to a village; a port hanging on it stays.
     pub fn shrink(&mut self, place: usize) {
-        let Some(owner) = self.fields[place].owner else { return };
         self.drop_site(place);
         self.fields[place].settlement = Settlement::Village;
-        self.lose_room(owner, place);
+        self.lose_room(place);
     }
 
     /// A village is removed, a city becomes a village (5.6, 5.14).
     pub fn decay(&mut self, place: usize) {
         if self.fields[place].settlement == Settlement::City { self.shrink(place) } else { self.ruin(place) }
-    }
-
-    /// Goods, herds, garrison and ships beyond the room that is left (5.0). Ruling: what goes is not asked for.
-    pub fn lose_room(&mut self, owner: Seat, place: usize) {
-        let field = &mut self.fields[place];
-        field.grain = field.grain.min(field.storage());
-        field.fish = field.fish.min(field.berths());
-        // The dearer herd is kept.
-        field.inside.sort_by_key(|herd| std::cmp::Reverse(herd.map(data::herd_ap)));
-        let stalls = field.stalls();
-        field.inside[stalls..].fill(None);
-        self.crowd_out(owner, place);
-        self.cast_off(owner, place);
-    }
-
-    /// The garrison beyond the room stands in the open, the cheapest first.
-    fn crowd_out(&mut self, owner: Seat, place: usize) {
-        let storage = self.fields[place].storage();
-        while self.storage_used(owner, place) > storage {
-            let garrison = self.units_at(owner, place).filter(|(_, unit)| unit.post == Post::Inside);
-            let Some((slot, _)) = garrison.min_by_key(|(_, unit)| data::worth(unit.kind, unit.level)) else {
-                return;
-            };
-            self.units[owner].get_mut(slot).expect("one of the garrison").post = Post::Open;
-        }
-    }
-
-    /// Ships without a berth put to sea, or are lost. Ruling: the first touching sea without hostile ships.
-    pub fn cast_off(&mut self, owner: Seat, place: usize) {
-        let berths = if self.fields[place].lord() == Some(owner) { self.fields[place].berths() } else { 0 };
-        let moored = self.units[owner].slots(|unit| unit.post == Post::InYard && unit.at.local() == place);
-        let surplus = (moored.count_ones() as usize).saturating_sub(usize::from(berths));
-        for slot in places(moored).take(surplus) {
-            let scene = self.scene();
-            let sea = places(self.data(place).coast & self.map().seas & !scene.hostile_out(owner)).next();
-            match sea.map(|sea| self.space(sea)) {
-                Some(sea) => self.relocate(owner, slot, sea, Post::Open),
-                None => self.lose_unit(owner, slot),
-            }
-        }
     }
 
     /// The conqueror owns settlement, yard and fort at once, as far as tiles go (5.8).
@@ -255,13 +214,12 @@ impl World {
             left = left.saturating_sub(1);
         }
         field.fort &= left > 0;
-        self.cast_off(owner, place);
-        self.lose_room(by, place);
         for unit in self.units[owner].iter_mut() {
             if unit.at.local() == place && unit.post == Post::Inside {
                 unit.post = Post::Open;
             }
         }
+        self.lose_room(place);
     }
 
     /// A building is finished: it replaces what it improves (5.9).

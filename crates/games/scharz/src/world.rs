@@ -36,6 +36,9 @@ pub struct World {
     /// Settlements that were encircled when the sub-phase of movement began, to see which sieges end in it (5.2), or
     /// when winter's feeding or pay began: they come after the besiegers (5.11, 5.14).
     pub besieged: u64,
+    /// Places that have become too small for what is there, until its owner has said what goes where (5.0).
+    #[serde(default)]
+    pub crowded: u64,
     /// For each pair of seats the places where the later of the two came first (5.0), see [`World::came_first`].
     #[serde(default)]
     pub elders: [u64; 6],
@@ -188,6 +191,7 @@ impl World {
             frozen: 0,
             is_reckoned: false,
             besieged: 0,
+            crowded: 0,
             elders: [0; 6],
             weather: BrownDice::default(),
             reaped: 0,

@@ -17,11 +17,14 @@ fn rare_actions() -> Vec<Action> {
         Action::BuyInBelgica,
         Action::ChargeWith { kind: Kind::Cavalry, level: Level::Veteran, count: 2 },
         Action::Free { shields: 1 },
+        Action::KeepHerd { at, herd: Herd::Pigs },
         Action::Occupy { city: Fate::Keep, port: Fate::Raze },
         Action::PlunderFor { at, herd: Herd::Pigs },
+        Action::PutToSea { to: at, count: 2 },
         Action::Sacrifice { kind: Kind::LightInfantry, level: Level::Standard },
         Action::SelectFleet { at },
         Action::SellHerd { at, herd: Herd::Sheep },
+        Action::StandOutside { at, kind: Kind::LightInfantry, level: Level::Standard },
         Action::Transfer { to: at, count: 2 },
     ]
 }

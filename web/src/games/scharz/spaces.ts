@@ -4,7 +4,7 @@ import type { GameWords, Tagged } from '../types';
 import type { Action, ActionOf } from './props';
 
 /** Something was taken up before; these say where it goes. */
-const LEADING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to', 'flee'] as const;
+const LEADING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to', 'flee', 'put_to_sea'] as const;
 const PUTTING = ['settle', 'put', 'put_herd', 'sow', 'reroll_weather', 'select', 'select_fleet'];
 /** Actions that a click on their space plays at once when there is no other choice there. */
 const DIRECT: ReadonlySet<string> = new Set([...LEADING, ...PUTTING]);

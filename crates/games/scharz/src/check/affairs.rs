@@ -25,6 +25,8 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
         }
         Action::RerollWeather { at } => weather(seen, seat, at),
         Action::Withdraw { .. } | Action::WithdrawHerd { .. } => ("cannot_withdraw", "5.7"),
+        Action::PutToSea { .. } => ("no_haven", "5.0"),
+        Action::KeepHerd { .. } | Action::StandOutside { .. } => ("room_enough", "5.0"),
         Action::Flee { .. } => ("no_flight", "5.7"),
         Action::Assault | Action::BreakOff | Action::Occupy { .. } => ("no_assault", "5.8"),
         Action::Plunder { at, .. } | Action::PlunderFor { at, .. } => plunder(seen, seat, at),
@@ -66,6 +68,9 @@ fn belongs(phase: Phase, action: Action) -> bool {
         | Action::Lose
         | Action::Sacrifice { .. } => among(&[Attrition]),
         Action::Withdraw { .. } | Action::WithdrawHerd { .. } => among(&[Phase::Withdraw]),
+        Action::PutToSea { .. } | Action::KeepHerd { .. } | Action::StandOutside { .. } => {
+            among(&[Room, Trade, Feeding, QuickWages])
+        }
         Action::Attack { .. } => among(&[Battles]),
         Action::Charge { .. } | Action::ChargeWith { .. } => among(&[Phase::Charge]),
         Action::RerollDie { .. } | Action::RerollFort => among(&[Rerolls]),

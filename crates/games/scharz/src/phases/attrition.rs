@@ -22,7 +22,7 @@ const DONE: u8 = 5;
 const SETTLEMENT: u8 = SLOTS as u8;
 
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
-    while state.turn.is_none() {
+    while state.turn.is_none() && state.world.crowded == 0 {
         if state.cursor.step == DONE {
             state.world.tidy();
             return state.go_to(Phase::Withdraw);
@@ -34,7 +34,7 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
 /// Goes through the places of one part. A piece lost on the way only leaves fewer rolls.
 fn walk(state: &mut Scharz, ctx: Context<'_, '_>) {
     let relevant = relevant_places(&state.world, state.cursor.step);
-    while state.turn.is_none() {
+    while state.turn.is_none() && state.world.crowded == 0 {
         let from = usize::from(state.cursor.place);
         let Some(place) = places(relevant).find(|&place| place >= from) else {
             return state.go_to_part(state.cursor.step + 1);

@@ -2,10 +2,10 @@
 
 use engine::Seat;
 
-use super::{Context, Event};
-use crate::data::TILE_LIMIT;
+use super::{Context, Event, plunder};
+use crate::data::{self, TILE_LIMIT};
 use crate::field::Field;
-use crate::ids::{Fate, Settlement, Yard};
+use crate::ids::{Fate, Herd, Settlement, Yard};
 use crate::setup::GrainVp;
 use crate::world::World;
 
@@ -38,9 +38,11 @@ pub fn take(world: &mut World, by: Seat, place: usize, taken: Taken, ctx: Contex
     let at = world.space(place);
     if is_razed || world.n_tiles(by) >= TILE_LIMIT {
         let gold = if is_razed { raze_gold(world, place) } else { 0 };
+        let herds = std::mem::take(&mut world.fields[place].inside);
         loot_store(world, by, owner, place);
         world.players[by].gold += gold;
         world.ruin(place);
+        steal_herds(world, by, owner, place, herds);
         ctx.tell_all(|| Event::SettlementRazed { at, by, owner, gold });
         return;
     }
@@ -74,7 +76,7 @@ fn raze_gold(world: &World, place: usize) -> i16 {
     settlement + if field.yard == Yard::Port { 4 } else { 0 }
 }
 
-/// Grain and fish that fit into connected own stores; herds inside come along with the field.
+/// Grain and fish that fit into connected own stores.
 fn loot_store(world: &mut World, by: Seat, owner: Seat, place: usize) {
     let grain = world.fields[place].grain;
     if grain > 0 {
@@ -84,14 +86,22 @@ fn loot_store(world: &mut World, by: Seat, owner: Seat, place: usize) {
     }
     let fish = std::mem::take(&mut world.fields[place].fish);
     land_fish_beside(world, by, place, fish);
-    for index in 0..2 {
-        let Some(herd) = world.fields[place].inside[index].take() else { continue };
-        let takes = world.fields[place].takes_herd();
-        if takes {
-            world.fields[place].put_herd(by, herd);
-            world.move_vp(by, 1);
-        }
+}
+
+/// Herds from inside stand on this field or stay in its stalls, else on another field of the conqueror's network; one
+/// without room is lost, not stolen (5.8). The dearer first.
+fn steal_herds(world: &mut World, by: Seat, owner: Seat, place: usize, mut herds: [Option<Herd>; 2]) {
+    herds.sort_by_key(|herd| std::cmp::Reverse(herd.map(data::herd_ap)));
+    for herd in herds.into_iter().flatten() {
         world.move_vp(owner, -1);
+        let field = &mut world.fields[place];
+        let has_stall = field.lord() == Some(by) && field.n_inside() < field.stalls();
+        match plunder::pasture(world, by, place) {
+            Some(pasture) if pasture == place || !has_stall => world.fields[pasture].put_herd(by, herd),
+            _ if has_stall => world.fields[place].put_inside(herd),
+            _ => continue,
+        }
+        world.move_vp(by, 1);
     }
 }
 
@@ -126,7 +136,7 @@ pub fn score_grain(world: &mut World, by: Seat, owner: Seat, stolen: u8, lost: u
 
 fn occupy(world: &mut World, by: Seat, owner: Seat, place: usize, taken: Taken) {
     let Field { grain, fish, .. } = world.fields[place];
-    let lost = world.fields[place].n_inside() as i16;
+    let herds = std::mem::take(&mut world.fields[place].inside);
     if let Taken::Stormed { port, .. } = taken {
         let field = &mut world.fields[place];
         field.settlement = Settlement::Village;
@@ -145,9 +155,6 @@ fn occupy(world: &mut World, by: Seat, owner: Seat, place: usize, taken: Taken) 
     if grain > 0 {
         score_grain(world, by, owner, kept + moved, grain);
     }
-    // A herd that finds no stall in the smaller settlement is lost, not stolen.
-    let stolen = world.fields[place].n_inside() as i16;
-    world.move_vp(by, stolen);
-    world.move_vp(owner, -lost);
+    steal_herds(world, by, owner, place, herds);
     world.free_garrisons();
 }

@@ -327,11 +327,11 @@ fn dismantle(world: &mut World, seat: Seat, place: usize, building: Building) {
             if world.fields[place].site == Some(Building::BuildPort) {
                 world.drop_site(place);
             }
-            world.lose_room(seat, place);
+            world.lose_room(place);
         }
         Building::BuildFort => {
             world.fields[place].fort = false;
-            world.lose_room(seat, place);
+            world.lose_room(place);
         }
     }
     debug_assert!(

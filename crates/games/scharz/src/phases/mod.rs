@@ -26,6 +26,7 @@ mod plunder;
 mod prologue;
 mod raids;
 mod rolls;
+mod room;
 mod season;
 mod siege;
 mod sites;
@@ -62,6 +63,7 @@ pub use larder::{
 pub use market::{Stall, elephant_places, meat, surcharge};
 pub use muster::{has_mount, is_siege_camp, unit_price};
 pub use prologue::start;
+pub use room::{begin as make_room, question as room_question};
 pub use season::{feast_base, feast_cost, tax_income};
 pub use sites::{building_price, hurry_price, is_coastal, may_found_city, next_worker};
 pub use targets::Moves;
@@ -139,6 +141,7 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
         Phase::Feeding | Phase::SiegeFeeding => feeding::enter(state, ctx),
         Phase::QuickWages => wages::enter_quick(state, ctx),
         Phase::RoundEnd => ending::enter(state, ctx),
+        Phase::Room => room::enter(state),
         Phase::Experience => building::enter_experience(state, ctx),
         Phase::Pieces
         | Phase::Births
@@ -189,6 +192,7 @@ fn visit_open(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
         Phase::Rerolls => combat::visit_rerolls(state, seat, visit),
         Phase::Hits => hits::visit(state, seat, visit),
         Phase::Sieges | Phase::GoOn | Phase::Fall => siege::visit(state, seat, visit),
+        Phase::Room => room::visit(&state.world, seat, visit),
         _ => Flow::Continue(()),
     }
 }
@@ -201,6 +205,10 @@ fn visit_draft(state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> F
     if draft.len() + needed > crate::data::DRAFT_CLICKS && !is_choosing(draft) {
         let must_place = matches!(state.phase, Phase::Pieces | Phase::Births);
         return visit(if must_place { Action::AsProposed } else { Action::Ready });
+    }
+    // The own click has left something without room (5.0).
+    if world.crowded != 0 {
+        return room::visit(world, seat, visit);
     }
     match state.phase {
         Phase::Pieces => pieces::visit(world, seat, draft, visit),
@@ -270,6 +278,7 @@ fn passes_quietly(state: &Scharz, seat: Seat) -> bool {
 /// One click of a draft takes effect on the world.
 pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], action: Action) {
     match phase {
+        _ if room::concerns(action) => room::play(world, seat, action),
         Phase::Pieces => pieces::play(world, seat, before, action),
         Phase::NewYear => calendar::play_new_year(world, seat),
         Phase::Births => rolls::play_births(world, seat, action),
@@ -331,17 +340,24 @@ pub fn tell_draft(state: &Scharz, seat: Seat, ctx: Context<'_, '_>) {
             _ => tell_rest(state, seat, action, ctx),
         }
         if let Action::Hurry { at } = action {
-            tell_hurried(state, seat, before, at, ctx);
+            tell_hurried(&played(state, seat, before), seat, at, ctx);
+        } else if room::concerns(action) {
+            room::tell(&played(state, seat, before), seat, action, ctx);
         }
     }
 }
 
-/// A bought quarter may be the last one.
-fn tell_hurried(state: &Scharz, seat: Seat, before: &[Action], at: Space, ctx: Context<'_, '_>) {
+/// The world with some of a seat's clicks in it.
+fn played(state: &Scharz, seat: Seat, clicks: &[Action]) -> World {
     let mut world = state.world;
-    for (index, &action) in before.iter().enumerate() {
-        play(state.phase, &mut world, seat, &before[..index], action);
+    for (index, &action) in clicks.iter().enumerate() {
+        play(state.phase, &mut world, seat, &clicks[..index], action);
     }
+    world
+}
+
+/// A bought quarter may be the last one.
+fn tell_hurried(world: &World, seat: Seat, at: Space, ctx: Context<'_, '_>) {
     let field = world.fields[at.local()];
     if let Some(building) = field.site.filter(|_| field.progress == 3) {
         ctx.tell_all(|| Event::Built { seat, at, building });
@@ -420,6 +436,7 @@ pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '
         Phase::Rerolls => combat::answer_reroll(state, seat, action, ctx),
         Phase::Hits => hits::answer(state, seat, action, ctx),
         Phase::Sieges | Phase::GoOn | Phase::Fall => siege::answer(state, seat, action, ctx),
+        Phase::Room => room::answer(state, seat, action, ctx),
         _ => {}
     }
 }

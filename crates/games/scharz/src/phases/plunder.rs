@@ -155,7 +155,7 @@ fn stolen(world: &World, seat: Seat, flocks: [Option<Flock>; 2], booty: Booty) -
 }
 
 /// Where it can be fed, if there is room, else anywhere in the own network.
-fn pasture(world: &World, seat: Seat, place: usize) -> Option<usize> {
+pub fn pasture(world: &World, seat: Seat, place: usize) -> Option<usize> {
     let scene = world.scene();
     let owned = scene.owned(seat);
     let has_room = |place: &usize| world.fields[*place].takes_herd();

@@ -25,6 +25,7 @@ pub fn start(setup: &Setup, ctx: Context<'_, '_>) -> Result<Scharz, BadSetup> {
         ready: Seats::NONE,
         drafts: PerSeat::filled(n_seats, Draft::default()),
         cursor: Cursor::default(),
+        errand: None,
         fight: Fight::none(n_seats),
         offers: PerSeat::filled(n_seats, Default::default()),
         revolts: Seats::NONE,

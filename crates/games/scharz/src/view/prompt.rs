@@ -5,8 +5,9 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::ids::{Herd, Kind};
-use crate::maps::Space;
+use crate::maps::{Space, places};
 use crate::phases;
+use crate::room::Plight;
 use crate::state::{Phase, Scharz};
 
 /// The text is `scharz-prompt-<id>`; the other fields are its arguments.
@@ -30,7 +31,9 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
         Viewer::Seat { seat } if state.current_status().pending().contains(seat) => Some(seat),
         _ => None,
     };
+    let room = asked.and_then(|seat| phases::room_question(&state.seen_by(seat), seat));
     let id = match asked {
+        _ if room.is_some() => room.map(|(_, plight)| room_name(plight)).unwrap_or_default(),
         Some(seat) if has_enough(state, seat) => "feeding_enough".to_owned(),
         Some(_) => name,
         None if state.phase == Phase::Over => name,
@@ -39,11 +42,26 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
     ScharzPrompt {
         id,
         rule: rule(state.phase),
-        at: place(state),
-        kind: piece(state),
+        at: room.map_or_else(|| place(state), |(place, _)| Some(state.world.space(place))),
+        kind: room.and_then(|(_, plight)| ship(state, asked?, plight)).or_else(|| piece(state)),
         herd: newborn(state),
         die: (state.cursor.die > 0).then_some(state.cursor.die),
     }
+}
+
+/// What a place that has become too small asks (5.0).
+fn room_name(plight: Plight) -> String {
+    let asked = match plight {
+        Plight::Herds => "room_herds",
+        Plight::Garrison => "room_garrison",
+        Plight::Ships { .. } => "room_ships",
+    };
+    asked.to_owned()
+}
+
+fn ship(state: &Scharz, seat: Seat, plight: Plight) -> Option<Kind> {
+    let Plight::Ships { slots, .. } = plight else { return None };
+    places(slots).next().and_then(|slot| state.world.units[seat].get(slot)).map(|unit| unit.kind)
 }
 
 /// Herds may be slaughtered also where nobody goes hungry (5.14).
@@ -75,7 +93,9 @@ fn place(state: &Scharz) -> Option<Space> {
             state.fight.place()
         }
         Phase::GoOn | Phase::Fall => state.fight.place(),
-        Phase::Sieges | Phase::Raids | Phase::Attrition | Phase::Fishing => usize::from(state.cursor.place),
+        Phase::Room | Phase::Sieges | Phase::Raids | Phase::Attrition | Phase::Fishing => {
+            usize::from(state.cursor.place)
+        }
         _ => return None,
     };
     (place < world.map().spaces.len()).then(|| world.space(place))
@@ -112,6 +132,7 @@ fn rule(phase: Phase) -> &'static str {
         Fishing => "5.12",
         Feeding | SiegeFeeding => "5.14",
         RoundEnd => "5.15",
+        Room => "5.0",
         Over => "6",
     }
 }

@@ -122,7 +122,7 @@ fn rounds(world: &World, place: usize) -> Option<u8> {
 
 /// The season in which so many Building phases have passed; phases are listed in the order of the year.
 fn date(state: &Scharz, world: &World, rounds: u8) -> ScharzDate {
-    let is_ahead = state.phase as u8 <= Phase::Build as u8;
+    let is_ahead = state.stage() as u8 <= Phase::Build as u8;
     let seasons = world.season as u8 + rounds.saturating_sub(u8::from(is_ahead));
     let n_seasons = Season::ALL.len() as u8;
     ScharzDate {

@@ -16,6 +16,7 @@ mod odds;
 mod peoples;
 mod prologue;
 mod refusals;
+mod room;
 mod rulings;
 mod sieges;
 mod table;

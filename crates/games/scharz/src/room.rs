@@ -1,0 +1,148 @@
+//! Losing room (5.0): ships, herds and soldiers for whom a building has become too small. What leaves its owner a choice
+//! waits for it; all else happens at once.
+
+use engine::Seat;
+
+use crate::ids::{Herd, Kind, Level, Post};
+use crate::maps::{Space, places};
+use crate::units::Unit;
+use crate::world::World;
+
+/// What a player is asked about a place that has become too small.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plight {
+    /// Which of two herds keeps the one stall.
+    Herds,
+    /// Who of the garrison stands in the open.
+    Garrison,
+    /// To which sea these ships go, all alike; one with cargo by itself.
+    Ships { slots: u64, seas: u64 },
+}
+
+impl World {
+    /// A building has disappeared, shrunk or changed hands.
+    pub fn lose_room(&mut self, place: usize) {
+        let field = &mut self.fields[place];
+        field.grain = field.grain.min(field.storage());
+        field.fish = field.fish.min(field.berths());
+        field.inside.sort_by_key(Option::is_none);
+        self.make_room(place);
+    }
+
+    /// What leaves no choice happens; the place stays marked while something does.
+    pub fn make_room(&mut self, place: usize) {
+        self.drop_herds(place);
+        self.crowd_out(place);
+        let mut waits = false;
+        for seat in self.players.seats() {
+            self.cast_off(seat, place);
+            waits |= self.plight(seat, place).is_some();
+        }
+        self.crowded = self.crowded & !(1 << place) | u64::from(waits) << place;
+    }
+
+    /// The first question a place that has become too small puts to a player.
+    pub fn plight(&self, seat: Seat, place: usize) -> Option<Plight> {
+        let field = &self.fields[place];
+        let is_lord = field.lord() == Some(seat);
+        if is_lord && field.n_inside() > field.stalls() {
+            Some(Plight::Herds)
+        } else if is_lord && self.storage_used(seat, place) > field.storage() {
+            Some(Plight::Garrison)
+        } else {
+            self.ships_in_plight(seat, place)
+        }
+    }
+
+    /// One of two herds that are alike is lost without a question.
+    fn drop_herds(&mut self, place: usize) {
+        let field = &mut self.fields[place];
+        if field.n_inside() > field.stalls() && field.inside[0] == field.inside[1] {
+            field.inside[1] = None;
+        }
+    }
+
+    /// Of a garrison that is all alike as many stand in the open as must.
+    fn crowd_out(&mut self, place: usize) {
+        let Some(owner) = self.fields[place].lord() else { return };
+        let storage = self.fields[place].storage();
+        while self.storage_used(owner, place) > storage {
+            let first = self.garrison(owner, place).next().map(|(slot, unit)| (slot, unit.stack()));
+            let Some((slot, stack)) = first else { return };
+            if self.garrison(owner, place).any(|(_, unit)| unit.stack() != stack) {
+                return;
+            }
+            self.units[owner].get_mut(slot).expect("one of the garrison").post = Post::Open;
+        }
+    }
+
+    pub fn garrison(&self, owner: Seat, place: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {
+        self.units_at(owner, place).filter(|(_, unit)| unit.post == Post::Inside)
+    }
+
+    /// Ships in the yard of a place that have no berth there.
+    fn berthless(&self, seat: Seat, place: usize) -> u64 {
+        let berths = if self.fields[place].lord() == Some(seat) { self.fields[place].berths() } else { 0 };
+        let moored = self.units[seat].slots(|unit| unit.post == Post::InYard && unit.at.local() == place);
+        let surplus = (moored.count_ones() as usize).saturating_sub(usize::from(berths));
+        places(moored).take(surplus).fold(0, |set, slot| set | 1 << slot)
+    }
+
+    /// Touching seas without hostile ships.
+    fn havens(&self, seat: Seat, place: usize) -> u64 {
+        self.data(place).coast & self.map().seas & !self.scene().hostile_out(seat)
+    }
+
+    /// Ships without a berth put to the one sea there is, or are lost if there is none.
+    fn cast_off(&mut self, seat: Seat, place: usize) {
+        let berthless = self.berthless(seat, place);
+        if berthless == 0 {
+            return;
+        }
+        let seas = self.havens(seat, place);
+        for slot in places(berthless) {
+            match seas.count_ones() {
+                0 => self.lose_unit(seat, slot),
+                1 => self.relocate(seat, slot, self.space(seas.trailing_zeros() as usize), Post::Open),
+                _ => return,
+            }
+        }
+    }
+
+    fn ships_in_plight(&self, seat: Seat, place: usize) -> Option<Plight> {
+        let berthless = self.berthless(seat, place);
+        let first = places(berthless).next()?;
+        let is_empty = |slot: usize| self.cargo_slots(seat, slot) == 0;
+        let stack = |slot: usize| self.units[seat].get(slot).map(Unit::stack);
+        let is_alike = |slot: &usize| is_empty(*slot) && is_empty(first) && stack(*slot) == stack(first);
+        let slots = places(berthless).filter(is_alike).fold(1 << first, |set, slot| set | 1 << slot);
+        Some(Plight::Ships { slots, seas: self.havens(seat, place) })
+    }
+
+    pub fn put_to_sea(&mut self, seat: Seat, place: usize, to: Space, count: u8) {
+        if let Some(Plight::Ships { slots, .. }) = self.plight(seat, place) {
+            for slot in places(slots).take(usize::from(count)) {
+                self.relocate(seat, slot, to, Post::Open);
+            }
+        }
+        self.make_room(place);
+    }
+
+    /// The other herd is lost.
+    pub fn keep_herd(&mut self, place: usize, herd: Herd) {
+        let field = &mut self.fields[place];
+        if field.n_inside() > field.stalls() {
+            field.inside = [Some(herd), None];
+        }
+        self.make_room(place);
+    }
+
+    pub fn stand_outside(&mut self, seat: Seat, place: usize, kind: Kind, level: Level) {
+        let is_meant = |unit: &Unit| (unit.kind, unit.level) == (kind, level);
+        let slot = self.garrison(seat, place).find(|(_, unit)| is_meant(unit)).map(|(slot, _)| slot);
+        if let Some(slot) = slot {
+            self.units[seat].get_mut(slot).expect("one of the garrison").post = Post::Open;
+        }
+        self.make_room(place);
+    }
+}
