@@ -106,6 +106,10 @@ scharz-aid = Hilfe
 ## Nie gezeigt: Sie wählen zwischen Satzformen
 scharz-proposer = proposer
 scharz-partner = partner
+scharz-inferior = inferior
+scharz-superior = superior
+scharz-empty = leer
+scharz-laden = beladen
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -662,6 +666,13 @@ scharz-action-select = { $at }: { $kind }{ $level ->
    *[other] , { $post },
 } aufnehmen
 scharz-action-select_fleet = { $at }: Schiffe als Flotte aufnehmen
+scharz-action-stay_behind = { $at }: fährt nicht mit der Flotte: { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}{ $load ->
+    [beladen] , beladen
+   *[other] { "" }
+}
 scharz-action-go = → { $to }: { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
@@ -690,6 +701,10 @@ scharz-action-toll = { $count ->
     [0] Keinen Zoll zahlen
     [one] Zoll für eine Einheit zahlen
    *[other] Zoll für { $count } Einheiten zahlen
+}
+scharz-action-toll_for = Zoll zahlen für { $count } × { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Das Feld plündern, statt zu würfeln
 scharz-action-roll_for_units = Für jede Einheit würfeln
@@ -786,6 +801,7 @@ scharz-action-offer = { $gold ->
    *[other] Für { $gold } Gold
 }
 scharz-action-offer_for_ever = Für { $gold } Gold, einmal und für die ganze Partie
+scharz-action-offer_from_lord = Der Herr legt { $gold } Gold für den Vasallen dazu
 scharz-action-revolt = Gegen den Herrn aufbegehren
 scharz-action-agree = { $index ->
     [0] Den ersten
@@ -1189,7 +1205,10 @@ scharz-event-declined = { $target_is_you ->
     }
 }{ $gold ->
     [0] { "" }
-   *[other] , { $gold } Gold
+   *[other] { $payer ->
+        [superior] , { $gold } Gold vom Herrn
+       *[other] , { $gold } Gold
+    }
 }.
 scharz-event-pact_made = { $kind ->
     [Frieden] Frieden: { $target_is_you ->
@@ -1207,7 +1226,10 @@ scharz-event-pact_made = { $kind ->
        *[no] { $winner }
     }{ $gold ->
         [0] { "" }
-       *[other] , mit { $gold } Gold
+       *[other] { $payer ->
+            [superior] , mit { $gold } Gold vom Herrn
+           *[other] , mit { $gold } Gold
+        }
     }.
    *[other] Waffenstillstand: { $target_is_you ->
         [yes] Du zahlst
@@ -1835,6 +1857,8 @@ scharz-ui-offer-ransom-proposer = { $player } bietet { $gold } Gold für Frieden
 scharz-ui-offer-ransom-partner = { $player } verlangt { $gold } Gold für Frieden.
 scharz-ui-offer-vassalhood-proposer = { $player } bietet sich als dein Vasall an, mit { $gold } Gold.
 scharz-ui-offer-vassalhood-partner = { $player } will dich als Vasallen, mit { $gold } Gold von dir.
+scharz-ui-offer-lord-proposer = { $player } bietet sich als dein Vasall an, mit { $gold } Gold von dir.
+scharz-ui-offer-lord-partner = { $player } will dich als Vasallen und legt { $gold } Gold für dich dazu.
 scharz-ui-offer-aid-proposer = { $player } will dir { $gold } Gold als Hilfe geben.
 scharz-ui-offer-aid-partner = { $player } bittet dich um { $gold } Gold als Hilfe.
 scharz-ui-agree = Annehmen
@@ -2070,6 +2094,7 @@ scharz-group-sacrifice = Eine Einheit opfern
 scharz-group-withdraw = Hinter die Mauern zurückziehen
 scharz-group-withdraw_herd = Herden hineinbringen
 scharz-group-put_to_sea = Auslaufen
+scharz-group-stay_behind = Zurückbleiben
 scharz-group-keep_herd = Eine Herde behalten
 scharz-group-stand_outside = Wer draußen steht
 scharz-group-attack = Angreifen

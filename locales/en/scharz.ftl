@@ -106,6 +106,10 @@ scharz-aid = aid
 ## Never shown: they choose between forms of a sentence
 scharz-proposer = proposer
 scharz-partner = partner
+scharz-inferior = inferior
+scharz-superior = superior
+scharz-empty = empty
+scharz-laden = laden
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -662,6 +666,13 @@ scharz-action-select = { $at }, take up: { $kind }{ $level ->
    *[other] , { $post }
 }
 scharz-action-select_fleet = { $at }: take up ships as a fleet
+scharz-action-stay_behind = { $at }: does not sail with the fleet: { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $load ->
+    [laden] , laden
+   *[other] { "" }
+}
 scharz-action-go = → { $to }: { $count ->
     [one] one unit
    *[other] { $count } units
@@ -690,6 +701,10 @@ scharz-action-toll = { $count ->
     [0] Pay no toll
     [one] Pay the toll for one unit
    *[other] Pay the toll for { $count } units
+}
+scharz-action-toll_for = Pay the toll for { $count } × { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Plunder the field instead of rolling
 scharz-action-roll_for_units = Roll for each unit
@@ -786,6 +801,7 @@ scharz-action-offer = { $gold ->
    *[other] For { $gold } gold
 }
 scharz-action-offer_for_ever = For { $gold } gold, once and for the whole game
+scharz-action-offer_from_lord = The lord adds { $gold } gold for the vassal
 scharz-action-revolt = Revolt against your lord
 scharz-action-agree = Accept { $index ->
     [0] the first
@@ -1164,7 +1180,10 @@ scharz-event-declined = { $target_is_you ->
     }
 }{ $gold ->
     [0] { "" }
-   *[other] , { $gold } gold
+   *[other] { $payer ->
+        [superior] , { $gold } gold from the lord
+       *[other] , { $gold } gold
+    }
 }.
 scharz-event-pact_made = { $kind ->
     [truce] A truce: { $target_is_you ->
@@ -1189,7 +1208,10 @@ scharz-event-pact_made = { $kind ->
        *[no] { $winner }
     }{ $gold ->
         [0] { "" }
-       *[other] , with { $gold } gold
+       *[other] { $payer ->
+            [superior] , with { $gold } gold from the lord
+           *[other] , with { $gold } gold
+        }
     }.
 }
 scharz-event-pact_ended = The agreement between { $seat_is_you ->
@@ -1810,6 +1832,8 @@ scharz-ui-offer-ransom-proposer = { $player } offers { $gold } gold for peace.
 scharz-ui-offer-ransom-partner = { $player } demands { $gold } gold for peace.
 scharz-ui-offer-vassalhood-proposer = { $player } offers to become your vassal, with { $gold } gold.
 scharz-ui-offer-vassalhood-partner = { $player } wants you as a vassal, with { $gold } gold from you.
+scharz-ui-offer-lord-proposer = { $player } offers to become your vassal, with { $gold } gold from you.
+scharz-ui-offer-lord-partner = { $player } wants you as a vassal and adds { $gold } gold for you.
 scharz-ui-offer-aid-proposer = { $player } wants to give you { $gold } gold as aid.
 scharz-ui-offer-aid-partner = { $player } asks you for { $gold } gold as aid.
 scharz-ui-agree = Accept
@@ -2042,6 +2066,7 @@ scharz-group-sacrifice = Sacrifice a unit
 scharz-group-withdraw = Withdraw behind the walls
 scharz-group-withdraw_herd = Bring herds inside
 scharz-group-put_to_sea = Put to sea
+scharz-group-stay_behind = Stay behind
 scharz-group-keep_herd = Keep a herd
 scharz-group-stand_outside = Who stands outside
 scharz-group-attack = Attack

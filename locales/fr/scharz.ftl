@@ -106,6 +106,10 @@ scharz-aid = aide
 ## Jamais montrés : ils choisissent entre des tournures
 scharz-proposer = proposer
 scharz-partner = partner
+scharz-inferior = inferior
+scharz-superior = superior
+scharz-empty = vide
+scharz-laden = chargé
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -662,6 +666,13 @@ scharz-action-select = { $at }, prendre : { $kind }{ $level ->
    *[other] , { $post }
 }
 scharz-action-select_fleet = { $at } : prendre des navires en flotte
+scharz-action-stay_behind = { $at } : ne part pas avec la flotte : { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $load ->
+    [chargé] , chargé
+   *[other] { "" }
+}
 scharz-action-go = → { $to } : { $count ->
     [one] une unité
    *[other] { $count } unités
@@ -690,6 +701,10 @@ scharz-action-toll = { $count ->
     [0] Ne pas payer le péage
     [one] Payer le péage pour une unité
    *[other] Payer le péage pour { $count } unités
+}
+scharz-action-toll_for = Payer le péage pour { $count } × { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Piller le champ au lieu de lancer les dés
 scharz-action-roll_for_units = Lancer pour chaque unité
@@ -786,6 +801,7 @@ scharz-action-offer = { $gold ->
    *[other] Pour { $gold } or
 }
 scharz-action-offer_for_ever = Pour { $gold } or, une fois et pour toute la partie
+scharz-action-offer_from_lord = Le suzerain ajoute { $gold } or pour le vassal
 scharz-action-revolt = Se révolter contre votre suzerain
 scharz-action-agree = Accepter { $index ->
     [0] la première
@@ -1184,7 +1200,10 @@ scharz-event-declined = { $target_is_you ->
     }
 }{ $gold ->
     [0] { "" }
-   *[other] , { $gold } or
+   *[other] { $payer ->
+        [superior] , { $gold } or du suzerain
+       *[other] , { $gold } or
+    }
 }.
 scharz-event-pact_made = { $kind ->
     [paix] Paix : { $target_is_you ->
@@ -1202,7 +1221,10 @@ scharz-event-pact_made = { $kind ->
        *[no] de { $winner }
     }{ $gold ->
         [0] { "" }
-       *[other] , avec { $gold } or
+       *[other] { $payer ->
+            [superior] , avec { $gold } or du suzerain
+           *[other] , avec { $gold } or
+        }
     }.
    *[other] Trêve : { $target_is_you ->
         [yes] vous payez
@@ -1830,6 +1852,8 @@ scharz-ui-offer-ransom-proposer = { $player } offre { $gold } or pour la paix.
 scharz-ui-offer-ransom-partner = { $player } exige { $gold } or pour la paix.
 scharz-ui-offer-vassalhood-proposer = { $player } s’offre comme vassal, avec { $gold } or.
 scharz-ui-offer-vassalhood-partner = { $player } vous veut pour vassal, avec { $gold } or de votre part.
+scharz-ui-offer-lord-proposer = { $player } s’offre comme vassal, avec { $gold } or de votre part.
+scharz-ui-offer-lord-partner = { $player } vous veut pour vassal et ajoute { $gold } or pour vous.
 scharz-ui-offer-aid-proposer = { $player } veut vous donner { $gold } or en aide.
 scharz-ui-offer-aid-partner = { $player } vous demande { $gold } or en aide.
 scharz-ui-agree = Accepter
@@ -2077,6 +2101,7 @@ scharz-group-sacrifice = Sacrifier une unité
 scharz-group-withdraw = Se retrancher derrière les murs
 scharz-group-withdraw_herd = Rentrer les troupeaux
 scharz-group-put_to_sea = Prendre la mer
+scharz-group-stay_behind = Rester en arrière
 scharz-group-keep_herd = Garder un troupeau
 scharz-group-stand_outside = Qui reste dehors
 scharz-group-attack = Attaquer

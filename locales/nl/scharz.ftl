@@ -106,6 +106,10 @@ scharz-aid = hulp
 ## Nooit getoond: ze kiezen tussen zinsvormen
 scharz-proposer = proposer
 scharz-partner = partner
+scharz-inferior = inferior
+scharz-superior = superior
+scharz-empty = leeg
+scharz-laden = geladen
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -662,6 +666,13 @@ scharz-action-select = { $at }: { $kind }{ $level ->
    *[other] , { $post },
 } opnemen
 scharz-action-select_fleet = { $at }: schepen als vloot opnemen
+scharz-action-stay_behind = { $at }: vaart niet met de vloot: { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}{ $load ->
+    [geladen] , geladen
+   *[other] { "" }
+}
 scharz-action-go = → { $to }: { $count ->
     [one] één eenheid
    *[other] { $count } eenheden
@@ -690,6 +701,10 @@ scharz-action-toll = { $count ->
     [0] Geen tol betalen
     [one] Tol betalen voor één eenheid
    *[other] Tol betalen voor { $count } eenheden
+}
+scharz-action-toll_for = Tol betalen voor { $count } × { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Het veld plunderen in plaats van te werpen
 scharz-action-roll_for_units = Werpen voor elke eenheid
@@ -786,6 +801,7 @@ scharz-action-offer = { $gold ->
    *[other] Voor { $gold } goud
 }
 scharz-action-offer_for_ever = Voor { $gold } goud, eenmalig en voor de hele partij
+scharz-action-offer_from_lord = De heer legt er { $gold } goud voor de vazal bij
 scharz-action-revolt = In opstand komen tegen je heer
 scharz-action-agree = { $index ->
     [0] Het eerste
@@ -1169,7 +1185,10 @@ scharz-event-declined = { $target_is_you ->
     }
 }{ $gold ->
     [0] { "" }
-   *[other] , { $gold } goud
+   *[other] { $payer ->
+        [superior] , { $gold } goud van de heer
+       *[other] , { $gold } goud
+    }
 }.
 scharz-event-pact_made = { $kind ->
     [vrede] Vrede: { $target_is_you ->
@@ -1187,7 +1206,10 @@ scharz-event-pact_made = { $kind ->
        *[no] { $winner }
     }{ $gold ->
         [0] { "" }
-       *[other] , met { $gold } goud
+       *[other] { $payer ->
+            [superior] , met { $gold } goud van de heer
+           *[other] , met { $gold } goud
+        }
     }.
    *[other] Wapenstilstand: { $target_is_you ->
         [yes] je betaalt
@@ -1815,6 +1837,8 @@ scharz-ui-offer-ransom-proposer = { $player } biedt { $gold } goud voor vrede.
 scharz-ui-offer-ransom-partner = { $player } eist { $gold } goud voor vrede.
 scharz-ui-offer-vassalhood-proposer = { $player } biedt zich aan als je vazal, met { $gold } goud.
 scharz-ui-offer-vassalhood-partner = { $player } wil je als vazal, met { $gold } goud van jou.
+scharz-ui-offer-lord-proposer = { $player } biedt zich aan als je vazal, met { $gold } goud van jou.
+scharz-ui-offer-lord-partner = { $player } wil je als vazal en legt er { $gold } goud voor je bij.
 scharz-ui-offer-aid-proposer = { $player } wil je { $gold } goud als hulp geven.
 scharz-ui-offer-aid-partner = { $player } vraagt je om { $gold } goud als hulp.
 scharz-ui-agree = Aannemen
@@ -2047,6 +2071,7 @@ scharz-group-sacrifice = Een eenheid opofferen
 scharz-group-withdraw = Achter de muren terugtrekken
 scharz-group-withdraw_herd = Kudden naar binnen brengen
 scharz-group-put_to_sea = Zee kiezen
+scharz-group-stay_behind = Achterblijven
 scharz-group-keep_herd = Een kudde houden
 scharz-group-stand_outside = Wie buiten staat
 scharz-group-attack = Aanvallen

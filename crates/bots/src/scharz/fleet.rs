@@ -48,7 +48,7 @@ impl March<'_, '_> {
     pub(super) fn boarders(&self, place: usize) -> impl Iterator<Item = (usize, &Unit)> {
         let survey = self.survey;
         survey.world.units_at(survey.seat, place).filter(|(_, unit)| {
-            survey.is_free(unit) && data::ship_size(unit.kind) > 0 && !unit.marks.has(Marks::ENTERED)
+            survey.is_free(unit) && data::ship_size(unit.kind) > 0 && !unit.marks.has(Marks::STEPPED)
         })
     }
 

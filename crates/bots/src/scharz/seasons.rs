@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use scharz::{
-    Action, Feast, Giver, Kind, Level, Offer, Phase, Proposal, Scharz, Season, Space, Way, World, data,
+    Action, Feast, Giver, Kind, Level, Offer, Payer, Phase, Proposal, Scharz, Season, Space, Way, World, data,
     larder, places,
 };
 
@@ -86,6 +86,7 @@ pub(super) fn attrition(state: &Scharz, seat: Seat, actions: &[Action]) -> Optio
     let prestige = state.world.players[seat].pp;
     best_by(actions, |action| match *action {
         Action::Toll { count } => 1.0 + f32::from(count),
+        Action::TollFor { kind, level, count } => 1.0 + f32::from(count) + 0.01 * price(kind, level),
         Action::LiveOffTheLand => 3.0,
         Action::RollForUnits => 2.0,
         Action::Feed => 5.0,
@@ -184,8 +185,10 @@ fn is_welcome(world: &World, seat: Seat, proposer: Seat, offer: &Offer) -> bool 
         let is_needy = world.players[seat].gold <= 1 && world.year < world.options.years;
         return !pays && is_needy && !world.has_prestige();
     }
+    // A vassal is welcome, but is not bought.
+    let is_costly = offer.payer == Payer::Superior && offer.gold > 2;
     if !pays {
-        return true;
+        return !is_costly;
     }
     // Offers to others are secret: who is as weak as oneself may be about to pay too, and then the match is over (6.1).
     let is_last = world.order().filter(|&other| other != seat && other != proposer).all(|other| {
@@ -193,7 +196,7 @@ fn is_welcome(world: &World, seat: Seat, proposer: Seat, offer: &Offer) -> bool 
         let serves = pact.kind.is_some() && pact.superior == Some(proposer);
         serves || is_threatened(world, other, proposer)
     });
-    let gold = i16::from(offer.gold);
+    let gold = if offer.payer == Payer::Superior { 0 } else { i16::from(offer.gold) };
     !is_last && is_threatened(world, seat, proposer) && gold <= 4 && 2 * gold <= world.players[seat].gold
 }
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::ids::{
-    Building, Commander, Faction, Fate, Feast, Giver, Good, Herd, Kind, Level, Loot, Opening, Post, Proposal,
-    Way,
+    Building, Commander, Faction, Fate, Feast, Giver, Good, Herd, Kind, Level, Load, Loot, Opening, Post,
+    Proposal, Way,
 };
 use crate::maps::Space;
 
@@ -56,6 +56,13 @@ pub enum Action {
     SelectFleet {
         at: Space,
     },
+    /// A ship that does not sail with its fleet (5.3).
+    StayBehind {
+        at: Space,
+        kind: Kind,
+        level: Level,
+        load: Load,
+    },
     /// Moves so many of the chosen units: marches, sails, lands or sallies.
     Go {
         to: Space,
@@ -104,6 +111,12 @@ pub enum Action {
     },
     /// Pays the toll on the Paths for so many units (3.12).
     Toll {
+        count: u8,
+    },
+    /// Pays it for units of one kind; more may follow.
+    TollFor {
+        kind: Kind,
+        level: Level,
         count: u8,
     },
     /// Plunders the field instead of rolling for each unit (5.6).
@@ -215,6 +228,10 @@ pub enum Action {
     },
     /// The same, for the whole game (Alans, 3.13).
     OfferForEver {
+        gold: u8,
+    },
+    /// The lord adds gold to a vassalage, for the vassal.
+    OfferFromLord {
         gold: u8,
     },
     Revolt,

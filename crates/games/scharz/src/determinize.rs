@@ -39,14 +39,7 @@ fn fill_answers(state: &mut Scharz, observer: Seat) {
             .find(|&other| other != seat && other != observer && !state.offers[other].is_full());
         if let Some(asker) = asker.filter(|_| !is_asked) {
             let (proposal, giver) = (Proposal::Tribute, Giver::Partner);
-            state.offers[asker].push(Offer {
-                proposal,
-                target: seat,
-                giver,
-                gold: 2,
-                permanent: false,
-                agreed: false,
-            });
+            state.offers[asker].push(Offer { proposal, target: seat, giver, gold: 2, ..Offer::default() });
         }
     }
 }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::ids::{
-    Building, Commander, Faction, Feast, Giver, Good, Herd, Kind, Level, PactKind, Proposal, Season, Way,
-    Winter,
+    Building, Commander, Faction, Feast, Giver, Good, Herd, Kind, Level, PactKind, Payer, Proposal, Season,
+    Way, Winter,
 };
 use crate::maps::{Climate, Space};
 
@@ -272,12 +272,14 @@ pub enum Event {
         proposal: Proposal,
         giver: Giver,
         gold: u8,
+        payer: Payer,
     },
     PactMade {
         kind: PactKind,
         winner: Seat,
         target: Seat,
         gold: u8,
+        payer: Payer,
     },
     PactEnded {
         seat: Seat,

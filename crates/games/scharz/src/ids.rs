@@ -91,6 +91,16 @@ ids! {
 }
 
 ids! {
+    /// Whose gold goes with an agreement: the inferior's, or in a vassalage also the lord's (5.10).
+    Payer { Inferior, Superior }
+}
+
+ids! {
+    /// Whether a ship carries anybody.
+    Load { Empty, Laden }
+}
+
+ids! {
     /// Commander levels (3.11).
     Commander { NoCommander, Poor, Average, Better, Brilliant }
 }

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::data::DRAFT_CLICKS;
 use crate::event::Event;
 use crate::fight::Fight;
-use crate::ids::{Giver, Proposal, Way};
+use crate::ids::{Giver, Payer, Proposal, Way};
 use crate::phases;
 use crate::world::World;
 
@@ -68,13 +68,20 @@ pub struct Offer {
     pub giver: Giver,
     pub gold: u8,
     pub permanent: bool,
+    #[serde(default = "inferior")]
+    pub payer: Payer,
     pub agreed: bool,
+}
+
+fn inferior() -> Payer {
+    Payer::Inferior
 }
 
 impl Default for Offer {
     fn default() -> Self {
         let (proposal, giver) = (Proposal::Tribute, Giver::Proposer);
-        Self { proposal, target: Seat::new(0), giver, gold: 0, permanent: false, agreed: false }
+        let payer = Payer::Inferior;
+        Self { proposal, target: Seat::new(0), giver, gold: 0, permanent: false, payer, agreed: false }
     }
 }
 

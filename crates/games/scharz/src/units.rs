@@ -35,6 +35,8 @@ marks! {
     CHARGED = 9, "charged";
     STEPPED = 10, "stepped";
     GUEST = 11, "guest";
+    STAYS = 12, "stays";
+    SPARED = 13, "spared";
 }
 
 impl Marks {
@@ -54,6 +56,7 @@ impl Marks {
     pub fn start_sub_phase(&mut self) {
         self.clear(Marks::ENTERED);
         self.clear(Marks::STEPPED);
+        self.clear(Marks::STAYS);
     }
 
     /// Training lasts over the end of the round, and so does the duty to go home; all else is forgotten.

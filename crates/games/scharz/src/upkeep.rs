@@ -184,9 +184,8 @@ impl World {
         self.lose_room(place);
     }
 
-    /// A city shrinks to a village; a port hanging on it stays.
+    /// A city shrinks to a village; what hangs on it stays, and its site as well: only a removed settlement takes it along.
     pub fn shrink(&mut self, place: usize) {
-        self.drop_site(place);
         self.fields[place].settlement = Settlement::Village;
         self.lose_room(place);
     }

@@ -36,6 +36,13 @@ fn every_example_is_cited() {
     check(&EXAMPLES.split_whitespace().map(|number| format!("**V{number}** \n")).collect::<String>());
 }
 
+/// Rulings of this implementation; those on the harvest and the weather have tests of their own.
+#[test]
+fn every_reading_is_cited() {
+    let readings = (1..=30).filter(|number| ![2, 8].contains(number));
+    check(&readings.map(|number| format!("**S{number}** \n")).collect::<String>());
+}
+
 /// The README has every ruling.
 #[test]
 fn the_readme_lists_the_rulings() {

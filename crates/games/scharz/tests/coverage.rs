@@ -25,7 +25,7 @@ fn variants(source: &str) -> BTreeSet<String> {
 }
 
 /// Too rare for chance; each has a test of its own among the rules.
-const RARE: &str = "Announce BuyInBelgica KeepHerd StandOutside ChargeWith Free Occupy Sacrifice SelectFleet Transfer Announced AnnouncementLapsed \
+const RARE: &str = "Announce BuyInBelgica KeepHerd StandOutside StayBehind TollFor ChargeWith Free Occupy Sacrifice SelectFleet Transfer Announced AnnouncementLapsed \
     Breached CropDestroyed GuestsLeft HerdBought HerdSold SettlementRazed SettlementSurrendered SettlementTaken";
 
 #[test]

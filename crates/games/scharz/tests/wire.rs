@@ -4,7 +4,7 @@ mod common;
 
 use common::stubborn_match;
 use engine::Seat;
-use scharz::{Action, Event, Fate, Herd, Kind, Level, MapId, Mode, Scharz, Setup, Space, Way};
+use scharz::{Action, Event, Fate, Herd, Kind, Level, Load, MapId, Mode, Scharz, Setup, Space, Way};
 use testkit::wire::Samples;
 
 /// What even stubborn players hardly ever come to.
@@ -19,12 +19,16 @@ fn rare_actions() -> Vec<Action> {
         Action::Free { shields: 1 },
         Action::KeepHerd { at, herd: Herd::Pigs },
         Action::Occupy { city: Fate::Keep, port: Fate::Raze },
+        Action::OfferForEver { gold: 4 },
+        Action::OfferFromLord { gold: 3 },
         Action::PlunderFor { at, herd: Herd::Pigs },
         Action::PutToSea { to: at, count: 2 },
         Action::Sacrifice { kind: Kind::LightInfantry, level: Level::Standard },
         Action::SelectFleet { at },
         Action::SellHerd { at, herd: Herd::Sheep },
         Action::StandOutside { at, kind: Kind::LightInfantry, level: Level::Standard },
+        Action::StayBehind { at, kind: Kind::Transport, level: Level::Standard, load: Load::Laden },
+        Action::TollFor { kind: Kind::HeavyInfantry, level: Level::Standard, count: 2 },
         Action::Transfer { to: at, count: 2 },
     ]
 }

@@ -242,7 +242,7 @@ describe('beside the board', () => {
   });
 
   test('talks spell out what follows', () => {
-    const terms = { proposal: 'tribute', giver: 'proposer', gold: 3, permanent: false, wins: true } as const;
+    const terms = { proposal: 'tribute', giver: 'proposer', gold: 3, permanent: false, payer: 'inferior', wins: true } as const;
     const party = { gold: 0, prestige: 0, goals: [] };
     const parties = [
       { ...party, seat: 1, victory_points: -1, dominance: [10, 12] },

@@ -32,7 +32,7 @@ export function without(draft: readonly Action[], click: number, length: number)
 }
 
 const SENDING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to'];
-const OFFERS = ['offer', 'offer_for_ever'];
+const OFFERS = ['offer', 'offer_for_ever', 'offer_from_lord'];
 
 /** A click that no arrow shows; a proposal goes together with its gold. */
 export interface Entry {

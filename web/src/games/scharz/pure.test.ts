@@ -281,7 +281,14 @@ describe('realms', () => {
   });
 
   it('numbers proposals by who made them', () => {
-    const aid = { proposal: 'aid', giver: 'partner', gold: 3, permanent: false, wins: false } as const;
+    const aid = {
+      proposal: 'aid',
+      giver: 'partner',
+      gold: 3,
+      permanent: false,
+      payer: 'inferior',
+      wins: false,
+    } as const;
     const offer = { ...aid, target: 0, superior: 0, inferior: 1, parties: [] };
     const view = realView({
       offers: [
@@ -308,7 +315,16 @@ describe('realms', () => {
     const view = realView({ deals: [{ ...deal, parties }], offers: [] });
     expect(outcomeOf(view, { by: 0, ...deal })).toEqual({ parties, winner: 0 });
     expect(outcomeOf(view, { by: 0, ...deal, giver: 'proposer' })).toEqual({ parties: [], winner: null });
-    const made = { ...deal, by: 1, target: 0, gold: 3, permanent: false, wins: false, parties };
+    const made = {
+      ...deal,
+      by: 1,
+      target: 0,
+      gold: 3,
+      permanent: false,
+      payer: 'inferior',
+      wins: false,
+      parties,
+    } as const;
     expect(outcomeOf({ ...view, offers: [made] }, made).winner).toBeNull();
   });
 

@@ -32,7 +32,9 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
         Action::Plunder { at, .. } | Action::PlunderFor { at, .. } => plunder(seen, seat, at),
         Action::Raise { .. } => ("no_credit", "5.9"),
         Action::Propose { proposal, target, giver } => propose(state, seen, seat, proposal, target, giver),
-        Action::Offer { .. } | Action::OfferForEver { .. } => ("no_gold", "5.10"),
+        Action::Offer { .. } | Action::OfferForEver { .. } | Action::OfferFromLord { .. } => {
+            ("no_gold", "5.10")
+        }
         Action::Revolt => ("no_revolt", "5.10"),
         Action::Agree { .. } => ("no_proposal", "5.10"),
         Action::Sow { at } => sow(seen, seat, at),
@@ -42,7 +44,7 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
         Action::Slaughter { .. } => ("no_such_herd", "5.14"),
         Action::Announce { .. } => ("goal_not_met", "6.1"),
         Action::BuyInBelgica => ("no_belgica", "3.13"),
-        Action::Toll { .. } => ("no_gold", "3.12"),
+        Action::Toll { .. } | Action::TollFor { .. } => ("no_gold", "3.12"),
         Action::LiveOffTheLand | Action::RollForUnits => ("no_attrition", "5.6"),
         Action::Feed | Action::Lose | Action::Sacrifice { .. } => ("no_attrition", "5.6"),
         _ => ("no_such_target", "5.7"),
@@ -62,6 +64,7 @@ fn belongs(phase: Phase, action: Action) -> bool {
         Action::Reroll | Action::Accept => among(&[Breeding, Fishing, Attrition]),
         Action::RerollWeather { .. } => among(&[Weather]),
         Action::Toll { .. }
+        | Action::TollFor { .. }
         | Action::LiveOffTheLand
         | Action::RollForUnits
         | Action::Feed
@@ -84,9 +87,11 @@ fn belongs(phase: Phase, action: Action) -> bool {
         Action::Plunder { .. } | Action::PlunderFor { .. } => among(&[Phase::Plunder]),
         Action::Raise { .. } => among(&[Experience]),
         Action::PayBuilders => among(&[Build]),
-        Action::Propose { .. } | Action::Offer { .. } | Action::OfferForEver { .. } | Action::Revolt => {
-            among(&[Phase::Propose])
-        }
+        Action::Propose { .. }
+        | Action::Offer { .. }
+        | Action::OfferForEver { .. }
+        | Action::OfferFromLord { .. }
+        | Action::Revolt => among(&[Phase::Propose]),
         Action::Agree { .. } => among(&[Answer]),
         Action::BuyInBelgica => among(&[NewYear]),
         Action::Sow { .. } => among(&[Sowing]),

@@ -17,6 +17,7 @@ pub fn concerns(action: Action) -> bool {
         action,
         Select { .. }
             | SelectFleet { .. }
+            | StayBehind { .. }
             | Go { .. }
             | Board { .. }
             | Moor { .. }
@@ -30,7 +31,7 @@ pub fn concerns(action: Action) -> bool {
 }
 
 pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
-    let is_herds = state.phase == Phase::Herds;
+    let is_herds = matches!(state.phase, Phase::Herds | Phase::Plunder);
     let is_march = matches!(state.phase, Phase::Units | Phase::Special | Phase::Retreat);
     let taken = state.drafts[seat].last().copied();
     match action {
@@ -44,7 +45,7 @@ pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
         Action::Select { at, post, kind, level } => {
             no_move(seen, seat, state.phase, Stack { at, post, kind, level })
         }
-        Action::SelectFleet { .. } => ("no_fleet", "5.3"),
+        Action::SelectFleet { .. } | Action::StayBehind { .. } => ("no_fleet", "5.3"),
         Action::Board { .. } => ("no_room_aboard", "5.2"),
         Action::Moor { .. } => ("no_berth", "3.8"),
         Action::Transfer { .. } => ("no_transfer", "5.3"),

@@ -302,7 +302,8 @@ impl Arena {
 pub(super) fn strike(hosts: &mut [Host; 2], side: usize, swords: u8) {
     let (free, value) = hosts[1 - side].fall(swords);
     let host = &mut hosts[side];
-    host.free += free;
+    // Charge and roll are paired apart.
+    host.free = (host.free & !1) + free;
     if host.is_extended {
         host.pp = (host.pp + value * host.halves / 2).min(data::PP_CAP);
     }

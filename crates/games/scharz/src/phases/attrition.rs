@@ -7,7 +7,7 @@ use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, seat_at};
 use crate::data::{self, SLOTS};
 use crate::ids::{Faction, Kind, Post, Season};
 use crate::maps::{Colour, Nature, Space, places, tag};
-use crate::units::Unit;
+use crate::units::{Marks, Unit};
 use crate::world::World;
 
 /// The five parts, in order.
@@ -153,8 +153,13 @@ fn max_toll(world: &World, seat: Seat, place: usize) -> u8 {
     if !is_paths || is_safe_on_paths(world, seat) {
         return 0;
     }
-    let units = world.units_at(seat, place).filter(|(_, unit)| unit.is_out()).count() as i16;
+    let units = unpaid(world, seat, place).count() as i16;
     units.min(world.players[seat].gold).max(0) as u8
+}
+
+/// Units on the Paths for which no toll is paid yet.
+fn unpaid(world: &World, seat: Seat, place: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {
+    world.units_at(seat, place).filter(|(_, unit)| unit.is_out() && !unit.marks.has(Marks::SPARED))
 }
 
 fn oasis_owner(world: &World) -> Option<Seat> {
@@ -183,7 +188,7 @@ fn n_rolls(state: &Scharz, seat: Seat, place: usize, slot: usize) -> u8 {
     }
     let Some(unit) = world.units[seat].get(slot).filter(|unit| unit.at.local() == place) else { return 0 };
     match state.cursor.step {
-        NEUTRAL => u8::from(unit.is_out() && !is_spared(state, seat, place)),
+        NEUTRAL => u8::from(unit.is_out() && !is_spared(world, seat, place, unit)),
         SHIPWRECK => u8::from(unit.kind.is_ship() && wreck_from(world, seat, place) < 7),
         MOUNTAINS => u8::from(matches!(unit.kind, Kind::Cavalry | Kind::Elephant) && unit.is_out()),
         NO_CONNECTION => u8::from(state.cursor.count & 1 == 1 && unit.is_out() && unit.is_land()),
@@ -198,12 +203,11 @@ fn n_rolls(state: &Scharz, seat: Seat, place: usize, slot: usize) -> u8 {
     }
 }
 
-/// Units for which the toll is paid come first.
-fn is_spared(state: &Scharz, seat: Seat, place: usize) -> bool {
-    let world = &state.world;
+/// For whom the toll is paid, or who knows the way.
+fn is_spared(world: &World, seat: Seat, place: usize, unit: &Unit) -> bool {
     let data = world.data(place);
     if data.is_tagged(tag::PATHS) {
-        return is_safe_on_paths(world, seat) || state.cursor.count & 0x3f > 1;
+        return is_safe_on_paths(world, seat) || unit.marks.has(Marks::SPARED);
     }
     data.is_tagged(tag::DESERT) && world.bonus(seat, false, |faction| faction.knows_the_desert())
 }
@@ -268,12 +272,32 @@ pub fn visit(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
 
 fn visit_first(state: &Scharz, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
     if state.cursor.step == NEUTRAL {
-        return (0..=max_toll(&state.world, seat, place))
-            .rev()
-            .try_for_each(|count| visit(Action::Toll { count }));
+        return visit_toll(&state.world, seat, place, visit);
     }
     visit(Action::RollForUnits)?;
     visit(Action::LiveOffTheLand)
+}
+
+/// For how many the toll is paid; where they differ, for whom.
+fn visit_toll(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+    let most = max_toll(world, seat, place);
+    let units = || unpaid(world, seat, place);
+    let first = units().next().map(|(_, unit)| unit.stack());
+    if units().all(|(_, unit)| Some(unit.stack()) == first) {
+        return (0..=most).rev().try_for_each(|count| visit(Action::Toll { count }));
+    }
+    if units().count() == usize::from(most) {
+        visit(Action::Toll { count: most })?;
+    }
+    for (slot, unit) in units() {
+        let alike = || units().filter(|(_, twin)| twin.stack() == unit.stack());
+        if alike().next().is_some_and(|(first, _)| first == slot) {
+            let (kind, level) = (unit.kind, unit.level);
+            let most = most.min(alike().count() as u8);
+            (1..=most).rev().try_for_each(|count| visit(Action::TollFor { kind, level, count }))?;
+        }
+    }
+    visit(Action::Toll { count: 0 })
 }
 
 fn visit_sacrifices(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
@@ -296,7 +320,14 @@ fn can_feed(world: &World, place: usize) -> bool {
 pub fn answer(state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) {
     let place = usize::from(state.cursor.place);
     match action {
-        Action::Toll { count } => pay_toll(state, seat, count, ctx),
+        // All have been asked for: who is not paid for rolls.
+        Action::Toll { count } => {
+            pay_toll(state, seat, count, |_| true, ctx);
+            state.cursor.count = 1;
+        }
+        Action::TollFor { kind, level, count } => {
+            pay_toll(state, seat, count, |unit| (unit.kind, unit.level) == (kind, level), ctx);
+        }
         Action::RollForUnits => state.cursor.count |= 1,
         Action::LiveOffTheLand => {
             let at = state.world.space(place);
@@ -333,8 +364,14 @@ fn eat(world: &mut World, place: usize) {
     if field.fish >= 2 { field.fish -= 2 } else { field.grain -= 1 }
 }
 
-fn pay_toll(state: &mut Scharz, seat: Seat, count: u8, ctx: Context<'_, '_>) {
-    state.cursor.count = count + 1;
+fn pay_toll(
+    state: &mut Scharz,
+    seat: Seat,
+    count: u8,
+    is_meant: impl Fn(&Unit) -> bool,
+    ctx: Context<'_, '_>,
+) {
+    let place = usize::from(state.cursor.place);
     state.world.players[seat].gold -= i16::from(count);
     if let Some(owner) = oasis_owner(&state.world) {
         state.world.players[owner].gold += i16::from(count);
@@ -342,15 +379,11 @@ fn pay_toll(state: &mut Scharz, seat: Seat, count: u8, ctx: Context<'_, '_>) {
     if count > 0 {
         ctx.tell_all(|| Event::TollPaid { seat, count });
     }
-    skip_paid(state, seat, count);
-}
-
-/// The first `count` units pass.
-fn skip_paid(state: &mut Scharz, seat: Seat, count: u8) {
-    let place = usize::from(state.cursor.place);
-    let paid = state.world.units_at(seat, place).filter(|(_, unit)| unit.is_out()).nth(usize::from(count));
-    state.cursor.slot = paid.map_or(SETTLEMENT + 1, |(slot, _)| slot as u8);
-    state.cursor.count = 1;
+    let meant = unpaid(&state.world, seat, place).filter(|(_, unit)| is_meant(unit));
+    let paid = meant.take(usize::from(count)).fold(0u64, |set, (slot, _)| set | 1 << slot);
+    for slot in places(paid) {
+        state.world.units[seat].get_mut(slot).expect("the unit").marks.set(Marks::SPARED);
+    }
 }
 
 fn lose(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {

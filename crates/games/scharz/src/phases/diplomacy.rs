@@ -4,7 +4,7 @@ use engine::{List, Seat, Seats};
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, ending};
 use crate::data;
-use crate::ids::{Faction, Giver, PactKind, Proposal, Season};
+use crate::ids::{Faction, Giver, PactKind, Payer, Proposal, Season};
 use crate::state::Offer;
 use crate::world::Pact;
 
@@ -68,7 +68,7 @@ fn visit_gold(
     visit: Visit<'_>,
 ) -> Flow {
     let payer = payer(seat, target, giver);
-    let most = world.players[payer].gold.clamp(0, 60) as u8;
+    let most = most_gold(world, payer);
     let least = proposal.least_gold() as u8;
     (least..=most).try_for_each(|gold| visit(Action::Offer { gold }))?;
     let alans =
@@ -76,7 +76,16 @@ fn visit_gold(
     if alans && proposal == Proposal::Ransom && giver == Giver::Proposer {
         (least..=most).try_for_each(|gold| visit(Action::OfferForEver { gold }))?;
     }
-    Flow::Continue(())
+    if proposal != Proposal::Vassalhood {
+        return Flow::Continue(());
+    }
+    let (lord, _) = parties(seat, target, giver);
+    let most = most_gold(world, lord);
+    (1..=most).try_for_each(|gold| visit(Action::OfferFromLord { gold }))
+}
+
+fn most_gold(world: &World, payer: Seat) -> u8 {
+    world.players[payer].gold.clamp(0, 60) as u8
 }
 
 /// Who receives or rules, and who pays or serves.
@@ -142,12 +151,13 @@ pub fn take_proposals(state: &mut Scharz, seat: Seat) {
     }
     for pair in draft.windows(2) {
         let [Action::Propose { proposal, target, giver }, offer] = *pair else { continue };
-        let (gold, permanent) = match offer {
-            Action::Offer { gold } => (gold, false),
-            Action::OfferForEver { gold } => (gold, true),
+        let (gold, permanent, payer) = match offer {
+            Action::Offer { gold } => (gold, false, Payer::Inferior),
+            Action::OfferForEver { gold } => (gold, true, Payer::Inferior),
+            Action::OfferFromLord { gold } => (gold, false, Payer::Superior),
             _ => continue,
         };
-        state.offers[seat].push(Offer { proposal, target, giver, gold, permanent, agreed: false });
+        state.offers[seat].push(Offer { proposal, target, giver, gold, permanent, payer, agreed: false });
     }
 }
 
@@ -214,32 +224,33 @@ fn revolt(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
 }
 
 fn conclude(world: &mut World, seat: Seat, offer: &Offer, met: &mut [bool; 6], ctx: Context<'_, '_>) {
-    let Offer { proposal, target, giver, gold, agreed, .. } = *offer;
+    let Offer { proposal, target, giver, gold, payer, agreed, .. } = *offer;
     if !agreed {
         let both = Seats::one(seat).with(target);
-        return ctx.tell(both, || Event::Declined { seat, target, proposal, giver, gold });
+        return ctx.tell(both, || Event::Declined { seat, target, proposal, giver, gold, payer });
     }
     let pair = World::pair(seat, target);
-    let payer = payer(seat, target, giver);
-    let can_pay = world.players[payer].gold >= i16::from(gold);
+    let (winner, inferior) = parties(seat, target, giver);
+    let purse = if payer == Payer::Superior { winner } else { inferior };
+    let can_pay = world.players[purse].gold >= i16::from(gold);
     if met[pair] || !can_pay || !is_possible(world, seat, proposal, target, giver) {
         return;
     }
     met[pair] = true;
-    let (winner, inferior) = parties(seat, target, giver);
     carry_out(world, seat, offer);
     ctx.tell_all(|| match proposal.pact() {
         None => Event::AidGiven { seat: inferior, target: winner, gold },
-        Some(kind) => Event::PactMade { kind, winner, target: inferior, gold },
+        Some(kind) => Event::PactMade { kind, winner, target: inferior, gold, payer },
     });
 }
 
 /// What an agreed proposal of `seat` moves between the two.
 pub fn carry_out(world: &mut World, seat: Seat, offer: &Offer) {
-    let Offer { proposal, target, giver, gold, permanent, .. } = *offer;
+    let Offer { proposal, target, giver, gold, permanent, payer, .. } = *offer;
     let (superior, inferior) = parties(seat, target, giver);
-    world.players[inferior].gold -= i16::from(gold);
-    world.players[superior].gold += i16::from(gold);
+    let to_superior = i16::from(gold) * if payer == Payer::Superior { -1 } else { 1 };
+    world.players[inferior].gold -= to_superior;
+    world.players[superior].gold += to_superior;
     match proposal.pact() {
         None => give_aid(world, inferior, superior),
         Some(kind) => agree(world, kind, superior, inferior, permanent),

@@ -195,6 +195,8 @@ fn save(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
             return;
         }
         if let Some((place, herd)) = next_herd(world, seat, group) {
+            let at = world.space(place);
+            ctx.tell_all(|| Event::Slaughtered { seat, at, herd });
             slaughter(world, seat, place, herd);
         } else if let Some(slot) =
             next_victim(world, seat, |_, unit| is_costly(world, seat, group, &larder, unit))

@@ -109,9 +109,9 @@ fn stores(world: &World, seat: Seat, from: usize, good: Good) -> u64 {
 pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
     match (before.last(), action) {
         (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { to }) => {
-            let is_taken = world.fields[at.local()].take_herd(seat, herd);
-            debug_assert!(is_taken);
-            world.fields[to.local()].put_herd(seat, herd);
+            if world.fields[at.local()].take_herd(seat, herd) {
+                world.fields[to.local()].put_herd(seat, herd);
+            }
         }
         (Some(&Action::SelectGood { at, good, count }), Action::CarryTo { to }) => {
             carry(world, at.local(), to.local(), good, count)

@@ -34,9 +34,9 @@ pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
         meet_shields(state, hitter, ctx);
     }
     let Some(first) = choices(state, hitter).next() else {
-        // Swords that can kill nobody are free (5.7 step 6).
+        // Swords that can kill nobody are free (5.7 step 6); those of a charge are paired by themselves (step 1).
         let side = &mut state.fight.sides[hitter];
-        side.free = side.free.saturating_add(std::mem::take(&mut side.swords));
+        side.free = (side.free & !1).saturating_add(std::mem::take(&mut side.swords));
         (state.cursor.step, state.cursor.count) = (state.cursor.step + 1, 0);
         state.fight.aim = None;
         return;

@@ -2,11 +2,11 @@
 
 use engine::Seat;
 
-use super::movement::{able, fleet_at, fleet_size};
+use super::movement::{able, fleet_at, fleet_size, load};
 use super::targets::Moves;
 use super::{Action, Context, Event, Phase, World};
 use crate::data;
-use crate::ids::{Kind, Post};
+use crate::ids::{Kind, Load, Post};
 use crate::maps::{Space, places};
 use crate::units::{Marks, NOWHERE, Stack, Unit};
 
@@ -17,6 +17,10 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
         Action::PayMarch => {
             world.players[seat].paid_march = true;
             world.gain_pp(seat, -14);
+        }
+        Action::StayBehind { at, kind, level, load } => {
+            let is_meant = |unit: &Unit| (unit.kind, unit.level) == (kind, level);
+            stay_behind(phase, world, seat, at, |unit, carried| is_meant(unit) && carried == load);
         }
         Action::Go { to, count }
         | Action::Board { to, count }
@@ -30,6 +34,23 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
             }
         }
         _ => {}
+    }
+}
+
+/// The first such ship of a fleet is left out of it.
+fn stay_behind(
+    phase: Phase,
+    world: &mut World,
+    seat: Seat,
+    at: Space,
+    is_meant: impl Fn(&Unit, Load) -> bool,
+) {
+    let fleet = fleet_at(&Moves::new(world, seat, phase), at.local());
+    let meant = places(fleet).find(|&slot| {
+        world.units[seat].get(slot).is_some_and(|unit| is_meant(unit, load(world, seat, slot)))
+    });
+    if let Some(ship) = meant.and_then(|slot| world.units[seat].get_mut(slot)) {
+        ship.marks.set(Marks::STAYS);
     }
 }
 

@@ -30,6 +30,7 @@ mod room;
 mod season;
 mod siege;
 mod sites;
+mod spoils;
 mod targets;
 mod wages;
 mod weather;
@@ -221,7 +222,7 @@ fn visit_draft(state: &Scharz, world: &World, seat: Seat, visit: Visit<'_>) -> F
         Phase::Withdraw => withdraw::visit(world, seat, visit),
         Phase::Battles => battle::visit_declare(state, seat, visit),
         Phase::Charge | Phase::FreeSwords | Phase::Flight => battle::visit_sealed(state, seat, visit),
-        Phase::Plunder => plunder::visit(world, seat, visit),
+        Phase::Plunder => plunder::visit(&state.world, world, seat, draft, visit),
         Phase::Experience => building::visit_experience(world, seat, visit),
         Phase::Build => building::visit_build(world, seat, visit),
         Phase::Propose => diplomacy::visit_propose(world, seat, draft, visit),
@@ -287,7 +288,7 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
         Phase::Units | Phase::Special | Phase::Retreat => march::play(phase, world, seat, before, action),
         Phase::Herds => herds::play(world, seat, before, action),
         Phase::Withdraw => withdraw::play(world, seat, action),
-        Phase::Plunder => plunder::play(world, seat, action),
+        Phase::Plunder => plunder::play(world, seat, before, action),
         Phase::Experience => building::play_experience(world, seat, action),
         Phase::Build => building::play_build(world, seat),
         Phase::Trade => deals::play(world, seat, action),
@@ -336,7 +337,7 @@ pub fn tell_draft(state: &Scharz, seat: Seat, ctx: Context<'_, '_>) {
             Phase::Herds => herds::tell(seat, before, action, ctx),
             Phase::Withdraw => withdraw::tell(seat, action, ctx),
             Phase::Trade => deals::tell(seat, action, ctx),
-            Phase::Plunder => plunder::tell(&state.world, seat, action, ctx),
+            Phase::Plunder => plunder::tell(&state.world, seat, before, action, ctx),
             _ => tell_rest(state, seat, action, ctx),
         }
         if let Action::Hurry { at } = action {

@@ -6,10 +6,10 @@ use engine::Seat;
 use super::targets::{Moves, Targets, may_enter};
 use super::{Action, Context, Flow, Phase, Scharz, Visit, World, raids, seat_at};
 use crate::data;
-use crate::ids::{Kind, Mode, Orders};
+use crate::ids::{Kind, Load, Mode, Orders};
 use crate::maps::places;
 use crate::setup::PrestigeMove;
-use crate::units::{Stack, Unit};
+use crate::units::{Marks, Stack, Unit};
 
 /// Opens the sealed window, or with sequential orders asks the next seat (7).
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
@@ -135,14 +135,39 @@ fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
             && !fleet_targets(moves, fleet).is_empty()
         {
             visit(Action::SelectFleet { at: unit.at })?;
+            visit_stays(moves, fleet, visit)?;
         }
     }
     Flow::Continue(())
 }
 
+/// Ships that may be left out as long as the others are a fleet, one by one.
+fn visit_stays(moves: &Moves<'_>, fleet: u64, visit: Visit<'_>) -> Flow {
+    if fleet.count_ones() as usize <= fleet_size(moves) {
+        return Flow::Continue(());
+    }
+    let look = |slot: usize| {
+        let ship = moves.world.units[moves.seat].get(slot).expect("a ship");
+        (ship.at, ship.kind, ship.level, load(moves.world, moves.seat, slot))
+    };
+    for slot in places(fleet) {
+        let (at, kind, level, load) = look(slot);
+        if places(fleet).take_while(|&other| other < slot).all(|other| look(other) != look(slot)) {
+            visit(Action::StayBehind { at, kind, level, load })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+pub fn load(world: &World, seat: Seat, ship: usize) -> Load {
+    if world.cargo(seat, ship).next().is_some() { Load::Laden } else { Load::Empty }
+}
+
 pub fn fleet_at(moves: &Moves<'_>, place: usize) -> u64 {
-    moves.world.units[moves.seat]
-        .slots(|unit| unit.kind.is_ship() && unit.at.local() == place && moves.can_move(unit))
+    moves.world.units[moves.seat].slots(|unit| {
+        let stays = unit.marks.has(Marks::STAYS);
+        unit.kind.is_ship() && unit.at.local() == place && !stays && moves.can_move(unit)
+    })
 }
 
 fn fleet_targets(moves: &Moves<'_>, fleet: u64) -> Targets {

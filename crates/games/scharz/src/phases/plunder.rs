@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest};
+use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest, spoils};
 use crate::field::Flock;
 use crate::ids::{Herd, Loot};
 use crate::maps::{Homeland, Space, places};
@@ -17,7 +17,11 @@ pub enum Booty {
     Only(Herd),
 }
 
-pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+/// `board` is the world before the own clicks.
+pub fn visit(board: &World, world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
+    if let Some(&taken @ (Action::SelectHerd { .. } | Action::SelectGood { .. })) = draft.last() {
+        return spoils::visit_targets(world, seat, taken, visit);
+    }
     visit(Action::Ready)?;
     for place in places(fields(world, seat)) {
         let at = world.space(place);
@@ -27,7 +31,7 @@ pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
         }
         visit_herds(world, seat, place, visit)?;
     }
-    Flow::Continue(())
+    if draft.is_empty() { Flow::Continue(()) } else { spoils::visit(board, world, seat, draft, visit) }
 }
 
 /// Of two herds one may be stolen and the other destroyed.
@@ -82,9 +86,10 @@ fn booty_of(action: Action) -> Option<(Space, Booty)> {
     }
 }
 
-pub fn play(world: &mut World, seat: Seat, action: Action) {
-    if let Some((at, booty)) = booty_of(action) {
-        plunder(world, seat, at.local(), booty, Some(at.local()));
+pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
+    match booty_of(action) {
+        Some((at, booty)) => plunder(world, seat, at.local(), booty, Some(at.local())),
+        None => spoils::play(world, seat, before, action),
     }
 }
 
@@ -124,7 +129,8 @@ fn take_crop(world: &mut World, seat: Seat, place: usize, booty: Booty) {
     conquest::score_grain(world, seat, owner, stored, crop.max(1));
 }
 
-/// A stolen herd stays here if the field is the plunderer's, or goes to another own field with room.
+/// A stolen herd stays here if the field is the plunderer's, or goes to another own field with room (S5); in the step
+/// of plunder it may then be driven elsewhere, see `spoils`.
 fn take_herds(world: &mut World, seat: Seat, place: usize, booty: Booty) {
     let flocks = world.fields[place].herds;
     let stolen = stolen(world, seat, flocks, booty);
@@ -165,9 +171,10 @@ pub fn pasture(world: &World, seat: Seat, place: usize) -> Option<usize> {
     places(owned & scene.connected(seat)).find(has_room).or_else(|| places(owned).find(has_room))
 }
 
-pub fn tell(world: &World, seat: Seat, action: Action, ctx: Context<'_, '_>) {
-    if let Some((at, booty)) = booty_of(action) {
-        tell_booty(world, seat, at, booty, ctx);
+pub fn tell(world: &World, seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
+    match booty_of(action) {
+        Some((at, booty)) => tell_booty(world, seat, at, booty, ctx),
+        None => spoils::tell(seat, before, action, ctx),
     }
 }
 

@@ -128,7 +128,7 @@ impl<'a> Moves<'a> {
 
     pub fn targets(&self, slot: usize, unit: &Unit) -> Targets {
         if !self.can_move(unit) {
-            return Targets::default();
+            return self.yard_steps(unit);
         }
         let mut targets = match (self.phase, unit.kind.is_ship()) {
             (Phase::Retreat, true) => self.ship_retreat(unit),
@@ -140,6 +140,43 @@ impl<'a> Moves<'a> {
             targets = Targets { transfer: targets.transfer, ..Targets::default() };
         }
         targets
+    }
+
+    /// Between a field and a ship in its yard who has moved goes still: it costs nothing (5.2).
+    fn yard_steps(&self, unit: &Unit) -> Targets {
+        let place = unit.at.local();
+        let used = unit.marks.has(Marks::MOVED) && !unit.marks.has(Marks::STUCK);
+        let is_at_yard =
+            self.world.fields[place].yard != Yard::NoYard && self.scene.home(self.seat) >> place & 1 == 1;
+        if self.phase != Phase::Units
+            || !used
+            || !is_at_yard
+            || !unit.is_land()
+            || unit.marks.has(Marks::STEPPED)
+        {
+            return Targets::default();
+        }
+        match unit.post {
+            Post::Aboard if self.is_moored(unit) => self.landing(unit),
+            Post::Open if self.has_berthed_room(unit, place) => {
+                Targets { board: 1 << place & !self.frosty, ..Targets::default() }
+            }
+            _ => Targets::default(),
+        }
+    }
+
+    fn is_moored(&self, cargo: &Unit) -> bool {
+        let ship = self.world.units[self.seat].get(usize::from(cargo.ship));
+        ship.is_some_and(|ship| ship.post == Post::InYard)
+    }
+
+    /// The first transport here with room lies in the yard.
+    fn has_berthed_room(&self, unit: &Unit, place: usize) -> bool {
+        let size = data::ship_size(unit.kind);
+        let mut ships = self.world.units_at(self.seat, place).filter(|(slot, ship)| {
+            ship.kind == Kind::Transport && self.world.cargo_room(self.seat, *slot) >= size
+        });
+        size > 0 && ships.next().is_some_and(|(_, ship)| ship.post == Post::InYard)
     }
 
     fn land_targets(&self, slot: usize, unit: &Unit) -> Targets {
@@ -188,9 +225,7 @@ impl<'a> Moves<'a> {
 
     fn landing(&self, unit: &Unit) -> Targets {
         let place = unit.at.local();
-        let moored = self.world.units[self.seat]
-            .get(usize::from(unit.ship))
-            .is_some_and(|ship| ship.post == Post::InYard);
+        let moored = self.is_moored(unit);
         let go = match self.world.data(place).is_field() {
             // Going ashore in the own yard costs nothing, so once is enough.
             true if moored => u64::from(!unit.marks.has(Marks::STEPPED)) << place,

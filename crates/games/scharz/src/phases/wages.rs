@@ -180,7 +180,10 @@ pub fn quick_due(world: &World, seat: Seat) -> i16 {
 
 pub fn visit_quick(world: &World, seat: Seat, step: u8, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;
-    if step == 0 && quick_due(world, seat) > world.players[seat].gold {
+    if step > 0 {
+        return visit_besieged(world, seat, visit);
+    }
+    if quick_due(world, seat) > world.players[seat].gold {
         let walls = besieged(world, seat);
         visit_stacks(world, seat, |unit| quick_rate(unit.kind) > 0 && !is_within(walls, unit), visit)?;
         let own = places(paid_settlements(world, seat));
@@ -189,11 +192,40 @@ pub fn visit_quick(world: &World, seat: Seat, step: u8, visit: Visit<'_>) -> Flo
     Flow::Continue(())
 }
 
+/// Whom of the besieged to give up, where some but not all can be paid and they differ (S17).
+fn visit_besieged(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    let towns = besieged(world, seat);
+    let is_due = |unit: &Unit| is_within(towns, unit) && quick_rate(unit.kind) > 0;
+    let factor = |place: usize| siege_factor(world, seat, place);
+    let walls: i16 = places(towns).map(|place| factor(place) * world.fields[place].settlement as i16).sum();
+    let units = || world.units[seat].iter().map(|(_, unit)| unit).filter(|unit| is_due(unit));
+    let pay: i16 = units().map(|unit| factor(unit.at.local()) * quick_rate(unit.kind)).sum();
+    let left = world.players[seat].gold - walls;
+    let first = units().next().map(Unit::stack);
+    if left > 0 && pay > left && units().any(|unit| Some(unit.stack()) != first) {
+        return visit_stacks(world, seat, is_due, visit);
+    }
+    Flow::Continue(())
+}
+
+/// Double pay under siege, the single price once set free.
+fn siege_factor(world: &World, owner: Seat, place: usize) -> i16 {
+    if world.scene().encircled(owner) >> place & 1 == 1 { 2 } else { 1 }
+}
+
+/// The realm is paid first; then the besieged, after their owners have said who goes.
 pub fn close_quick(state: &mut Scharz, ctx: Context<'_, '_>) {
+    if state.cursor.step > 0 {
+        return close_sieges(state, ctx);
+    }
     for seat in state.world.first.clockwise(state.world.n_seats()) {
         pay_realm(state, seat, ctx);
     }
     state.world.tidy();
+    state.cursor.step = 1;
+}
+
+fn close_sieges(state: &mut Scharz, ctx: Context<'_, '_>) {
     for place in places(state.world.besieged) {
         pay_besieged(state, place, ctx);
     }
@@ -223,11 +255,11 @@ fn pay_realm(state: &mut Scharz, seat: Seat, ctx: Context<'_, '_>) {
     ctx.tell_all(|| Event::WagesPaid { seat, gold });
 }
 
-/// Double pay under siege, the single price once set free.
+/// The settlement before its garrison (S17).
 fn pay_besieged(state: &mut Scharz, place: usize, ctx: Context<'_, '_>) {
     let Some(owner) = state.world.fields[place].lord() else { return };
-    let is_held = state.world.scene().encircled(owner) >> place & 1 == 1;
-    let factor = if is_held { 2 } else { 1 };
+    let factor = siege_factor(&state.world, owner, place);
+    let is_held = factor == 2;
     let price = factor * state.world.fields[place].settlement as i16;
     if state.world.players[owner].gold >= price {
         state.world.players[owner].gold -= price;

@@ -15,7 +15,7 @@ pub fn offers(state: &Scharz, viewer: Viewer) -> Vec<ScharzOffer> {
     let mut seen = Vec::new();
     for (by, offers) in state.offers.iter() {
         for offer in offers.iter().filter(|offer| knows(by, offer)) {
-            let Offer { proposal, target, giver, gold, permanent, .. } = *offer;
+            let Offer { proposal, target, giver, gold, permanent, payer, .. } = *offer;
             let (superior, inferior) = phases::parties(by, target, giver);
             let wins = phases::makes_sovereign(&state.world, proposal, superior, inferior);
             let parties = parties(&state.world, by, offer);
@@ -26,6 +26,7 @@ pub fn offers(state: &Scharz, viewer: Viewer) -> Vec<ScharzOffer> {
                 giver,
                 gold,
                 permanent,
+                payer,
                 superior,
                 inferior,
                 wins,

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::fight::Fight;
 use crate::ids::{
     Building, Commander, Faction, Giver, Goal, Good, Herd, Kind, Level, Mode, Mood, Orders, PactKind, Part,
-    Post, Proposal, Rank, Season, Settlement, Trouble, Way, Winter, Yard,
+    Payer, Post, Proposal, Rank, Season, Settlement, Trouble, Way, Winter, Yard,
 };
 use crate::maps::{Climate, MapId, Space};
 use crate::setup::EmptySettlement;
@@ -355,6 +355,8 @@ seen! {
         giver: Giver,
         gold: u8,
         permanent: bool,
+        /// Whose gold it is.
+        payer: Payer,
         /// Receiver or lord, giver or vassal.
         superior: Seat,
         inferior: Seat,

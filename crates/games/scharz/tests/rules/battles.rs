@@ -358,7 +358,7 @@ fn the_owner_chooses_what_goes_down() {
     assert_ne!(table.state.phase, Phase::Hits);
 }
 
-/// 3.11, 5.7: where only the rear stands, 6 prestige points still name its first victim; else its owner does.
+/// 3.11, 5.7, S4: where only the rear stands, 6 prestige points still name its first victim; else its owner does.
 #[test]
 fn aiming_at_a_bare_rear() {
     let fight = || {

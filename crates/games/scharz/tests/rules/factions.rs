@@ -65,7 +65,7 @@ fn romans_of_huns_recruit() {
     assert_eq!(table.why(0, Action::BuyInfantry { at: here }), "not_this_people");
 }
 
-/// Impassable borders do not stop the light infantry of Visigoths, Picts in Caledonia and Illyrians in Illyria.
+/// Impassable borders do not stop the light infantry of Visigoths, Picts in Caledonia and Illyrians in Illyria (S16).
 #[test]
 fn over_the_mountains() {
     let crosses = |map, faction, from: &str, to: &str, kind| {
@@ -271,7 +271,7 @@ fn ships_of_yamhad() {
     assert_eq!(gold_seen(&table), 19);
 }
 
-/// Hittite light infantry re-rolls once for free.
+/// Hittite light infantry re-rolls once for free, by itself (S1).
 #[test]
 fn hittites_roll_again() {
     for (faction, left) in [(Faction::OrientHittites, 0), (Faction::OrientEgypt, 1)] {

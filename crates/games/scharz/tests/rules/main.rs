@@ -15,6 +15,7 @@ mod markets;
 mod odds;
 mod peoples;
 mod prologue;
+mod readings;
 mod refusals;
 mod room;
 mod rulings;

@@ -209,6 +209,48 @@ fn s13_part_of_a_fleet() {
     assert_eq!(table.count_at(0, sea, Kind::Transport), 1);
 }
 
+/// S13: any ship of a mixed fleet may be told to stay, by kind and load, while the others are a fleet (5.3).
+#[test]
+fn s13_ships_that_stay_behind() {
+    let mut table = Table::italia(Mode::Basic);
+    let (sea, next) = ("it_s_tyrrhenian_n", "it_s_ligurian");
+    table.units(0, sea, Kind::Transport, 3).units(0, sea, Kind::Warship, 2);
+    aboard(&mut table, sea, 2, 1);
+    table.go(Phase::Special);
+    let stay = |kind, load| Action::StayBehind { at: at(sea), kind, level: Level::Standard, load };
+    assert_eq!(table.why(0, stay(Kind::Warship, Load::Laden)), "no_fleet");
+    assert!(table.is_legal(0, stay(Kind::Warship, Load::Empty)));
+    table.act(0, stay(Kind::Transport, Load::Laden));
+    assert!(!table.is_legal(0, stay(Kind::Transport, Load::Empty)), "four are just a fleet");
+    table.act(0, Action::SelectFleet { at: at(sea) }).act(0, Action::Go { to: at(next), count: 4 });
+    table.act(0, Action::Ready);
+    assert_eq!((table.count_at(0, sea, LI), table.count_at(0, sea, Kind::Transport)), (1, 1));
+    assert_eq!((table.count_at(0, next, Kind::Warship), table.count_at(0, next, Kind::Transport)), (2, 2));
+}
+
+/// 3.12, S3: on the Paths the toll is paid for those whom their owner names.
+#[test]
+fn s3_for_whom_the_toll_is_paid() {
+    let mut table = Table::new(MapId::Orient, Mode::Extended, 2);
+    table.player(0).pp = 0;
+    table.player(0).gold = 2;
+    table.village(0, "or_babylon").village(1, "or_sais");
+    table
+        .units(0, "or_paths", LI, 2)
+        .units(0, "or_paths", Kind::HeavyInfantry, 1)
+        .dice(&[6, 1])
+        .go(Phase::Attrition);
+    let toll = |kind, count| Action::TollFor { kind, level: Level::Standard, count };
+    let heavy = toll(Kind::HeavyInfantry, 1);
+    assert_eq!(table.legal(0), [toll(LI, 2), toll(LI, 1), heavy, Action::Toll { count: 0 }]);
+    assert_eq!(table.why(0, toll(LI, 3)), "no_gold");
+    table.act(0, heavy);
+    // Those who are left are alike.
+    assert_eq!(table.legal(0), [Action::Toll { count: 1 }, Action::Toll { count: 0 }]);
+    table.act(0, Action::Toll { count: 0 });
+    assert_eq!((table.count(0, LI), table.count(0, Kind::HeavyInfantry), table.gold(0)), (1, 1, 1));
+}
+
 /// One of the garrison dies in place of the village (5.6).
 #[test]
 fn a_sacrifice() {

@@ -89,6 +89,39 @@ fn where_villages_stand() {
     assert!(homes(&state, 0).iter().all(|id| at(id).data().homeland == Homeland::Of(local)));
 }
 
+/// S10: dice that never differ do not hang the table: the first seat begins.
+#[test]
+fn s10_endless_ties() {
+    struct Same;
+    impl engine::Chance for Same {
+        fn below(&mut self, _: u32) -> u32 {
+            0
+        }
+    }
+    let setup = Setup::new(3, MapId::Italia, Mode::Basic, 5);
+    let state = Scharz::start(&setup, &mut Ctx::silent(&mut Same)).unwrap();
+    assert_eq!(state.world.first, seat(0));
+}
+
+/// S24: where a homeland has no free field left, any free field that is not reserved will do.
+#[test]
+fn s24_a_homeland_without_room() {
+    let setup = with(MapId::Italia, &[Faction::ItaliaCelts, Faction::ItaliaGreeks]);
+    let mut state = Scharz::start(&setup, &mut Ctx::silent(&mut FastChance::new(2))).unwrap();
+    let first = state.world.first;
+    let home = Homeland::Of(state.world.faction(first).unwrap().local());
+    let settle = |id: &str| Action::Settle { at: at(id), opening: Opening::VillageStart };
+    assert!(state.check(first, &settle("it_sabini")).is_err(), "not at home");
+    for place in 0..state.world.map().spaces.len() {
+        if state.world.data(place).homeland == home {
+            let field = &mut state.world.fields[place];
+            (field.owner, field.settlement) = (Some(first.clockwise(2).nth(1).unwrap()), Settlement::Village);
+        }
+    }
+    assert!(state.check(first, &settle("it_sabini")).is_ok());
+    assert!(state.check(first, &settle("it_roma")).is_err(), "kept for a Roman");
+}
+
 /// A village may be moved once, last player first.
 #[test]
 fn moving_a_village() {

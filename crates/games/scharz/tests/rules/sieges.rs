@@ -152,6 +152,46 @@ fn a_herd_finds_room_in_the_own_network() {
     assert!(table.field("it_picenum").has_herd_of(seat(0)));
 }
 
+/// 5.8, S5: a stolen herd stands on this field or, if the thief wishes, on another one of the own network with room.
+#[test]
+fn a_stolen_herd_goes_where_the_thief_wishes() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(1, "it_karthago").units(0, "it_volsci", LI, 1);
+    table.field("it_volsci").put_herd(seat(1), Herd::Sheep);
+    table.go(Phase::Plunder).act(0, Action::Plunder { at: at("it_volsci"), loot: Loot::Steal });
+    let taken = |id| Action::SelectHerd { at: at(id), herd: Herd::Sheep };
+    assert_eq!(table.why(0, taken("it_roma")), "herd_stays");
+    table.act(0, taken("it_volsci"));
+    assert_eq!(table.legal(0), [Action::DriveTo { to: at("it_roma") }]);
+    assert_eq!(table.why(0, Action::DriveTo { to: at("it_karthago") }), "herd_stays");
+    table.act(0, Action::DriveTo { to: at("it_roma") });
+    assert!(!table.is_legal(0, taken("it_roma")), "once is enough");
+    table.act(0, Action::Ready);
+    assert_eq!((table.field("it_roma").n_herds(), table.field("it_volsci").n_herds()), (1, 0));
+    assert_eq!((table.vp(0), table.vp(1)), (1, -1));
+}
+
+/// 5.8, S5: stolen grain goes to the connected stores that the thief chooses; what lay there before stays.
+#[test]
+fn stolen_grain_goes_where_the_thief_wishes() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(0, "it_volsci").village(1, "it_karthago").units(
+        0,
+        "it_sabini",
+        LI,
+        1,
+    );
+    table.sown(1, "it_sabini", 3).field("it_roma").grain = 1;
+    table.go(Phase::Plunder).act(0, Action::Plunder { at: at("it_sabini"), loot: Loot::Steal });
+    let taken = |id, count| Action::SelectGood { at: at(id), good: Good::Grain, count };
+    assert_eq!(table.seen(0).fields[at("it_roma").local()].grain, 4);
+    assert_eq!(table.why(0, taken("it_roma", 4)), "goods_stay");
+    table.act(0, taken("it_roma", 2)).act(0, Action::CarryTo { to: at("it_volsci") });
+    assert!(table.is_legal(0, taken("it_roma", 1)) && !table.is_legal(0, taken("it_roma", 2)));
+    table.act(0, Action::Ready);
+    assert_eq!((table.field("it_roma").grain, table.field("it_volsci").grain), (2, 2));
+}
+
 /// 5.10, S5: a lord does not plunder where the vassal stands, nor take the herds of friends.
 #[test]
 fn plunder_spares_friends() {

@@ -1,5 +1,6 @@
 //! Agreements (5.10) and the victory they bring (6.1).
 
+use engine::Game;
 use scharz::*;
 
 use super::table::{Table, seat};
@@ -38,6 +39,31 @@ fn lord_and_vassal() {
     table.act(1, Action::Agree { target: seat(0), index: 0 }).act(1, Action::Ready);
     assert!(table.state.world.is_lord_of(seat(0), seat(1)));
     assert_eq!((table.pp(0), table.pp(1), table.vp(0), table.vp(1)), (28, 12, 2, -1));
+}
+
+/// 5.10, S18: gold goes with a vassalage from either side, as far as its purse reaches when it is proposed.
+#[test]
+fn a_lord_adds_gold() {
+    for (proposal_of, giver) in [(0, Giver::Partner), (1, Giver::Proposer)] {
+        let mut table = three(Mode::Basic);
+        let target = seat(1 - proposal_of);
+        table.player(0).gold = 7;
+        table
+            .go(Phase::Propose)
+            .act(proposal_of, Action::Propose { proposal: Proposal::Vassalhood, target, giver });
+        assert_eq!(table.why(proposal_of, Action::OfferFromLord { gold: 8 }), "no_gold");
+        table.act(proposal_of, Action::OfferFromLord { gold: 5 }).pass();
+        let view = table.state.view(engine::Viewer::Seat { seat: target });
+        assert_eq!((view.offers[0].payer, view.offers[0].parties[0].gold), (Payer::Superior, -5));
+        table.act(target.index(), Action::Agree { target: seat(proposal_of), index: 0 });
+        table.act(target.index(), Action::Ready);
+        assert!(table.state.world.is_lord_of(seat(0), seat(1)));
+        assert_eq!((table.gold(0), table.gold(1)), (2, 25));
+    }
+    // Elsewhere who pays ranks below: there is no such offer.
+    let mut table = three(Mode::Basic);
+    table.go(Phase::Propose).act(0, to_one(Proposal::Ransom, Giver::Partner));
+    assert!(!table.is_legal(0, Action::OfferFromLord { gold: 5 }));
 }
 
 /// 5.10: only a stronger agreement replaces another: truce, peace, vassalage.

@@ -228,3 +228,34 @@ fn double_pay_under_siege() {
     assert_eq!((table.count(0, LI), table.count(0, Kind::Transport)), (2, 1));
     assert_eq!((table.gold(0), table.gold(1)), (20 - 2 * 4, 20 - 2));
 }
+
+/// 5.11, S17: in Quick a besieged town is paid before its garrison, and its owner says who of them goes.
+#[test]
+fn s17_whom_a_besieged_town_pays() {
+    let mut table = Table::italia(Mode::Quick);
+    table.village(0, "it_senones").posted(0, "it_senones", Kind::LightInfantry, Post::Inside, 1);
+    table.posted(0, "it_senones", Kind::HeavyInfantry, Post::Inside, 1).units(
+        1,
+        "it_senones",
+        Kind::LightInfantry,
+        1,
+    );
+    table.village(1, "it_picenum").player(0).gold = 4;
+    let mut quiet = table.clone();
+    let give_up =
+        |kind| Action::GiveUp { at: at("it_senones"), post: Post::Inside, kind, level: Level::Standard };
+    table.go(Phase::QuickWages).act(0, give_up(Kind::LightInfantry));
+    assert_eq!(table.legal(0), [Action::Ready], "nobody else is short");
+    table.act(0, Action::Ready);
+    assert_eq!(
+        (table.count(0, Kind::HeavyInfantry), table.count(0, Kind::LightInfantry), table.gold(0)),
+        (1, 0, 0)
+    );
+    // As proposed: in the order of slots.
+    quiet.go(Phase::QuickWages).act(0, Action::Ready);
+    assert_eq!((quiet.count(0, Kind::HeavyInfantry), quiet.count(0, Kind::LightInfantry)), (0, 1));
+    // With gold for the town alone there is nothing to choose.
+    quiet.player(0).gold = 2;
+    quiet.posted(0, "it_senones", Kind::HeavyInfantry, Post::Inside, 1).go(Phase::QuickWages);
+    assert_eq!((quiet.count(0, Kind::LightInfantry), quiet.count(0, Kind::HeavyInfantry)), (0, 0));
+}

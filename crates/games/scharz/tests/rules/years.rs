@@ -96,7 +96,7 @@ fn warships_in_retreat() {
     assert!(!table.is_legal(0, select(sea, Post::Open, Kind::Warship)), "one extra move, no more");
 }
 
-/// 5.5: with its normal capacity unused a warship may enter a yard besides.
+/// 5.5, S20: with its normal capacity unused a warship may enter a yard besides.
 #[test]
 fn warships_may_still_moor() {
     let mut table = Table::italia(Mode::Basic);
@@ -208,7 +208,7 @@ fn new_year() {
     assert_eq!(kind(&table, 0, 2), None);
 }
 
-/// 5.14: herds may be slaughtered though nothing is short, and leftover meat is sold.
+/// 5.14, S9: herds may be slaughtered though nothing is short, and leftover meat is sold.
 #[test]
 fn slaughter_at_feeding() {
     let mut table = Table::italia(Mode::Basic);
@@ -222,7 +222,7 @@ fn slaughter_at_feeding() {
     assert_eq!((table.gold(0), table.field("it_roma").grain), (24, 5));
 }
 
-/// 5.14: who is short chooses what goes hungry, a settlement too; fish is eaten first.
+/// 5.14, S9: who is short chooses what goes hungry, a settlement too; fish is eaten first.
 #[test]
 fn what_goes_hungry() {
     let mut table = Table::italia(Mode::Basic);

@@ -177,7 +177,15 @@ describe('counsel', () => {
     const agree: Action = { type: 'agree', target: 1, index: 1 };
     scene.legal = [{ type: 'ready' }, { ...agree, index: 0 }, agree];
     scene.view.phase = 'answer';
-    const offer = { by: 1, target: 0, gold: 2, permanent: false, proposal: 'tribute', giver: 'proposer' } as const;
+    const offer = {
+      by: 1,
+      target: 0,
+      gold: 2,
+      permanent: false,
+      payer: 'inferior',
+      proposal: 'tribute',
+      giver: 'proposer',
+    } as const;
     const aid = { ...offer, proposal: 'aid' as const, superior: 0, inferior: 1, wins: false, parties: [] };
     scene.view.offers = [aid, { ...offer, superior: 0, inferior: 1, wins: true, parties: [] }];
     expect(stepFor(scene, ['ways'])!.advice.action).toEqual(agree);
