@@ -2054,7 +2054,7 @@ scharz-ui-summer-grain = { $count ->
    *[other] { $count } céréales
 }
 scharz-ui-summer-again = est relancé
-scharz-ui-summer-odds = Sur six faces, { $better } sont meilleures, { $worse } pires.
+scharz-ui-summer-odds = Faces meilleures : { $better } sur six ; pires : { $worse }.
 scharz-ui-summer-reroll = Relancer
 scharz-ui-crops = { $count ->
     [one] +{ $count } céréale sur pied

@@ -59,6 +59,8 @@ async function quietSeasons(page: Page, url: string, seed: number): Promise<numb
 }
 
 const EXTENDED: Plan = { ...QUICK, setup: { ...QUICK.setup, mode: 'extended', peoples: 'recommended' } };
+/** Broad lands, so that several stores have room. */
+const FARMS: Plan = { ...EXTENDED, setup: { ...EXTENDED.setup, map: 'huns' } };
 const WAR: Plan = { ...QUICK, setup: { ...QUICK.setup, years: 5, peoples: 'recommended' } };
 
 /** What is looked at: a plan, the way there, and what must be in sight on a desk. */
@@ -69,8 +71,8 @@ const SCENES: Record<string, { plan: Plan; goal: Goal; seen: string }> = {
     goal: { phases: ['rerolls', 'hits', 'free_swords', 'flight'], manner: 'march' },
     seen: '.battle',
   },
-  'the dice of summer': { plan: EXTENDED, goal: { phases: ['weather'], manner: 'farm' }, seen: '.side .die' },
-  'the harvest': { plan: EXTENDED, goal: { phases: ['harvest'], manner: 'farm' }, seen: '.crops' },
+  'the dice of summer': { plan: FARMS, goal: { phases: ['weather'], manner: 'farm' }, seen: '.side .die' },
+  'the harvest': { plan: FARMS, goal: { phases: ['harvest'], manner: 'farm' }, seen: '.crops' },
   'the market': { plan: EXTENDED, goal: { phases: ['trade'], manner: 'wait' }, seen: '.market' },
   'a proposal': { plan: EXTENDED, goal: { phases: ['propose'], manner: 'wait' }, seen: '.propose' },
 };
