@@ -191,6 +191,12 @@ describe('the board', () => {
     expect(container.textContent).toContain('The walls fall in the next round: 40 %');
   });
 
+  test('odds that are all exact say so once', () => {
+    const odds = [{ ...battleView().odds[0]!, samples: 0, next_samples: 0, breach: 40 }];
+    const { container } = render(Odds, { props: { odds, hasPrestige: false, words: propsOf([]).words } });
+    expect(container.textContent!.match(/exact/g)).toHaveLength(1);
+  });
+
   test('a stack is pulled to its target', async () => {
     const legal = [select('or_assur', 'cavalry')];
     const props = propsOf(legal);
