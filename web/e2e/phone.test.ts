@@ -14,10 +14,10 @@ const PLAN: Plan = {
 /** A point of the map that no card or button covers. */
 const HERE = { x: 195, y: 220 };
 
-async function openMap(page: Page, server: Server): Promise<void> {
+async function openMap(page: Page, server: Server, map: 'italia' | 'orient' = 'italia'): Promise<void> {
   await page.goto(server.url);
-  const { id } = await setTableOf(page, server.url, PLAN, [{ type: 'me' }]);
-  expect(await drive(page, { id, map: 'italia' }, { phases: ['units'], manner: 'wait' })).toBe(true);
+  const { id } = await setTableOf(page, server.url, { ...PLAN, setup: { ...PLAN.setup, map } }, [{ type: 'me' }]);
+  expect(await drive(page, { id, map }, { phases: ['units'], manner: 'wait' })).toBe(true);
   await page.goto(`${server.url}/t/${id}`);
   await nextMoment(page);
   await expect(page.locator('[data-board] [data-pieces]').first()).toBeVisible();
@@ -74,4 +74,33 @@ test('a double tap enlarges; the mini-map moves the map and shows all of it agai
   await page.getByRole('button', { name: 'The whole map', exact: true }).tap();
   await expect.poll(async () => (await mapOf(page)).factor).toBe(1);
   await expect(mini).toHaveCount(0);
+});
+
+/** The lowest field in sight whose click opens its card. */
+function lowestField(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const box = document.querySelector('[data-board] .box')!.getBoundingClientRect();
+    const cells = [...document.querySelectorAll('[data-board] [data-cell]:not(.lit)')].map((cell) => {
+      const { top, bottom } = cell.getBoundingClientRect();
+      return { id: cell.getAttribute('data-cell')!, middle: (top + bottom) / 2 };
+    });
+    return cells.filter(({ middle }) => middle < box.bottom).toSorted((a, b) => b.middle - a.middle)[0]!.id;
+  });
+}
+
+function isClear(page: Page, field: string): Promise<boolean> {
+  return page.evaluate((id) => {
+    const { top, bottom } = document.querySelector(`[data-board] [data-cell="${id}"]`)!.getBoundingClientRect();
+    return (top + bottom) / 2 < document.querySelector('[data-board] .side')!.getBoundingClientRect().top;
+  }, field);
+}
+
+test('a wide map begins near home, and a field stands clear of its card', async ({ page, server }) => {
+  await openMap(page, server, 'orient');
+  expect((await mapOf(page)).factor).toBeGreaterThan(1.5);
+  await expect(page.locator('[data-board] .lit[data-cell]').first()).toBeInViewport();
+  const field = await lowestField(page);
+  await page.locator(`[data-board] [data-cell="${field}"]`).dispatchEvent('click');
+  await expect(page.locator('[data-board] .side .card')).toBeVisible();
+  await expect.poll(() => isClear(page, field)).toBe(true);
 });

@@ -1,4 +1,5 @@
 // What lies on a space, gathered into what is drawn there.
+import type { Herd } from '../../generated/scharz/Herd';
 import type { Kind } from '../../generated/scharz/Kind';
 import type { Level } from '../../generated/scharz/Level';
 import type { Post } from '../../generated/scharz/Post';
@@ -75,6 +76,16 @@ export function garrisonOf(field: ScharzField): number {
 export function stacksByOwner(field: ScharzField): { owner: number; stacks: ScharzStack[] }[] {
   const owners = [...new Set(field.stacks.map(({ owner }) => owner))].toSorted();
   return owners.map((owner) => ({ owner, stacks: field.stacks.filter((stack) => stack.owner === owner) }));
+}
+
+/** Herds of one kind and owner together, for lists. */
+export function herdsByOwner({ herds }: ScharzField): { herd: Herd; owner: number; count: number }[] {
+  const piles = new Map<string, { herd: Herd; owner: number; count: number }>();
+  for (const { herd, owner } of herds) {
+    const pile = piles.get(`${herd}-${owner}`) ?? { herd, owner, count: 0 };
+    piles.set(`${herd}-${owner}`, { ...pile, count: pile.count + 1 });
+  }
+  return [...piles.values()];
 }
 
 /** Small signs under the pieces, most urgent first. */

@@ -17,7 +17,7 @@ import { arrange, detailOf, pieceUnit, troopRows } from './layout';
 import { shortLabel, stallOf, waresOf } from './market';
 import { placeNames, type Box } from './naming';
 import { inHand, otherClicks, resized, without } from './orders';
-import { armiesOf, garrisonOf, isCutOff, signsOf } from './pieces';
+import { armiesOf, garrisonOf, herdsByOwner, isCutOff, signsOf } from './pieces';
 import type { Spot } from './maps';
 import type { Action } from './props';
 import { Reveal } from './reveal.svelte';
@@ -98,6 +98,11 @@ describe('pieces of a field', () => {
     ];
     expect(signsOf(field('it_roma', { herds }), 'far')).toEqual([{ sign: 'sheep', count: 2 }]);
     expect(signsOf(field('it_roma', { herds }), 'near')).toHaveLength(2);
+    const pigs = { herd: 'pigs', owner: 1, count: 1 };
+    expect(herdsByOwner(field('it_roma', { herds: [...herds, herds[0]!] }))).toEqual([
+      { ...pigs, herd: 'sheep', count: 2 },
+      pigs,
+    ]);
   });
 
   it('cuts off no empty land', () => expect(isCutOff(field('it_roma', { connected: false }))).toBe(false));

@@ -1,6 +1,6 @@
 // A tall map on a phone: what may be chosen is scrolled to.
 import { expect, test } from 'vitest';
-import { bringIntoSight } from './sight';
+import { bringClear, bringIntoSight } from './sight';
 
 /** A box of 400 pixels with a map whose lit fields lie at these heights. */
 function boxWith(...middles: number[]): { scroller: HTMLElement; root: HTMLElement } {
@@ -43,4 +43,16 @@ test('when nothing is lit, the own fields come into sight', () => {
   piece.dataset['pieces'] = 'roma';
   bringIntoSight(root, ['capua', 'roma']);
   expect(scroller.scrollTop).toBe(700 - 170);
+});
+
+test('a field is scrolled clear of its card', () => {
+  const { scroller, root } = boxWith(300, 100);
+  const card = document.createElement('div');
+  card.className = 'side';
+  card.getBoundingClientRect = () => ({ top: 200, bottom: 400 }) as DOMRect;
+  root.append(card);
+  bringClear(root, '100');
+  expect(scroller.scrollTop).toBe(0);
+  bringClear(root, '300');
+  expect(scroller.scrollTop).toBe(300 - 100);
 });

@@ -18,6 +18,16 @@ export function bringIntoSight(root: HTMLElement, home: readonly string[] = []):
   scroller.scrollTop += first - (top + bottom) / 2;
 }
 
+/** Scrolls a field clear of the card that lies over the lower part of the board. */
+export function bringClear(root: HTMLElement, field: string): void {
+  const [scroller, cell] = [scrollerOf(root), root.querySelector(`[data-cell="${field}"]`)];
+  const card = root.querySelector('.side')?.getBoundingClientRect();
+  if (!scroller || !cell || !card) return;
+  const top = scroller.getBoundingClientRect().top;
+  const middle = middleOf(cell.getBoundingClientRect());
+  if (middle < top || middle > card.top) scroller.scrollTop += middle - (top + card.top) / 2;
+}
+
 function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
 }
