@@ -40,9 +40,10 @@ pub struct BotConfig {
     pub min_delay: Duration,
     /// After this time a bot is told to answer with the best it has; its own budget normally ends far earlier.
     pub limit: Duration,
-    /// If it does not answer within this time after that, any legal action is played for it. Also how long a bot waits
-    /// for a free worker.
+    /// If it does not answer within this time after that, any legal action is played for it.
     pub grace: Duration,
+    /// How long it waits for a free worker before the same happens: on a full evening a bot is late, but plays its best.
+    pub queue: Duration,
 }
 
 /// Generous: a person at a table never feels them.
@@ -86,6 +87,7 @@ impl Default for BotConfig {
             min_delay: Duration::from_millis(500),
             limit: Duration::from_secs(10),
             grace: Duration::from_secs(20),
+            queue: Duration::from_secs(180),
         }
     }
 }
@@ -96,8 +98,9 @@ impl Default for Limits {
         Self {
             requests_per_second: number(20),
             request_burst: number(200),
-            messages_per_second: number(20),
-            message_burst: number(100),
+            messages_per_second: number(40),
+            // A long order that is drawn anew is as many clicks taken back and made again, all at once.
+            message_burst: number(400),
             sockets_per_table: 200,
             body: 16 * 1024,
             record: 2 * 1024 * 1024,

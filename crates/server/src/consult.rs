@@ -7,11 +7,10 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use serde_json::Value;
 
-use crate::error::{ApiError, ApiResult};
+use crate::error::ApiResult;
 use crate::protocol::{ErrorBody, ErrorCode};
 use crate::request::Body;
 use crate::router::App;
-use crate::running::guard;
 
 /// Puts a question to the rules of a game. What can be asked is the game's own; the same question gets the same answer.
 #[utoipa::path(post, path = "/api/games/{slug}/consult", params(("slug" = String, Path)), request_body = Object,
@@ -27,13 +26,5 @@ pub(crate) async fn consult(
     Body(question): Body<Value>,
 ) -> ApiResult<Json<Value>> {
     let Path(slug) = slug.map_err(|_| ErrorCode::UnknownGame)?;
-    let turn = Arc::clone(&app.oracles).acquire_owned().await.map_err(ApiError::internal)?;
-    let hub = Arc::clone(&app.hub);
-    let work = move || -> ApiResult<Value> {
-        // The next one begins when this one has really ended, also when nobody waits for the answer any more.
-        let _turn = turn;
-        let game = hub.catalog.find(&slug)?;
-        Ok(guard(|| game.consult(&question)).map_err(ApiError::internal)??)
-    };
-    tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)?.map(Json)
+    app.calculate(move |hub| Ok(hub.catalog.find(&slug)?.consult(&question)?)).await.map(Json)
 }

@@ -180,6 +180,16 @@ pub enum ToServer {
     Ping,
 }
 
+impl ToServer {
+    /// What the answer has to carry; 0 for messages that wait for none.
+    pub fn id(&self) -> u32 {
+        match self {
+            Self::Act { id, .. } | Self::Undo { id, .. } | Self::Ask { id, .. } => *id,
+            Self::Look { .. } | Self::Ping => 0,
+        }
+    }
+}
+
 /// What the server says on a table's socket.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]

@@ -10,13 +10,12 @@ use catalog::Replay;
 use engine::Viewer;
 use serde_json::Value;
 
-use crate::error::{ApiError, ApiResult};
+use crate::error::ApiResult;
 use crate::frame::{check_record, check_viewer};
 use crate::hub::Hub;
 use crate::protocol::{ErrorBody, ErrorCode};
 use crate::request::{Asked, Body, TableId, ViewerQuery};
 use crate::router::App;
-use crate::running::guard;
 use crate::session::GuestId;
 use crate::table_task::{Order, Shown};
 
@@ -49,7 +48,7 @@ pub(crate) async fn replay(
     let viewer = query.viewer()?;
     let Shown { table, record } = app.hub.ask(&id, |reply| Order::Show { reply }).await?;
     check_viewer(&table, &guest.0, viewer)?;
-    replay_record(Arc::clone(&app.hub), record, viewer).await
+    replay_record(&app, record, viewer).await
 }
 
 /// A record from a file, checked and made into a replay.
@@ -64,18 +63,16 @@ pub(crate) async fn replay_upload(
     Asked(query): Asked<ViewerQuery>,
     Body(record): Body<Value>,
 ) -> ApiResult<Json<Replay>> {
-    replay_record(Arc::clone(&app.hub), record, query.viewer()?).await
+    replay_record(&app, record, query.viewer()?).await
 }
 
-/// Plays a whole match again, so it is done where it holds up nobody.
-async fn replay_record(hub: Arc<Hub>, record: Value, viewer: Viewer) -> ApiResult<Json<Replay>> {
-    let work = move || -> ApiResult<Replay> {
+async fn replay_record(app: &App, record: Value, viewer: Viewer) -> ApiResult<Json<Replay>> {
+    let work = move |hub: &Hub| {
         let game = hub.catalog.game_of_record(&record)?;
         check_seat(&record, game.info().seats.1, viewer)?;
-        let replay = guard(|| game.replay(&record, viewer)).map_err(ApiError::internal)?;
-        Ok(replay?)
+        Ok(game.replay(&record, viewer)?)
     };
-    tokio::task::spawn_blocking(work).await.map_err(ApiError::internal)?.map(Json)
+    app.calculate(work).await.map(Json)
 }
 
 /// A viewer has to sit somewhere.

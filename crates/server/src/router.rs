@@ -12,9 +12,10 @@ use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
 use crate::config::Config;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::hub::Hub;
 use crate::protocol::ErrorCode;
+use crate::running::guard;
 use crate::security::{Rates, add_headers, check_origin, check_rate};
 use crate::session::{Signer, know_guest};
 use crate::{assets, consult, lobby, openapi, records, socket};
@@ -25,8 +26,25 @@ pub(crate) struct App {
     pub config: Config,
     pub signer: Signer,
     pub rates: Rates,
-    /// So many questions about rules are answered at once.
-    pub oracles: Arc<Semaphore>,
+    /// So many long calculations are made at once: who asks for many waits for his own.
+    pub calculators: Arc<Semaphore>,
+}
+
+impl App {
+    /// Questions about rules and replays take a while, so they are answered where they hold up nobody, a few at a time.
+    pub async fn calculate<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Hub) -> ApiResult<T> + Send + 'static,
+    ) -> ApiResult<T> {
+        let turn = Arc::clone(&self.calculators).acquire_owned().await.map_err(ApiError::internal)?;
+        let hub = Arc::clone(&self.hub);
+        let calculation = tokio::task::spawn_blocking(move || {
+            // The next one begins when this one has really ended, also when nobody waits for the answer any more.
+            let _turn = turn;
+            guard(|| work(&hub)).map_err(ApiError::internal)?
+        });
+        calculation.await.map_err(ApiError::internal)?
+    }
 }
 
 pub(crate) fn router(app: Arc<App>) -> Router {

@@ -25,7 +25,7 @@ pub struct Server {
 pub enum ServeError {
     #[error("cannot listen on {addr}: {error}")]
     Listen { addr: SocketAddr, error: std::io::Error },
-    #[error("cannot open the store: {0}")]
+    #[error("cannot open the store")]
     Store(#[from] StoreError),
     #[error("the server stopped: {0}")]
     Stopped(String),
@@ -43,8 +43,8 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let n_resumed = hub.resume_all().await?;
     tracing::info!(%addr, n_resumed, "serving");
     let rates = Rates::new(&config.limits);
-    let oracles = Arc::new(Semaphore::new(config.bots.workers.max(1)));
-    let app = Arc::new(App { hub, config, signer, rates, oracles });
+    let calculators = Arc::new(Semaphore::new(config.bots.workers.max(1)));
+    let app = Arc::new(App { hub, config, signer, rates, calculators });
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(listen(listener, app, closing));
     Ok(Server { addr, stop, serving })

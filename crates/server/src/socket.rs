@@ -140,13 +140,18 @@ impl Talk {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Close(_) => return Err(Ended(close_code::NORMAL)),
-            Message::Binary(_) => return self.refuse(socket, RefusalReply::Engine(Refusal::Malformed)).await,
+            Message::Binary(_) => {
+                return self.refuse(socket, 0, RefusalReply::Engine(Refusal::Malformed)).await;
+            }
         };
+        let message = serde_json::from_str::<ToServer>(&text);
         if self.rate.check().is_err() {
-            return self.refuse(socket, RefusalReply::Table(TableRefusal::TooFast)).await;
+            // Somebody waits for the answer to a request, even to one too many.
+            let id = message.as_ref().map_or(0, ToServer::id);
+            return self.refuse(socket, id, RefusalReply::Table(TableRefusal::TooFast)).await;
         }
-        let Ok(message) = serde_json::from_str::<ToServer>(&text) else {
-            return self.refuse(socket, RefusalReply::Engine(Refusal::Malformed)).await;
+        let Ok(message) = message else {
+            return self.refuse(socket, 0, RefusalReply::Engine(Refusal::Malformed)).await;
         };
         self.n_refused = 0;
         let order = Order::Say { socket: self.attached.id, message };
@@ -154,12 +159,12 @@ impl Talk {
     }
 
     /// A message that never reaches the table.
-    async fn refuse(&mut self, socket: &mut WebSocket, refusal: RefusalReply) -> Result<(), Ended> {
+    async fn refuse(&mut self, socket: &mut WebSocket, id: u32, refusal: RefusalReply) -> Result<(), Ended> {
         self.n_refused += 1;
         if self.n_refused > PATIENCE {
             return Err(Ended(close_code::POLICY));
         }
-        send(socket, text(&ToBrowser::Refused { id: 0, refusal })).await
+        send(socket, text(&ToBrowser::Refused { id, refusal })).await
     }
 }
 

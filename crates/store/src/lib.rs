@@ -60,7 +60,7 @@ pub enum StoreError {
     NotFound,
     #[error("stored data cannot be read: {0}")]
     Unreadable(String),
-    #[error("this is no address of a store: {0}")]
+    #[error("{0:?} is no address of a store; one looks like sqlite://path/to/file.db")]
     Address(String),
     #[error("the database failed: {0}")]
     Database(Arc<dyn std::error::Error + Send + Sync>),

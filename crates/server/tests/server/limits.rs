@@ -48,6 +48,12 @@ async fn too_many_messages_are_refused_and_then_the_socket_is_closed() {
         socket.send(json!({"type": "ping"})).await;
     }
     assert_eq!(socket.until("refused").await["refusal"]["code"], "too_fast");
+    // A request gets its own refusal: whoever sent it would wait for ever.
+    let mut codes = Vec::new();
+    for _ in 0..10 {
+        codes.push(socket.undo(0).await["refusal"]["code"].clone());
+    }
+    assert!(codes.contains(&json!("too_fast")), "{codes:?}");
     socket.flood("{", 60).await;
     assert!(socket.is_closed().await);
 }
