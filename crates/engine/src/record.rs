@@ -48,6 +48,10 @@ pub enum BadRecord {
     Game { found: String, expected: &'static str },
     #[error("rules version {found} is not known; this program plays version {current}")]
     RulesVersion { found: u32, current: u32 },
+    #[error(
+        "played by rules version {found}, and does not stand by version {current} of this program: {why}"
+    )]
+    OlderRules { found: u32, current: u32, why: Box<BadRecord> },
     #[error("the commitment is not the SHA-256 of the seed")]
     Commitment,
     #[error("the actions are not those that were recorded: the tape's digest does not match")]
@@ -77,14 +81,23 @@ impl<G: Game> Record<G> {
         record
     }
 
-    /// Plays the record again and checks every claim in it.
+    /// Plays the record again and checks every claim in it. One made by older rules is believed as long as it stands by
+    /// those of today.
     pub fn replay(&self) -> Result<Match<G>, BadRecord> {
         self.replay_with(|_| ())
     }
 
     /// As `replay`, showing the match after set-up and after every action.
-    pub fn replay_with(&self, mut show: impl FnMut(&Match<G>)) -> Result<Match<G>, BadRecord> {
+    pub fn replay_with(&self, show: impl FnMut(&Match<G>)) -> Result<Match<G>, BadRecord> {
         self.check_head()?;
+        let (found, current) = (self.rules_version, G::INFO.rules_version);
+        self.replay_actions(show).map_err(|why| match found == current {
+            true => why,
+            false => BadRecord::OlderRules { found, current, why: Box::new(why) },
+        })
+    }
+
+    fn replay_actions(&self, mut show: impl FnMut(&Match<G>)) -> Result<Match<G>, BadRecord> {
         let mut replayed = Match::start(self.setup.clone(), self.seed)?;
         show(&replayed);
         for (index, played) in self.actions.iter().enumerate() {
@@ -113,7 +126,7 @@ impl<G: Game> Record<G> {
         if self.game != G::INFO.slug {
             return Err(BadRecord::Game { found: self.game.clone(), expected: G::INFO.slug });
         }
-        if self.rules_version != G::INFO.rules_version {
+        if self.rules_version > G::INFO.rules_version {
             return Err(BadRecord::RulesVersion {
                 found: self.rules_version,
                 current: G::INFO.rules_version,

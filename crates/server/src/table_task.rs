@@ -112,13 +112,13 @@ impl TableTask {
 
     fn try_load(&self, steps: &[Step]) -> Result<(Running, Option<Broken>), Broken> {
         let game = self.hub.catalog.find(&self.table.game).map_err(|error| Broken(error.to_string()))?;
-        let current = game.info().rules_version;
-        if self.table.rules_version != current {
-            let began = self.table.rules_version;
+        let (began, current) = (self.table.rules_version, game.info().rules_version);
+        if began > current {
             return Err(Broken(format!(
                 "begun with rules version {began}, but this program plays {current}"
             )));
         }
+        // Begun by older rules it goes on by those of today, unless something was played that they forbid.
         Running::load(game, &self.table, steps)
     }
 

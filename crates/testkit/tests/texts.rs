@@ -48,6 +48,17 @@ fn a_tampered_golden_record_fails() {
     }
 }
 
+/// Rules that were mended do not close old records, unless they forbid what was played.
+#[test]
+fn a_record_of_older_rules_opens_as_long_as_it_stands() {
+    let mut record = golden::play::<Drafts>(&DraftsSetup::default(), 3, golden::random).record();
+    record.rules_version -= 1;
+    record.replay().unwrap();
+    record.actions.swap(0, 20);
+    let words = record.replay().unwrap_err().to_string();
+    assert!(words.starts_with("played by rules version 0, and does not stand by version 1"), "{words}");
+}
+
 fn tampered(text: &str) -> Vec<(&'static str, String)> {
     let with = |pointer: &str, value: serde_json::Value| {
         let mut json: serde_json::Value = serde_json::from_str(text).unwrap();

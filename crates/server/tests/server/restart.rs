@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use serde_json::json;
+use store::contract::a_table;
+use store::{SqliteStore, Store, Table};
 
 use crate::common::{Guest, House, Socket, me_and_bots};
 
@@ -97,4 +99,20 @@ async fn stopping_closes_all_sockets() {
     socket.until("sync").await;
     house.server.stop().await.unwrap();
     assert!(socket.is_closed().await);
+}
+
+/// Mended rules do not end matches begun before; rules of a program newer than this one are not guessed at.
+#[tokio::test(flavor = "multi_thread")]
+async fn matches_begun_by_older_rules_go_on() {
+    let folder = Arc::new(tempfile::tempdir().unwrap());
+    let store = SqliteStore::open(&format!("sqlite://{}/liege.db", folder.path().display())).await.unwrap();
+    for (id, rules_version) in [("older", 0), ("newer", 2)] {
+        let (game, setup) = ("drafts".to_owned(), json!({"seats": 2}));
+        store.create_table(Table { game, setup, rules_version, ..a_table(id, "anna") }).await.unwrap();
+    }
+    let house = House::reopen(folder, |_| ()).await;
+    let guest = house.guest();
+    for (id, phase) in [("older", "running"), ("newer", "halted")] {
+        assert_eq!(guest.get(&format!("/api/tables/{id}")).await.1["phase"], phase, "{id}");
+    }
 }
