@@ -196,6 +196,7 @@ fn files_are_read_strictly() {
     fails(json!({"setup": {"seats": 2, "colour": 1}}), json!([]), 0, "unknown field `colour`");
     fails(json!({"seeds": 1}), json!([]), 0, "unknown field `seeds`");
     fails(json!({"seed": "zz"}), json!([]), 0, "64 hex digits");
+    fails(json!({"seed": -1}), json!([]), 0, "64 hex digits");
     fails(json!({"name": null}), json!([]), 0, "missing field `name`");
     fails(json!({}), json!([{"seat": 0, "acton": {}}]), 0, "unknown field `acton`");
     fails(json!({}), json!([{"action": {"type": "ready"}}]), 0, "an action needs its seat");
@@ -206,7 +207,7 @@ fn files_are_read_strictly() {
     fails(json!({}), json!([{"points": [0, 0], "over": false}]), 0, "over does not belong");
     fails(json!({}), json!([{"points": [0, 0], "refused": true}]), 0, "refused does not belong");
     fails(json!({}), json!([{"undo": 0, "reason": "x"}]), 0, "a reason belongs to something refused");
-    fails(json!({}), json!([{"view": "nobody", "expect": {}}]), 0, "did not match");
+    fails(json!({}), json!([{"view": "nobody", "expect": {}}]), 0, "a view is that of a seat");
     fails(json!({}), json!([{"chance": [-1]}]), 0, "invalid value");
 }
 

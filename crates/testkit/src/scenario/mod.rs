@@ -48,7 +48,7 @@ pub struct Scenario {
     /// Draws of the set-up.
     #[serde(default)]
     pub chance: Vec<u32>,
-    /// RFC 7396 merge patch onto the state's JSON after set-up.
+    /// RFC 7396 merge patch onto the state's JSON after set-up. Where an entry cannot be missing, null empties it.
     #[serde(default)]
     pub patch: Option<Value>,
     pub steps: Vec<Step>,
@@ -80,7 +80,7 @@ fn default_seed() -> Seed {
 
 fn read_seed<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
     #[derive(Deserialize)]
-    #[serde(untagged)]
+    #[serde(untagged, expecting = "a seed is an integer from 0 or 64 hex digits")]
     enum NumberOrText {
         Number(u64),
         Text(String),

@@ -49,14 +49,32 @@ fn set_up<G: Game>(scenario: &Scenario) -> Result<Match<G>, String> {
 
 /// The invariants speak about a patch that makes no sense; a key the state does not have is named here.
 fn patch_state<G: Game>(game: &mut Match<G>, patch: &Value) -> Result<(), String> {
-    let mut json = to_json(game.state())?;
-    json_patch::merge(&mut json, patch);
-    let state: G = read("the patched state", &json)?;
+    let state: G = patched(&to_json(game.state())?, patch)?;
     let missing = differences::missing_paths(patch, &to_json(&state)?);
     if !missing.is_empty() {
         return Err(format!("the patch sets what the state does not have: {}", missing.join(", ")));
     }
     game.patch_state(state).map_err(|words| format!("the patch breaks an invariant: {words}"))
+}
+
+/// By RFC 7396 a null removes its key, but a table has an entry for every seat or id: there null is the entry's value.
+fn patched<G: Game>(json: &Value, patch: &Value) -> Result<G, String> {
+    let (mut with_nulls, mut without) = (json.clone(), json.clone());
+    merge_nulls(&mut with_nulls, patch);
+    json_patch::merge(&mut without, patch);
+    read("the patched state", &with_nulls).or_else(|_: String| read("the patched state", &without))
+}
+
+/// A merge patch that keeps nulls.
+fn merge_nulls(json: &mut Value, patch: &Value) {
+    match (json, patch) {
+        (Value::Object(fields), Value::Object(changes)) => {
+            for (key, change) in changes {
+                merge_nulls(fields.entry(key).or_insert(Value::Null), change);
+            }
+        }
+        (json, patch) => *json = patch.clone(),
+    }
 }
 
 fn run_step<G: Game>(game: &mut Match<G>, step: &Step) -> Result<(), String> {

@@ -59,7 +59,7 @@ pub struct Legal {
 
 /// Through whose eyes: a seat's number, `"public"` or `"open"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a view is that of a seat (0 to 4), \"public\" or \"open\"")]
 pub enum Eyes {
     Seat(Seat),
     Named(NamedEyes),
