@@ -65,7 +65,7 @@ pub fn simulate<G: Game>(
         decisions,
         seconds,
         decisions_per_second: per_second(decisions, seconds),
-        wins: (0..n_seats).map(|seat| outcomes.iter().map(|outcome| outcome.win_share(seat)).sum()).collect(),
+        wins: (0..n_seats).map(|seat| wins(&outcomes, seat)).collect(),
         shared_wins: outcomes.iter().filter(|outcome| outcome.is_shared()).count() as u64,
         mean_points: (0..n_seats)
             .map(|seat| mean(outcomes.iter().map(|outcome| i64::from(outcome.points[seat]))))
@@ -73,6 +73,11 @@ pub fn simulate<G: Game>(
         mean_decisions: mean(outcomes.iter().map(|outcome| i64::from(outcome.decisions))),
         bots: (0..plan.bots.len()).map(|bot| bot_line(plan, bot, &outcomes, line_up)).collect(),
     })
+}
+
+/// From 0 upwards: an empty sum of floats is -0.
+fn wins(outcomes: &[Outcome], seat: usize) -> f64 {
+    outcomes.iter().fold(0.0, |wins, outcome| wins + outcome.win_share(seat))
 }
 
 fn line_up(n_bots: usize, n_seats: usize, index: u64) -> Vec<usize> {

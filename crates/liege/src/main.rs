@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 
 /// Rules-exact historical board games: serve them, simulate them, check them.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version)]
 struct Cli {
     #[command(subcommand)]
     command: Command,

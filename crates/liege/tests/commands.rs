@@ -73,6 +73,19 @@ fn bench_names_state_size_and_speed() {
 }
 
 #[test]
+fn bench_of_a_seat_count_passes_over_games_that_cannot_seat_so_many() {
+    let reports = json(&["bench", "--seats", "2", "--seconds", "0", "--json"]);
+    let games: Vec<_> = reports.as_array().unwrap().iter().map(|report| &report["game"]).collect();
+    assert!(games.contains(&&"lancaster".into()) && !games.contains(&&"regents".into()), "{games:?}");
+}
+
+#[test]
+fn nothing_played_is_nothing_won() {
+    let report = json(&["simulate", "regents", "--matches", "0", "--json"]);
+    assert_eq!(report["wins"].to_string(), "[0.0,0.0,0.0,0.0]");
+}
+
+#[test]
 fn a_record_replays_and_a_flipped_action_is_refused() {
     let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/regents/tests/golden");
     let record = std::fs::read_dir(golden).unwrap().next().unwrap().unwrap().path();
@@ -115,8 +128,24 @@ fn scenarios_pass_or_say_what_differs() {
     let output = liege(&["scenario", &good, &bad, "--json"]);
     assert_eq!(output.status.code(), Some(1));
     let outcomes: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(outcomes[1]["ok"], false);
-    assert!(outcomes[1]["detail"].as_str().unwrap().contains('9'));
+    assert_eq!((&outcomes[0]["detail"], &outcomes[1]["ok"]), (&Value::from(""), &Value::from(false)));
+    assert_eq!(outcomes[1]["detail"], "step 1: points: expected [9, 0, 0], found [0, 0, 0]");
+}
+
+/// What `state` prints can be taken over into a scenario, in part or whole.
+#[test]
+fn a_state_is_a_patch_onto_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("itself.json");
+    for game in json(&["games", "--json"]).as_array().unwrap() {
+        let slug = game["slug"].as_str().unwrap();
+        let state = json(&["state", slug, "--seats", "3", "--seed", "7"]);
+        let scenario = serde_json::json!({
+            "name": "itself", "game": slug, "setup": {"seats": 3}, "seed": 7, "patch": state, "steps": [{"expect": state}],
+        });
+        std::fs::write(&file, scenario.to_string()).unwrap();
+        assert_eq!(json(&["scenario", file.to_str().unwrap(), "--json"])[0]["ok"], true, "{slug}");
+    }
 }
 
 #[test]
@@ -126,6 +155,17 @@ fn mistakes_are_explained() {
     assert!(error(&["simulate", "regents", "--bots", "emperor"]).contains("is no bot"));
     assert!(error(&["simulate", "regents", "--setup", "{"]).contains("--setup is not a JSON object"));
     assert!(error(&["simulate", "regents", "--setup", "{\"colour\": 1}"]).contains("unknown field"));
+    assert!(error(&["simulate", "regents", "--setup", "{\"seats\": \"x\"}"]).contains("cannot be read"));
+    assert!(
+        error(&["state", "regents", "--seats", "3", "--setup", "{\"seats\": 4}"]).contains("--setup says 4")
+    );
+    assert!(error(&["bench", "regents", "--seconds", "nan"]).contains("no length of time"));
+    assert!(error(&["replay", "x", "--lang", "xx"]).contains("possible values: en, fr, de, nl"));
+    assert!(error(&["serve", "--addr", "8080"]).contains("try 127.0.0.1:8080"));
+    assert!(error(&["serve", "--origin", "example.org"]).contains("https://play.example.org"));
+    assert!(error(&["serve", "--origin", "https://example.org/liege"]).contains("https://play.example.org"));
+    let no_store = error(&["serve", "--db", "postgres://x"]);
+    assert_eq!(no_store.matches("postgres://x").count(), 1, "{no_store}");
     assert!(error(&["replay", "/no/such/file"]).contains("cannot read"));
     assert!(error(&["scenario", "/no/such/file"]).contains("failed"));
     assert!(error(&["state", "regents", "--seed", "x"]).contains("64 hex digits"));

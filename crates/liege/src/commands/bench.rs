@@ -12,11 +12,11 @@ use crate::output;
 pub struct Args {
     /// A game, or `connect-four` or `oh-hell` for comparison; all of them when left out.
     game: Option<String>,
-    /// Only this seat count.
+    /// Only this seat count; without a game, all that can be played so.
     #[arg(long)]
     seats: Option<usize>,
     /// How long to measure each seat count.
-    #[arg(long, default_value_t = 1.0)]
+    #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
     #[arg(long)]
     json: bool,
@@ -26,7 +26,9 @@ pub fn run(args: Args) -> Result<()> {
     let (standard, bench_only) = (Catalog::standard(), Catalog::bench_only());
     let games: Vec<&dyn GameKind> = match &args.game {
         Some(slug) => vec![bench_only.find(slug).or_else(|_| standard.find(slug))?],
-        None => standard.games().chain(bench_only.games()).collect(),
+        None => {
+            standard.games().chain(bench_only.games()).filter(|game| can_seat(*game, args.seats)).collect()
+        }
     };
     let mut reports = Vec::new();
     for game in games {
@@ -36,6 +38,16 @@ pub fn run(args: Args) -> Result<()> {
         return output::json(&reports);
     }
     reports.iter().try_for_each(print)
+}
+
+fn can_seat(game: &dyn GameKind, seats: Option<usize>) -> bool {
+    let (fewest, most) = game.info().seats;
+    seats.is_none_or(|seats| (usize::from(fewest)..=usize::from(most)).contains(&seats))
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
+    seconds.ok_or_else(|| "this is no length of time".to_owned())
 }
 
 fn bench_game(game: &dyn GameKind, args: &Args) -> Result<Vec<BenchReport>> {

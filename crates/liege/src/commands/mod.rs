@@ -14,7 +14,7 @@ pub mod state;
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use catalog::GameKind;
 use serde_json::{Map, Value};
 
@@ -24,15 +24,15 @@ pub fn setup(game: &dyn GameKind, seats: Option<usize>, changes: Option<&str>) -
         Some(text) => serde_json::from_str(text).context("--setup is not a JSON object")?,
         None => Map::new(),
     };
-    let seats = seats
-        .or_else(|| changes.get("seats").and_then(Value::as_u64).map(|n| n as usize))
-        .unwrap_or_else(|| default_seats(game));
-    changes.insert("seats".to_owned(), seats.into());
+    let named = changes.entry("seats").or_insert_with(|| seats.unwrap_or_else(|| default_seats(game)).into());
+    if let Some(seats) = seats.filter(|seats| *named != *seats) {
+        bail!("--seats says {seats}, but --setup says {named}");
+    }
     Ok(Value::Object(changes))
 }
 
 /// Most games are at their best with four.
-pub fn default_seats(game: &dyn GameKind) -> usize {
+fn default_seats(game: &dyn GameKind) -> usize {
     let (fewest, most) = game.info().seats;
     4.clamp(usize::from(fewest), usize::from(most))
 }

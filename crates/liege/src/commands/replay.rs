@@ -14,7 +14,7 @@ use crate::output;
 pub struct Args {
     file: PathBuf,
     /// The language to tell it in: en, fr, de or nl.
-    #[arg(long, default_value = "en")]
+    #[arg(long, default_value = "en", value_parser = catalog::LANGUAGES)]
     lang: String,
     /// Only check, and say how it ended.
     #[arg(long)]

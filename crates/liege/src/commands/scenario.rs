@@ -21,6 +21,7 @@ pub struct Args {
 struct Outcome {
     file: String,
     ok: bool,
+    /// What went wrong; empty where nothing did.
     detail: String,
 }
 
@@ -31,12 +32,7 @@ pub fn run(args: Args) -> Result<()> {
         let outcome = run_file(&catalog, file);
         let failed = !outcome.ok;
         if !args.json {
-            output::line(format!(
-                "{} {}{}",
-                if failed { "FAILED" } else { "ok    " },
-                outcome.file,
-                outcome.detail
-            ))?;
+            print(&outcome)?;
         }
         outcomes.push(outcome);
         if failed {
@@ -52,9 +48,16 @@ pub fn run(args: Args) -> Result<()> {
     }
 }
 
+fn print(outcome: &Outcome) -> Result<()> {
+    match outcome.ok {
+        true => output::line(format!("ok     {}", outcome.file)),
+        false => output::line(format!("FAILED {}: {}", outcome.file, outcome.detail)),
+    }
+}
+
 fn run_file(catalog: &Catalog, file: &Path) -> Outcome {
     let done = try_file(catalog, file);
-    let detail = done.as_ref().err().map(|error| format!(": {error:#}")).unwrap_or_default();
+    let detail = done.as_ref().err().map(|error| format!("{error:#}")).unwrap_or_default();
     Outcome { file: file.display().to_string(), ok: done.is_ok(), detail }
 }
 

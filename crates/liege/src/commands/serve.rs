@@ -1,7 +1,6 @@
 //! `liege serve`: the game server.
 
-use std::net::SocketAddr;
-use std::path::Path;
+use std::net::{IpAddr, SocketAddr, ToSocketAddrs, UdpSocket};
 
 use anyhow::{Context, Result};
 use server::Config;
@@ -13,13 +12,13 @@ use crate::output;
 #[derive(clap::Args)]
 pub struct Args {
     /// Where to listen; port 0 takes a free one.
-    #[arg(long, default_value = "127.0.0.1:8080")]
+    #[arg(long, default_value = "127.0.0.1:8080", value_parser = address)]
     addr: SocketAddr,
     /// Where everything is kept: `sqlite://path/to/file.db`.
     #[arg(long, default_value = "sqlite://data/liege.db")]
     db: String,
     /// An address people use instead of this one, such as https://play.example.org behind a proxy. May be repeated.
-    #[arg(long = "origin")]
+    #[arg(long = "origin", value_parser = origin)]
     origins: Vec<String>,
     /// Bots answer as soon as they can, instead of at a pace people can follow.
     #[arg(long)]
@@ -32,7 +31,6 @@ pub struct Args {
 pub fn run(args: Args) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-    make_folder(&args.db)?;
     tokio::runtime::Runtime::new().context("cannot start the runtime")?.block_on(serve(args))
 }
 
@@ -45,21 +43,49 @@ async fn serve(args: Args) -> Result<()> {
     if args.chosen_seeds {
         config.seeds = server::Seeds::Chosen;
     }
-    let server = server::serve(config).await.with_context(|| format!("cannot serve on {}", args.addr))?;
-    output::line(format!("Liege is served on http://{}", server.addr()))?;
+    let server = server::serve(config).await?;
+    announce(server.addr())?;
     stop_signal().await;
     Ok(server.stop().await?)
 }
 
-/// The folder of a SQLite file, made when missing: the first start should not fail for that.
-fn make_folder(db: &str) -> Result<()> {
-    let file = db.strip_prefix("sqlite://").and_then(|rest| rest.split('?').next());
-    match file.and_then(|file| Path::new(file).parent()) {
-        Some(folder) if !folder.as_os_str().is_empty() => {
-            std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))
-        }
-        _ => Ok(()),
+/// `127.0.0.1:8080`, or a name this machine knows, such as `localhost:8080`.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let mut found = text.to_socket_addrs().map_err(|error| format!("{error}; try 127.0.0.1:8080"))?;
+    found.next().ok_or_else(|| "nobody knows this name".to_owned())
+}
+
+/// As browsers write it: no slash at the end, small letters.
+fn origin(text: &str) -> Result<String, String> {
+    let origin = text.trim_end_matches('/').to_lowercase();
+    let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#', '@']) => Ok(origin),
+        _ => Err("an origin is a scheme and a host, such as https://play.example.org".to_owned()),
     }
+}
+
+/// Where people find it. On all addresses of a machine means: this one for itself, another one for everybody else.
+fn announce(addr: SocketAddr) -> Result<()> {
+    if !addr.ip().is_unspecified() {
+        return output::line(format!("Liege is served on http://{addr}"));
+    }
+    let port = addr.port();
+    output::line(format!("Liege is served on http://127.0.0.1:{port}"))?;
+    match outward_address() {
+        Ok(ip) => {
+            output::line(format!("Others in your network find it on http://{}", SocketAddr::new(ip, port)))
+        }
+        // Without a network there are no others.
+        Err(_) => Ok(()),
+    }
+}
+
+/// The address this machine would call others from. Nothing is sent.
+fn outward_address() -> std::io::Result<IpAddr> {
+    let socket = UdpSocket::bind("0.0.0.0:0")?;
+    socket.connect("192.0.2.1:9")?;
+    Ok(socket.local_addr()?.ip())
 }
 
 async fn stop_signal() {
