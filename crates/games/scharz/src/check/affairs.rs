@@ -136,7 +136,9 @@ fn reap(seen: &World, seat: Seat, at: Space, to: Space) -> Why {
     }
     match () {
         () if seen.fields[at.local()].crop == 0 => ("crop_is_in", "5.13"),
-        () if phases::stores(seen, seat, at.local()) & to.bit() == 0 => ("store_out_of_reach", "5.13"),
+        () if phases::stores_of_crop(seen, seat, at.local()) & to.bit() == 0 => {
+            ("store_out_of_reach", "5.13")
+        }
         () if seen.fields[to.local()].grain_room() == 0 => ("no_room", "3.8"),
         () => ("no_difference", "5.13"),
     }

@@ -56,7 +56,7 @@ pub use ending::{
     Standing, feeds_settlements, goal_counts, goals, importance, importance_parts, places, thresholds,
 };
 pub use foresight::hunger;
-pub use harvest::{Load, crops, foreseen, stores};
+pub use harvest::{Load, crops, foreseen as harvest_foreseen, stores as stores_of_crop};
 pub use hits::wall_shields;
 pub use larder::{
     Group, Larder, grain_missing, grain_missing_inside, grain_on_crops, groups, larder, stock, winter_meat,
@@ -69,7 +69,7 @@ pub use season::{feast_base, feast_cost, tax_income};
 pub use sites::{building_price, hurry_price, is_coastal, may_found_city, next_worker};
 pub use targets::Moves;
 pub use wages::{quick_due, wages_ahead};
-pub use weather::{change, grown, sown};
+pub use weather::{change as weather_change, grown, sown};
 
 pub type Flow = ControlFlow<()>;
 pub type Visit<'a> = &'a mut dyn FnMut(Action) -> Flow;

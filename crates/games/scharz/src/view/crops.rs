@@ -72,9 +72,9 @@ pub fn weather(state: &Scharz, seen: &World) -> Vec<ScharzWeather> {
 /// `seen` lacks the dice that the viewer has taken up.
 fn die(world: &World, seen: &World, place: usize) -> Option<ScharzWeather> {
     let (die, owner) = (world.weather.get(place), world.fields[place].crop_owner?);
-    let change = phases::change(world, place, die);
+    let change = phases::weather_change(world, place, die);
     let faces = |differs: fn(&i8, &i8) -> bool| {
-        (1..=6).filter(|&face| differs(&phases::change(world, place, face), &change)).count() as u8
+        (1..=6).filter(|&face| differs(&phases::weather_change(world, place, face), &change)).count() as u8
     };
     (die > 0).then(|| ScharzWeather {
         at: world.space(place),
@@ -93,10 +93,10 @@ pub fn harvest(state: &Scharz, seen: &World, seat: Seat) -> Option<ScharzHarvest
     if state.phase != Phase::Harvest || fields == 0 || seen.players[seat].is_out {
         return None;
     }
-    let (loads, n_chosen) = phases::foreseen(state, seat);
+    let (loads, n_chosen) = phases::harvest_foreseen(state, seat);
     let crops: Vec<_> =
         places(fields).filter_map(|place| crop(state, seen, place, &loads, n_chosen)).collect();
-    let stores = places(fields).fold(0, |set, place| set | phases::stores(&state.world, seat, place));
+    let stores = places(fields).fold(0, |set, place| set | phases::stores_of_crop(&state.world, seat, place));
     Some(ScharzHarvest {
         lost: crops.iter().map(|crop| crop.lost).sum(),
         stores: places(stores).map(|place| store(&state.world, place, &loads)).collect(),
