@@ -16,6 +16,7 @@ const GRAVE: ReadonlySet<EventType> = new Set<EventType>([
 const OWN: ReadonlySet<EventType> = new Set<EventType>([
   ...(['unit_lost', 'herd_lost', 'crop_taken', 'crop_destroyed', 'herd_taken', 'herd_destroyed'] as const),
   ...(['built', 'herds_born', 'taxes_collected', 'wages_paid', 'prestige_fell', 'commander_left'] as const),
+  'grain_lost',
   ...(['fish_caught', 'fed', 'tax_shared', 'hiring_share', 'toll_paid', 'year_counted', 'guests_left'] as const),
 ]);
 
