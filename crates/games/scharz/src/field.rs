@@ -5,7 +5,7 @@ use serde::de::Error as _;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::ids::{Building, Herd, Settlement, Yard};
+use crate::ids::{Building, Good, Herd, Settlement, Yard};
 use crate::maps::{MapId, Space};
 
 /// Everything on one field. Goods and herds inside belong to the owner of the settlement.
@@ -29,6 +29,8 @@ pub struct Field {
     pub inside: [Option<Herd>; 2],
     pub grain: u8,
     pub fish: u8,
+    /// Grain and fish that came from a settlement stormed this round (5.8).
+    pub loot: [u8; 2],
     /// Light infantry bought and recruited, mercenaries hired and ships laid down this round.
     pub bought: u8,
     pub recruited: u8,
@@ -66,6 +68,7 @@ impl Default for Field {
             inside: [None; 2],
             grain: 0,
             fish: 0,
+            loot: [0; 2],
             bought: 0,
             recruited: 0,
             hired: 0,
@@ -98,6 +101,20 @@ impl Field {
 
     pub fn grain_room(&self) -> u8 {
         self.storage().saturating_sub(self.grain)
+    }
+
+    pub fn stock(&self, good: Good) -> u8 {
+        match good {
+            Good::Grain => self.grain,
+            Good::Fish => self.fish,
+        }
+    }
+
+    pub fn room_for(&self, good: Good) -> u8 {
+        match good {
+            Good::Grain => self.grain_room(),
+            Good::Fish => self.fish_room(),
+        }
     }
 
     pub fn berths(&self) -> u8 {
@@ -198,7 +215,7 @@ impl Field {
 
     pub fn new_round(&mut self) {
         (self.bought, self.recruited, self.hired, self.ships, self.doubled) = (0, 0, 0, 0, false);
-        (self.sent, self.received) = (0, 0);
+        (self.sent, self.received, self.loot) = (0, 0, [0; 2]);
     }
 }
 

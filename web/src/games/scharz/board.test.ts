@@ -265,6 +265,21 @@ describe('beside the board', () => {
     expect(container.querySelector('tbody')!.textContent).toMatch(/Dominance\s*10 → 12\s*10 → 8/);
   });
 
+  test('a lord adds gold for a vassal', async () => {
+    const propose: Action = { type: 'propose', proposal: 'vassalhood', target: 1, giver: 'partner' };
+    const gifts = [1, 2].map((gold): Action => ({ type: 'offer_from_lord', gold }));
+    const props = propsOf([{ type: 'offer', gold: 0 }, ...gifts], realView({ phase: 'propose', draft: [propose] }));
+    render(game.Secrets!, { props });
+    await fireEvent.click(screen.getByRole('button', { name: 'The lord adds 1 gold for the vassal' }));
+    expect(props.act).toHaveBeenCalledWith(gifts[0]);
+  });
+
+  test('ships without a berth are sent to a sea', async () => {
+    const legal = [2, 1].map((count): Action => ({ type: 'put_to_sea', to: 'or_s_aegean', count }));
+    render(game.Board, { props: propsOf(legal, realView({ phase: 'room', stage: 'attrition' })) });
+    expect(await screen.findByText('Put to sea', {}, { timeout: 5000 })).toBeTruthy();
+  });
+
   test('the picture of the first page stands on its own', () => {
     const { container } = render(game.Picture);
     expect(container.querySelectorAll('[data-pieces]').length).toBeGreaterThan(5);

@@ -29,7 +29,8 @@ export function hasBegun(view: ScharzView): boolean {
 /** The steps of this round, which one is now, and what follows it. */
 export function roundOf(view: ScharzView): { steps: Phase[]; now: number; next: Phase | null } {
   const steps = view.calendar;
-  const inner = steps.includes(view.phase) ? view.phase : INNER[view.phase];
+  const phase = view.phase === 'room' ? view.stage : view.phase;
+  const inner = steps.includes(phase) ? phase : INNER[phase];
   const now = inner ? steps.indexOf(inner) : -1;
   return { steps, now, next: now < 0 ? null : (steps[now + 1] ?? null) };
 }

@@ -32,9 +32,10 @@ export function without(draft: readonly Action[], click: number, length: number)
 }
 
 const SENDING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to'];
-const OFFERS = ['offer', 'offer_for_ever', 'offer_from_lord'];
+/** Clicks that answer the one before: the gold of a proposal, what a lost building leaves without room. */
+const FOLLOWING = ['offer', 'offer_for_ever', 'offer_from_lord', 'put_to_sea', 'keep_herd', 'stand_outside'];
 
-/** A click that no arrow shows; a proposal goes together with its gold. */
+/** A click that no arrow shows, together with those that answer it. */
 export interface Entry {
   click: number;
   actions: Action[];
@@ -44,7 +45,7 @@ export function otherClicks(draft: readonly Action[]): Entry[] {
   const entries: Entry[] = [];
   for (const [click, action] of draft.entries()) {
     if (isTaking(action) || SENDING.includes(action.type)) continue;
-    if (OFFERS.includes(action.type)) entries.at(-1)?.actions.push(action);
+    if (FOLLOWING.includes(action.type)) entries.at(-1)?.actions.push(action);
     else entries.push({ click, actions: [action] });
   }
   return entries;

@@ -46,6 +46,9 @@ describe('a draft', () => {
     const propose: Action = { type: 'propose', proposal: 'tribute', target: 1, giver: 'proposer' };
     const offer: Action = { type: 'offer', gold: 3 };
     expect(otherClicks([propose, offer])).toEqual([{ click: 0, actions: [propose, offer] }]);
+    const dismantle: Action = { type: 'dismantle', at: 'it_roma', building: 'build_dock' };
+    const leave: Action = { type: 'put_to_sea', to: 'it_s_ligurian', count: 1 };
+    expect(otherClicks([dismantle, leave])).toEqual([{ click: 0, actions: [dismantle, leave] }]);
   });
 
   it('can be changed in its middle', () => {
@@ -425,6 +428,7 @@ describe('realms', () => {
     expect(roundOf(realView({ phase: 'units', calendar })).next).toBe('retreat');
     expect(roundOf(realView({ phase: 'hits', calendar })).next).toBe('sieges');
     expect(roundOf(realView({ phase: 'sieges', calendar })).next).toBeNull();
+    expect(roundOf(realView({ phase: 'room', stage: 'battles', calendar })).next).toBe('sieges');
     expect(roundOf(realView({ phase: 'over', calendar })).now).toBe(-1);
   });
 });

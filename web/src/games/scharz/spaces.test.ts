@@ -18,6 +18,7 @@ describe('the space of an action', () => {
   it.each<[Action, string | null]>([
     [{ type: 'ready' }, null],
     [go('it_roma', 2), 'it_roma'],
+    [{ type: 'put_to_sea', to: 'it_s_ligurian', count: 2 }, 'it_s_ligurian'],
     [{ type: 'build', at: 'it_roma', building: 'build_fort' }, 'it_roma'],
     [{ type: 'upgrade', at: 'it_roma', level: 'standard', to: 'cavalry' }, 'it_roma'],
     [{ type: 'disembark', at: 'it_s_ligurian', kind: 'transport', level: 'standard', to: 'it_roma' }, 'it_s_ligurian'],

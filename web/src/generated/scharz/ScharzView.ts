@@ -36,6 +36,10 @@ export type ScharzView = { map: MapId, mode: Mode, orders: Orders,
  */
 empty_settlement: EmptySettlement, year: number, years: number, season: Season, phase: Phase, 
 /**
+ * The phase of the calendar, also while room is made in between (5.0).
+ */
+stage: Phase, 
+/**
  * The phases of this season in which somebody may be asked, in order.
  */
 calendar: Array<Phase>, 

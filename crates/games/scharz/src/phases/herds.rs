@@ -109,14 +109,18 @@ fn stores(world: &World, seat: Seat, from: usize, good: Good) -> u64 {
 pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
     match (before.last(), action) {
         (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { to }) => {
-            if world.fields[at.local()].take_herd(seat, herd) {
-                world.fields[to.local()].put_herd(seat, herd);
-            }
+            drive(world, seat, at.local(), to.local(), herd)
         }
         (Some(&Action::SelectGood { at, good, count }), Action::CarryTo { to }) => {
             carry(world, at.local(), to.local(), good, count)
         }
         _ => {}
+    }
+}
+
+fn drive(world: &mut World, seat: Seat, from: usize, to: usize, herd: Herd) {
+    if world.fields[from].take_herd(seat, herd) {
+        world.fields[to].put_herd(seat, herd);
     }
 }
 

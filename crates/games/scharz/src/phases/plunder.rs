@@ -31,7 +31,10 @@ pub fn visit(board: &World, world: &World, seat: Seat, draft: &[Action], visit: 
         }
         visit_herds(world, seat, place, visit)?;
     }
-    if draft.is_empty() { Flow::Continue(()) } else { spoils::visit(board, world, seat, draft, visit) }
+    if draft.is_empty() && !spoils::is_any(board, seat) {
+        return Flow::Continue(());
+    }
+    spoils::visit(board, world, seat, draft, visit)
 }
 
 /// Of two herds one may be stolen and the other destroyed.

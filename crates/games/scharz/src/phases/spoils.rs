@@ -1,4 +1,4 @@
-//! Where stolen herds and grain go (5.8): each has its place by itself, and the thief may choose another one.
+//! Where stolen herds and goods go (5.8): each has its place by itself, and the thief may choose another one.
 
 use engine::Seat;
 
@@ -6,16 +6,17 @@ use super::{Action, Flow, Phase, Visit, World, herds};
 use crate::ids::{Good, Herd};
 use crate::maps::places;
 
-/// What the clicks of one Plunder step have stolen and not moved yet, by the place where it is.
-pub struct Spoils {
+/// What the clicks of one Plunder step have stolen, and towns stormed before it, and what is not moved yet: by the place
+/// where it is.
+struct Spoils {
     herds: [[u8; 64]; 4],
-    grain: [u8; 64],
+    goods: [[u8; 64]; 2],
 }
 
 impl Spoils {
     /// `board` is the world before the clicks.
-    pub fn of(board: &World, seat: Seat, draft: &[Action]) -> Self {
-        let mut spoils = Self { herds: [[0; 64]; 4], grain: [0; 64] };
+    fn of(board: &World, seat: Seat, draft: &[Action]) -> Self {
+        let mut spoils = Self { herds: [[0; 64]; 4], goods: loot(board, seat) };
         let mut world = *board;
         for (index, &action) in draft.iter().enumerate() {
             let before = world;
@@ -24,9 +25,10 @@ impl Spoils {
                 (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { .. }) => {
                     spoils.herds[herd as usize][at.local()] -= 1;
                 }
-                (Some(&Action::SelectGood { at, .. }), Action::CarryTo { .. }) => {
-                    let left = before.fields[at.local()].grain - world.fields[at.local()].grain;
-                    spoils.grain[at.local()] -= left;
+                (Some(&Action::SelectGood { at, good, .. }), Action::CarryTo { .. }) => {
+                    let place = at.local();
+                    let carried = before.fields[place].stock(good) - world.fields[place].stock(good);
+                    spoils.goods[good as usize][place] -= carried;
                 }
                 _ => spoils.add(&before, &world, seat),
             }
@@ -36,7 +38,8 @@ impl Spoils {
 
     fn add(&mut self, before: &World, after: &World, seat: Seat) {
         for place in places(after.map().fields) {
-            self.grain[place] += after.fields[place].grain.saturating_sub(before.fields[place].grain);
+            let grain = after.fields[place].grain.saturating_sub(before.fields[place].grain);
+            self.goods[Good::Grain as usize][place] += grain;
             for herd in Herd::ALL {
                 let more =
                     n_herds(after, seat, place, herd).saturating_sub(n_herds(before, seat, place, herd));
@@ -46,9 +49,27 @@ impl Spoils {
     }
 }
 
+/// Won with a settlement before the step began.
+fn loot(board: &World, seat: Seat) -> [[u8; 64]; 2] {
+    let mut goods = [[0; 64]; 2];
+    for (place, field) in
+        board.fields.items.iter().enumerate().filter(|(_, field)| field.lord() == Some(seat))
+    {
+        for good in Good::ALL {
+            goods[good as usize][place] = field.loot[good as usize].min(field.stock(good));
+        }
+    }
+    goods
+}
+
 fn n_herds(world: &World, seat: Seat, place: usize, herd: Herd) -> u8 {
     let flocks = world.fields[place].herds.iter().flatten();
     flocks.filter(|flock| flock.owner == seat && flock.herd == herd).count() as u8
+}
+
+/// Whether there is anything to carry before the first click.
+pub fn is_any(board: &World, seat: Seat) -> bool {
+    board.fields.items.iter().any(|field| field.loot != [0; 2] && field.lord() == Some(seat))
 }
 
 /// Takes up what was stolen; `world` has the clicks in it.
@@ -61,10 +82,11 @@ pub fn visit(board: &World, world: &World, seat: Seat, draft: &[Action], visit: 
             let mut stolen = Herd::ALL.into_iter().filter(is_stolen);
             stolen.try_for_each(|herd| visit(Action::SelectHerd { at, herd }))?;
         }
-        if spoils.grain[place] > 0 && stores(world, seat, place) != 0 {
-            let good = Good::Grain;
-            let mut counts = (1..=spoils.grain[place]).rev();
-            counts.try_for_each(|count| visit(Action::SelectGood { at, good, count }))?;
+        for good in Good::ALL {
+            let most = spoils.goods[good as usize][place];
+            if most > 0 && stores(world, seat, place, good) != 0 {
+                (1..=most).rev().try_for_each(|count| visit(Action::SelectGood { at, good, count }))?;
+            }
         }
     }
     Flow::Continue(())
@@ -75,7 +97,7 @@ pub fn visit_targets(world: &World, seat: Seat, taken: Action, visit: Visit<'_>)
     match taken {
         Action::SelectHerd { at, .. } => places(pastures(world, seat, at.local()))
             .try_for_each(|to| visit(Action::DriveTo { to: world.space(to) })),
-        Action::SelectGood { at, .. } => places(stores(world, seat, at.local()))
+        Action::SelectGood { at, good, .. } => places(stores(world, seat, at.local(), good))
             .try_for_each(|to| visit(Action::CarryTo { to: world.space(to) })),
         _ => Flow::Continue(()),
     }
@@ -88,10 +110,10 @@ fn pastures(world: &World, seat: Seat, from: usize) -> u64 {
 }
 
 /// Other stores with room that are connected to this one.
-fn stores(world: &World, seat: Seat, from: usize) -> u64 {
+fn stores(world: &World, seat: Seat, from: usize, good: Good) -> u64 {
     let scene = world.scene();
     let stores = scene.component(seat, from) & scene.cus(seat) & !(1 << from);
-    places(stores).filter(|&to| world.fields[to].grain_room() > 0).fold(0, |set, to| set | 1 << to)
+    places(stores).filter(|&to| world.fields[to].room_for(good) > 0).fold(0, |set, to| set | 1 << to)
 }
 
 pub use herds::{play, tell};

@@ -36,6 +36,7 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         years: world.options.years,
         season: world.season,
         phase: state.phase,
+        stage: state.stage(),
         calendar: phases::agenda(world),
         order: world.order().collect(),
         spaces: fields::spaces(world),

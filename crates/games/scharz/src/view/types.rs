@@ -28,6 +28,8 @@ seen! {
         years: u8,
         season: Season,
         phase: Phase,
+        /// The phase of the calendar, also while room is made in between (5.0).
+        stage: Phase,
         /// The phases of this season in which somebody may be asked, in order.
         calendar: Vec<Phase>,
         /// Initiative order of those still in the game.

@@ -111,6 +111,27 @@ fn s25_fish_of_a_fallen_town() {
     assert_eq!((table.field("it_roma").fish, table.vp(0)), (2, 4 + 1));
 }
 
+/// S25: after an assault the conqueror carries what was in the town to other stores, in the step of plunder (5.8).
+#[test]
+fn s25_grain_of_a_fallen_town() {
+    let mut table = bare(MapId::Italia, Mode::Basic);
+    table.village(0, "it_roma").village(1, "it_volsci").village(1, "it_karthago").units(
+        0,
+        "it_volsci",
+        LI,
+        9,
+    );
+    (table.field("it_volsci").grain, table.field("it_roma").grain) = (4, 2);
+    table.dice(&[3; 10]).dice(&[6; 2]).go(Phase::Sieges).act(0, Action::Assault);
+    assert_eq!((table.state.phase, table.field("it_volsci").grain), (Phase::Plunder, 4));
+    let taken = |id, count| Action::SelectGood { at: at(id), good: Good::Grain, count };
+    assert_eq!(table.why(0, taken("it_roma", 2)), "goods_stay");
+    table.act(0, taken("it_volsci", 4)).act(0, Action::CarryTo { to: at("it_roma") });
+    assert!(!table.is_legal(0, taken("it_volsci", 1)), "there is no more room");
+    table.act(0, Action::Ready);
+    assert_eq!((table.field("it_roma").grain, table.field("it_volsci").grain), (5, 1));
+}
+
 /// S27: four builders bring two dice, but count for no seventh (5.7).
 #[test]
 fn s27_builders_and_the_seventh_die() {
