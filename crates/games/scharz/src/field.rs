@@ -29,8 +29,6 @@ pub struct Field {
     pub inside: [Option<Herd>; 2],
     pub grain: u8,
     pub fish: u8,
-    /// Grain and fish that came from a settlement stormed this round (5.8).
-    pub loot: [u8; 2],
     /// Light infantry bought and recruited, mercenaries hired and ships laid down this round.
     pub bought: u8,
     pub recruited: u8,
@@ -68,7 +66,6 @@ impl Default for Field {
             inside: [None; 2],
             grain: 0,
             fish: 0,
-            loot: [0; 2],
             bought: 0,
             recruited: 0,
             hired: 0,
@@ -215,7 +212,7 @@ impl Field {
 
     pub fn new_round(&mut self) {
         (self.bought, self.recruited, self.hired, self.ships, self.doubled) = (0, 0, 0, 0, false);
-        (self.sent, self.received, self.loot) = (0, 0, [0; 2]);
+        (self.sent, self.received) = (0, 0);
     }
 }
 

@@ -39,6 +39,9 @@ pub struct World {
     /// Places that have become too small for what is there, until its owner has said what goes where (5.0).
     #[serde(default)]
     pub crowded: u64,
+    /// Settlements stormed and kept this round: what is in their stores may be carried on (5.8).
+    #[serde(default)]
+    pub stormed: u64,
     /// For each pair of seats the places where the later of the two came first (5.0), see [`World::came_first`].
     #[serde(default)]
     pub elders: [u64; 6],
@@ -192,6 +195,7 @@ impl World {
             is_reckoned: false,
             besieged: 0,
             crowded: 0,
+            stormed: 0,
             elders: [0; 6],
             weather: BrownDice::default(),
             reaped: 0,

@@ -5,8 +5,7 @@ use engine::Seat;
 use super::{Context, Event, plunder};
 use crate::data::{self, TILE_LIMIT};
 use crate::field::Field;
-use crate::ids::{Fate, Good, Herd, Settlement, Yard};
-use crate::maps::places;
+use crate::ids::{Fate, Herd, Settlement, Yard};
 use crate::setup::GrainVp;
 use crate::world::World;
 
@@ -26,7 +25,6 @@ pub enum Taken {
 /// Points, loot and the new owner.
 pub fn take(world: &mut World, by: Seat, place: usize, taken: Taken, ctx: Context<'_, '_>) {
     let Some(owner) = world.fields[place].lord() else { return };
-    let before = *world;
     let is_city = world.fields[place].settlement == Settlement::City;
     let has_yard = world.fields[place].yard != Yard::NoYard;
     // A surrender comes at Feeding, outside the battle phase.
@@ -45,26 +43,15 @@ pub fn take(world: &mut World, by: Seat, place: usize, taken: Taken, ctx: Contex
         world.players[by].gold += gold;
         world.ruin(place);
         steal_herds(world, by, owner, place, herds);
-        note_loot(world, &before, by, place);
         ctx.tell_all(|| Event::SettlementRazed { at, by, owner, gold });
         return;
     }
     occupy(world, by, owner, place, taken);
-    note_loot(world, &before, by, place);
+    // In the step of plunder its stores may be carried on (S25).
+    world.stormed |= u64::from(taken != Taken::Surrendered) << place;
     match taken {
         Taken::Surrendered => ctx.tell_all(|| Event::SettlementSurrendered { at, by, owner }),
         _ => ctx.tell_all(|| Event::SettlementTaken { at, by, owner }),
-    }
-}
-
-/// What was won lies somewhere; in the step of plunder it may be carried on (S25).
-fn note_loot(world: &mut World, before: &World, by: Seat, town: usize) {
-    for place in places(world.scene().home(by)) {
-        for good in Good::ALL {
-            let had = if place == town { 0 } else { before.fields[place].stock(good) };
-            let field = &mut world.fields[place];
-            field.loot[good as usize] += field.stock(good).saturating_sub(had);
-        }
     }
 }
 

@@ -31,7 +31,7 @@ pub fn visit(board: &World, world: &World, seat: Seat, draft: &[Action], visit: 
         }
         visit_herds(world, seat, place, visit)?;
     }
-    if draft.is_empty() && !spoils::is_any(board, seat) {
+    if !spoils::is_any(board, seat, draft) {
         return Flow::Continue(());
     }
     spoils::visit(board, world, seat, draft, visit)
@@ -78,6 +78,11 @@ fn has_loot(world: &World, seat: Seat, place: usize) -> bool {
     let field = &world.fields[place];
     let crop = field.crop_owner.is_some_and(|owner| world.is_hostile(seat, owner));
     crop || field.herds.iter().flatten().any(|flock| world.is_hostile(seat, flock.owner))
+}
+
+/// Whether a click on this board steals anything.
+pub fn steals(board: &World, seat: Seat, action: Action) -> bool {
+    booty_of(action).is_some_and(|(at, booty)| booty != Booty::Nothing && has_loot(board, seat, at.local()))
 }
 
 fn booty_of(action: Action) -> Option<(Space, Booty)> {
@@ -204,5 +209,6 @@ pub fn tell_booty(world: &World, seat: Seat, at: Space, booty: Booty, ctx: Conte
 }
 
 pub fn close(state: &mut Scharz) {
+    state.world.stormed = 0;
     state.go_to(Phase::Experience);
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{Action, Flow, Phase, Visit, World, herds};
+use super::{Action, Flow, Phase, Visit, World, herds, plunder};
 use crate::ids::{Good, Herd};
 use crate::maps::places;
 
@@ -52,12 +52,8 @@ impl Spoils {
 /// Won with a settlement before the step began.
 fn loot(board: &World, seat: Seat) -> [[u8; 64]; 2] {
     let mut goods = [[0; 64]; 2];
-    for (place, field) in
-        board.fields.items.iter().enumerate().filter(|(_, field)| field.lord() == Some(seat))
-    {
-        for good in Good::ALL {
-            goods[good as usize][place] = field.loot[good as usize].min(field.stock(good));
-        }
+    for place in places(board.stormed).filter(|&place| board.fields[place].lord() == Some(seat)) {
+        Good::ALL.into_iter().for_each(|good| goods[good as usize][place] = board.fields[place].stock(good));
     }
     goods
 }
@@ -67,9 +63,9 @@ fn n_herds(world: &World, seat: Seat, place: usize, herd: Herd) -> u8 {
     flocks.filter(|flock| flock.owner == seat && flock.herd == herd).count() as u8
 }
 
-/// Whether there is anything to carry before the first click.
-pub fn is_any(board: &World, seat: Seat) -> bool {
-    board.fields.items.iter().any(|field| field.loot != [0; 2] && field.lord() == Some(seat))
+/// Whether there is anything to drive or carry: won before, or stolen by a click.
+pub fn is_any(board: &World, seat: Seat, draft: &[Action]) -> bool {
+    board.stormed != 0 || draft.iter().any(|&action| plunder::steals(board, seat, action))
 }
 
 /// Takes up what was stolen; `world` has the clicks in it.
