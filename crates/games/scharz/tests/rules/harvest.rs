@@ -143,7 +143,7 @@ fn spoils_in_two_stores() {
     }
 }
 
-/// 5.13: proposed is the safest store, far from enemies, then the one with most walls and soldiers.
+/// 5.13, S8: proposed is the safest store, far from enemies, then the one with most walls and soldiers.
 #[test]
 fn the_safest_store_is_proposed() {
     let filled = |change: &dyn Fn(&mut Table)| {
