@@ -32,6 +32,7 @@ impl World {
     /// What leaves no choice happens; the place stays marked while something does.
     pub fn make_room(&mut self, place: usize) {
         self.drop_herds(place);
+        self.turn_out(place);
         self.crowd_out(place);
         let mut waits = false;
         for seat in self.players.seats() {
@@ -59,6 +60,15 @@ impl World {
         let field = &mut self.fields[place];
         if field.n_inside() > field.stalls() && field.inside[0] == field.inside[1] {
             field.inside[1] = None;
+        }
+    }
+
+    /// Whoever is inside a settlement that is gone or taken stands in the open.
+    fn turn_out(&mut self, place: usize) {
+        let lord = self.fields[place].lord();
+        for seat in self.players.seats().filter(|&seat| Some(seat) != lord) {
+            let inside = |unit: &&mut Unit| unit.post == Post::Inside && unit.at.local() == place;
+            self.units[seat].iter_mut().filter(inside).for_each(|unit| unit.post = Post::Open);
         }
     }
 

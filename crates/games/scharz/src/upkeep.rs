@@ -197,7 +197,9 @@ impl World {
 
     /// The conqueror owns settlement, yard and fort at once, as far as tiles go (5.8).
     pub fn seize(&mut self, by: Seat, place: usize) {
-        let Some(owner) = self.fields[place].owner else { return };
+        if self.fields[place].owner.is_none() {
+            return;
+        }
         self.drop_site(place);
         let spare = data::TILE_LIMIT.saturating_sub(self.n_tiles(by));
         if spare == 0 {
@@ -213,11 +215,6 @@ impl World {
             left = left.saturating_sub(1);
         }
         field.fort &= left > 0;
-        for unit in self.units[owner].iter_mut() {
-            if unit.at.local() == place && unit.post == Post::Inside {
-                unit.post = Post::Open;
-            }
-        }
         self.lose_room(place);
     }
 

@@ -97,6 +97,18 @@ fn attrition_waits_for_the_ships() {
     assert!(!table.field("it_karthago").is_settled());
 }
 
+/// 5.6: the garrison of a village that is gone stands in the open at once, also while its ships wait for their sea.
+#[test]
+fn a_garrison_without_walls() {
+    let mut table = dock(Mode::Extended);
+    table.posted(0, "it_karthago", LI, Post::Inside, 1).units(1, "it_karthago", LI, 1).village(1, "it_hippo");
+    (table.player(0).pp, table.player(1).pp) = (0, 0);
+    table.dice(&[1, 6]).go(Phase::Attrition).act(0, Action::Lose);
+    assert_eq!((table.state.phase, table.state.invariants()), (Phase::Room, Ok(())));
+    let out = |unit: &Unit| unit.kind == LI && unit.post == Post::Open;
+    assert_eq!(table.state.world.units[seat(0)].count(out), 1);
+}
+
 /// 5.0, 5.6, S14: when a city shrinks its owner says which herd keeps the one stall and who stands in the open.
 #[test]
 fn what_a_smaller_town_keeps() {
