@@ -739,7 +739,10 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × Kriegselefant
     }
 }
-scharz-action-charge_with = Sturmangriff: { $count } × { $kind } ({ $level })
+scharz-action-charge_with = Sturmangriff: { $count } × { $kind }{ $level ->
+    [Standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-reroll_die = Neu würfeln: { $kind }{ $level ->
     [Standard] { "" }
    *[other] { " " }({ $level })

@@ -739,7 +739,10 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × war elephant
     }
 }
-scharz-action-charge_with = Charge: { $count } × { $kind } ({ $level })
+scharz-action-charge_with = Charge: { $count } × { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-reroll_die = Roll again: { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })

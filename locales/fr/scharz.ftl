@@ -739,7 +739,10 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × éléphant de guerre
     }
 }
-scharz-action-charge_with = Charger : { $count } × { $kind } ({ $level })
+scharz-action-charge_with = Charger : { $count } × { $kind }{ $level ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-reroll_die = Relancer : { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })

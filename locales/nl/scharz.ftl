@@ -739,7 +739,10 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × krijgsolifant
     }
 }
-scharz-action-charge_with = Stormaanval: { $count } × { $kind } ({ $level })
+scharz-action-charge_with = Stormaanval: { $count } × { $kind }{ $level ->
+    [standaard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-reroll_die = Opnieuw werpen: { $kind }{ $level ->
     [standaard] { "" }
    *[other] { " " }({ $level })
