@@ -89,9 +89,11 @@ function driveHere({ table, phases, year = 1, manner, seat = 0, spots }: Course)
       `/api/tables/${table}/socket?seat=${seat}&log=0`.replace(/^/, location.origin.replace('http', 'ws')),
     );
     const end = (isThere: boolean): void => {
-      socket.close();
+      clearTimeout(next);
       arrived(isThere);
+      socket.close();
     };
+    socket.onclose = () => failed(new Error('the table hung up'));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ToBrowser;
       if (message.type === 'refused' && message.refusal.code !== 'stale') failed(new Error(String(data)));
