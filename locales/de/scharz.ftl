@@ -108,8 +108,8 @@ scharz-proposer = proposer
 scharz-partner = partner
 scharz-inferior = inferior
 scharz-superior = superior
-scharz-empty = leer
-scharz-laden = beladen
+scharz-empty = empty
+scharz-laden = laden
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -670,7 +670,7 @@ scharz-action-stay_behind = { $at }: fährt nicht mit der Flotte: { $kind }{ $le
     [Standard] { "" }
    *[other] { " " }({ $level })
 }{ $load ->
-    [beladen] , beladen
+    [laden] , beladen
    *[other] { "" }
 }
 scharz-action-go = → { $to }: { $count ->

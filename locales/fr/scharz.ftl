@@ -108,8 +108,8 @@ scharz-proposer = proposer
 scharz-partner = partner
 scharz-inferior = inferior
 scharz-superior = superior
-scharz-empty = vide
-scharz-laden = chargé
+scharz-empty = empty
+scharz-laden = laden
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -670,7 +670,7 @@ scharz-action-stay_behind = { $at } : ne part pas avec la flotte : { $kind }{ $l
     [standard] { "" }
    *[other] { " " }({ $level })
 }{ $load ->
-    [chargé] , chargé
+    [laden] , chargé
    *[other] { "" }
 }
 scharz-action-go = → { $to } : { $count ->

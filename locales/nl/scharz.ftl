@@ -108,8 +108,8 @@ scharz-proposer = proposer
 scharz-partner = partner
 scharz-inferior = inferior
 scharz-superior = superior
-scharz-empty = leeg
-scharz-laden = geladen
+scharz-empty = empty
+scharz-laden = laden
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -670,7 +670,7 @@ scharz-action-stay_behind = { $at }: vaart niet met de vloot: { $kind }{ $level 
     [standaard] { "" }
    *[other] { " " }({ $level })
 }{ $load ->
-    [geladen] , geladen
+    [laden] , geladen
    *[other] { "" }
 }
 scharz-action-go = → { $to }: { $count ->
