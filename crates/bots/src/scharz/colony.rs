@@ -42,8 +42,11 @@ impl March<'_, '_> {
             (Post::Open, Some(unit)) if !data.is_field() => {
                 let landing = survey.landing_place(1 << place, cargo.len());
                 let landing = landing.map(|(_, coast)| self.landing(unit, coast));
-                landing.or_else(|| self.sail_on(ship, data.water, cargo.len()).filter(|_| !has_moved))
+                let goes_on = !has_moved && !survey.is_stormy();
+                landing.or_else(|| self.sail_on(ship, data.water, cargo.len()).filter(|_| goes_on))
             }
+            // Who puts out in autumn does not lie in the yard when the storms come (5.6).
+            _ if survey.is_stormy() => None,
             (Post::Open, None) if !data.is_field() && cargo.is_empty() => self.embark_at_sea(place),
             (Post::InYard, _) if !has_moved => self
                 .embark_in_yard(slot, ship)
@@ -103,7 +106,7 @@ impl March<'_, '_> {
         let survey = self.survey;
         let settlers = self.n_settlers(place).min(room);
         let is_moored = survey.yards() >> place & 1 == 1;
-        let is_in_time = !survey.is_stormy() && (is_moored || survey.is_early());
+        let is_in_time = is_moored || survey.is_early();
         if is_in_time && survey.may_found(settlers) && survey.best_coast(seas).is_some() {
             return Some(settlers);
         }
@@ -255,7 +258,8 @@ impl Survey<'_> {
     fn outlet_worth(&self, place: usize) -> Option<f32> {
         let enemies = self.enemy_home | self.enemy_out | self.closed;
         let is_joined = self.steps_from(self.owned, place) <= 1;
-        if enemies >> place & 1 == 1 || !is_joined || self.is_frosty(place) {
+        let is_lost = self.is_stormy() && self.shelter_ashore() >> place & 1 == 0;
+        if enemies >> place & 1 == 1 || !is_joined || is_lost || self.is_frosty(place) {
             return None;
         }
         let threat = self.enemy_around(place, Ground::Open).units;
@@ -333,20 +337,28 @@ mod tests {
         assert!(told.iter().any(boarded) && told.iter().any(begun), "{told:?}");
     }
 
-    /// Where a village stands beyond the sea, with free land around it, idle people of an island follow without gold.
-    #[test]
-    fn idle_islanders_follow_the_first_settlers() {
+    /// A village stands beyond the sea, with free land around it; how many idle people of an island stay at home.
+    fn left_on_mona(season: Season) -> usize {
         let mut drill = Drill::new(MapId::Britannia, Mode::Extended)
             .village(OWN, "br_mona", Yard::Dock)
             .village(OWN, "br_mide", Yard::NoYard)
             .units(OWN, "br_mona", Kind::LightInfantry, 2)
             .moored(OWN, "br_mona", 1)
             .village(FOE, "br_cantium", Yard::NoYard);
-        drill.state.world.players[OWN].gold = 0;
+        (drill.state.world.players[OWN].gold, drill.state.world.season) = (0, season);
         let mut drill = drill.go(Phase::Units);
         drill.carry_out(Stance::default(), 1);
-        let left = drill.state.world.units[OWN].count(|unit| unit.is_land() && unit.at == at("br_mona"));
-        assert_eq!(left, 0);
+        drill.state.world.units[OWN].count(|unit| unit.is_land() && unit.at == at("br_mona"))
+    }
+
+    #[test]
+    fn idle_islanders_follow_the_first_settlers() {
+        assert_eq!(left_on_mona(Season::Spring), 0, "it costs nothing");
+    }
+
+    #[test]
+    fn nobody_puts_out_when_the_storms_are_near() {
+        assert_eq!(left_on_mona(Season::Autumn), 2);
     }
 
     /// Six villages and a city on an island on which nothing is left to build or to take.

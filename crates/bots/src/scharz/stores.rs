@@ -150,6 +150,11 @@ impl Survey<'_> {
         self.part_at(place).map_or(0, |part| part.left)
     }
 
+    /// Whether bread for one more can be bought around a settlement: a small island stores little.
+    pub fn has_room_for_bread(&self, place: usize) -> bool {
+        self.part_at(place).is_none_or(|part| part.left + part.room > 0)
+    }
+
     fn part_at(&self, place: usize) -> Option<&Part> {
         self.parts().find(|part| part.spaces >> place & 1 == 1)
     }

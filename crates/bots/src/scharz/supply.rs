@@ -24,8 +24,12 @@ impl Survey<'_> {
         self.marches_left() == 1
     }
 
-    /// Whether units that go there can be in safety again when winter comes, or own ships keep the way open.
+    /// Whether units that go there can be in safety again when winter comes, or own ships keep the way open: no ship
+    /// fetches in the storms whom it has just put ashore.
     pub fn is_return_open(&self, place: usize) -> bool {
+        if self.is_stormy() {
+            return !self.is_astray(self.shelter_ashore(), place);
+        }
         let by_sea = self.world.data(place).coast & self.scene.waters(self.seat) & self.connected;
         by_sea != 0 || !self.is_astray(self.shelter(), place)
     }
@@ -315,4 +319,28 @@ impl March<'_, '_> {
 fn may_go(survey: &Survey<'_>, unit: &Unit) -> bool {
     let out = Unit { post: if unit.post == Post::OnSite { Post::Open } else { unit.post }, ..*unit };
     survey.is_free(&out) || unit.kind.is_ship()
+}
+
+#[cfg(test)]
+mod tests {
+    use scharz::{MapId, Mode, Phase, Yard};
+
+    use super::super::drill::{Drill, FOE, OWN, at};
+    use super::*;
+
+    /// Whether somebody whom a ship puts ashore in Ireland will come back to Mona.
+    fn is_way_back_open(season: Season) -> bool {
+        let mut drill = Drill::new(MapId::Britannia, Mode::Extended)
+            .village(OWN, "br_mona", Yard::Dock)
+            .units(OWN, "br_s_irish", Kind::Transport, 1)
+            .village(FOE, "br_mide", Yard::NoYard);
+        drill.state.world.season = season;
+        Survey::new(&drill.state.world, OWN, Phase::Units).is_return_open(at("br_mide").local())
+    }
+
+    #[test]
+    fn ships_keep_the_way_open_until_the_storms() {
+        assert!(is_way_back_open(Season::Summer));
+        assert!(!is_way_back_open(Season::Autumn));
+    }
 }

@@ -231,7 +231,10 @@ impl<'a, 'b> Buyer<'a, 'b> {
         // Peoples of Extended may have nothing but poor land around them, and would never grow.
         let is_ahead = survey.is_last_year()
             || survey.world.is_extended() && self.spare > WITH_BREAD + self.seed_price();
-        let takes_land = is_ahead && self.spare >= WITH_BREAD && survey.has_claim(place);
+        let takes_land = is_ahead
+            && self.spare >= WITH_BREAD
+            && survey.has_room_for_bread(place)
+            && survey.has_claim(place);
         match () {
             () if survey.world.is_quick() => self.surplus > 0,
             () if takes_land && survey.surplus_at(place) > -AT_LAST => true,
@@ -313,7 +316,7 @@ impl Survey<'_> {
 
 #[cfg(test)]
 mod tests {
-    use scharz::{Event, Faction, MapId, Mode, Phase, Season, Yard};
+    use scharz::{Event, Faction, Kind, MapId, Mode, Phase, Season, Yard};
 
     use super::super::drill::{Drill, FOE, OWN, at};
     use super::super::stance::Stance;
@@ -349,5 +352,24 @@ mod tests {
         let villages = ["it_senones", "it_arretium"];
         assert_eq!(raised(&villages, Season::Autumn, 14), 0);
         assert!(raised(&villages, Season::Autumn, 24) > 0);
+    }
+
+    /// People of an island raised by the market of autumn, for coasts beyond the sea.
+    fn raised_on_an_island(idle: usize) -> usize {
+        let mut drill = Drill::new(MapId::Britannia, Mode::Extended)
+            .village(OWN, "br_mona", Yard::Dock)
+            .units(OWN, "br_mona", Kind::LightInfantry, idle)
+            .moored(OWN, "br_mona", 1)
+            .village(FOE, "br_cantium", Yard::NoYard);
+        (drill.state.world.players[OWN].gold, drill.state.world.season) = (30, Season::Autumn);
+        let told = drill.go(Phase::Trade).carry_out(Stance::default(), 1);
+        told.iter().filter(|event| matches!(event, Event::Bought { seat: OWN, .. })).count()
+    }
+
+    /// A village stores five rations, and six eat there already.
+    #[test]
+    fn nobody_is_raised_where_there_is_no_room_for_bread() {
+        assert_eq!(raised_on_an_island(4), 0);
+        assert!(raised_on_an_island(1) > 0);
     }
 }
