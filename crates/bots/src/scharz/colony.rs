@@ -114,6 +114,12 @@ impl March<'_, '_> {
         (helpers > 0 && survey.outlet(seas).is_some()).then_some(helpers)
     }
 
+    /// Whether a party can pay for a village beyond the sea around a yard.
+    pub(super) fn can_settle_from(&self, yard: usize) -> bool {
+        let survey = self.survey;
+        survey.may_found(PARTY) && survey.best_coast(survey.world.data(yard).coast).is_some()
+    }
+
     /// Whoever is idle where no land is left gathers at a yard from which a village beyond the sea can be founded.
     pub(super) fn muster_settlers(&self) -> Option<Order> {
         let survey = self.survey;
@@ -122,7 +128,7 @@ impl March<'_, '_> {
         }
         let is_moored = |yard: usize| self.transports().any(|(_, ship)| ship.at.local() == yard);
         let yard = places(survey.yards() & !survey.enemy_out)
-            .find(|&yard| is_moored(yard) && survey.best_coast(survey.world.data(yard).coast).is_some())?;
+            .find(|&yard| is_moored(yard) && self.can_settle_from(yard))?;
         let lacking = PARTY.checked_sub(self.n_settlers(yard)).filter(|&lacking| lacking > 0)?;
         let idle = places(survey.home & survey.afield() & !(1 << yard)).filter(|&from| {
             survey.steps(from, yard) <= WALK && self.n_available(from) > 0 && self.is_cramped(from)

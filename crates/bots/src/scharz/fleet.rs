@@ -135,7 +135,7 @@ impl March<'_, '_> {
                 continue;
             }
             let place = ship.at.local();
-            if ship.post == Post::InYard && !stays_in && self.n_available(place) < 3 {
+            if ship.post == Post::InYard && !stays_in && !self.is_awaited(place) {
                 let seas = world.data(place).coast & world.map().seas & !survey.enemy_out;
                 let unfished = seas & !survey.scene.out(seat);
                 if let Some(sea) = places(unfished).next() {
@@ -145,7 +145,7 @@ impl March<'_, '_> {
             if ship.post == Post::Open && !world.data(place).is_field() {
                 let yards = places(world.data(place).coast & survey.home)
                     .filter(|&yard| world.free_berths(seat, yard) > 0);
-                let wanted = yards.into_iter().find(|&yard| stays_in || self.n_available(yard) >= 3);
+                let wanted = yards.into_iter().find(|&yard| stays_in || self.is_awaited(yard));
                 let order =
                     wanted.map(|yard| Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor });
                 if let Some(order) = order.filter(|order| self.joins_as_many(order)) {
@@ -160,28 +160,40 @@ impl March<'_, '_> {
     pub(super) fn embarkation(&self) -> Option<usize> {
         let survey = self.survey;
         let yards = survey.home & self.transports().fold(0, |set, (_, ship)| set | ship.at.bit());
-        let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
         places(yards).find(|&yard| {
             let ships = self.transports().filter(|(_, ship)| ship.at.local() == yard).count();
-            let mut force = Force::default();
-            for from in places(stands).filter(|&from| survey.steps(from, yard) <= 3) {
-                let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| survey.is_free(unit));
-                for (_, unit) in units.take(self.n_available(from)) {
-                    if (force.units as usize) < 3 * ships {
-                        force.add(survey.world, survey.seat, unit, Ground::Difficult);
-                    }
+            self.is_worth_embarking(yard, ships)
+        })
+    }
+
+    /// Whether so many ships could carry an army from a yard that takes something on the coasts around.
+    fn is_worth_embarking(&self, yard: usize, ships: usize) -> bool {
+        let survey = self.survey;
+        let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
+        let mut force = Force::default();
+        for from in places(stands).filter(|&from| survey.steps(from, yard) <= 3) {
+            let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| survey.is_free(unit));
+            for (_, unit) in units.take(self.n_available(from)) {
+                if (force.units as usize) < 3 * ships {
+                    force.add(survey.world, survey.seat, unit, Ground::Difficult);
                 }
             }
-            let seas = survey.world.data(yard).coast & survey.world.map().seas;
-            let shores = places(seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
-            places(shores & survey.enemy_home).any(|target| {
-                let standing = survey
-                    .enemy_force(target, Ground::Open)
-                    .plus(&survey.enemy_around(target, Ground::Open).times(0.7));
-                let inside = survey.enemy_inside(target).plus(&standing);
-                survey.assault_odds(target, &force, &inside) >= BOLD && prize(survey, target) > 0.0
-            })
+        }
+        let seas = survey.world.data(yard).coast & survey.world.map().seas;
+        let shores = places(seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
+        places(shores & survey.enemy_home).any(|target| {
+            let standing = survey
+                .enemy_force(target, Ground::Open)
+                .plus(&survey.enemy_around(target, Ground::Open).times(0.7));
+            let inside = survey.enemy_inside(target).plus(&standing);
+            survey.assault_odds(target, &force, &inside) >= BOLD && prize(survey, target) > 0.0
         })
+    }
+
+    /// Whether an army or settlers at a yard have something to do beyond the sea; else a ship fishes, and joins islands.
+    fn is_awaited(&self, yard: usize) -> bool {
+        let n_ships = self.transports().count();
+        self.n_available(yard) >= 3 && (self.can_settle_from(yard) || self.is_worth_embarking(yard, n_ships))
     }
 }
 
@@ -191,4 +203,35 @@ pub(super) fn wants_transport(survey: &super::survey::Survey<'_>, yard: usize) -
     let shores = places(seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
     let n_ships = survey.world.units[survey.seat].count(|unit| unit.kind == Kind::Transport);
     survey.wants_settlers(yard) || shores & survey.enemy_home != 0 && n_ships < MOST_TRANSPORTS
+}
+
+#[cfg(test)]
+mod tests {
+    use scharz::{Event, MapId, Mode, Phase, Yard};
+
+    use super::super::drill::{Drill, FOE, OWN, at};
+    use super::super::stance::Stance;
+    use super::*;
+
+    /// Three idle people beside a ship on an island, in spring.
+    fn puts_out_empty(gold: i16) -> bool {
+        let mut drill = Drill::new(MapId::Britannia, Mode::Extended)
+            .village(OWN, "br_mona", Yard::Dock)
+            .village(OWN, "br_mann", Yard::NoYard)
+            .units(OWN, "br_mona", Kind::LightInfantry, 3)
+            .moored(OWN, "br_mona", 1)
+            .village(FOE, "br_cantium", Yard::NoYard);
+        drill.state.world.players[OWN].gold = gold;
+        let mut drill = drill.go(Phase::Units);
+        let told = drill.carry_out(Stance::default(), 1);
+        let sailed = |event: &Event| matches!(event, Event::Moved { kind: Kind::Transport, seat: OWN, .. });
+        let at_home = drill.state.world.units[OWN].count(|unit| unit.is_land() && unit.at == at("br_mona"));
+        told.iter().any(sailed) && at_home == 3
+    }
+
+    #[test]
+    fn a_ship_fishes_while_nobody_can_pay_for_a_village() {
+        assert!(puts_out_empty(0));
+        assert!(!puts_out_empty(20), "settlers go aboard");
+    }
 }
