@@ -71,6 +71,9 @@ export interface GameProps<View = unknown, Action extends { type: string } = Tag
   motion: 'full' | 'reduced';
 }
 
+/** The height of what lies under the board. A change moves the board: only between two steps. */
+export type Dock = 'low' | 'middle';
+
 export interface GameModule<View = any, Action extends { type: string } = any> {
   slug: string;
   /** The drawn board. */
@@ -85,6 +88,8 @@ export interface GameModule<View = any, Action extends { type: string } = any> {
   Header?: Component<GameProps<View, Action>>;
   /** More about the result than places and points. */
   Result?: Component<GameProps<View, Action> & { result: TableResult }>;
+  /** How much room the choices take under the board, where there are three columns; absent: always `middle`. */
+  dock?: (view: View) => Dock;
   /** Types of actions that are played only after a second "yes". */
   confirm?: string[];
   /** What the list says for an action where the moment tells more than its own sentence; undefined: that sentence. */

@@ -21,5 +21,7 @@ export const game: GameModule<ScharzView, Action> = {
   // A revolt and an announced victory weigh too much for one slip of the hand.
   confirm: ['revolt', 'announce'],
   label: spoken,
+  // Orders are given on the map, which wants the room; only the market is read under it.
+  dock: ({ phase }) => (phase === 'trade' ? 'middle' : 'low'),
   places,
 };
