@@ -1429,7 +1429,16 @@ scharz-prompt-third_village = Setz dein drittes Dorf.
 scharz-prompt-wait_third_village = Die dritten Dörfer werden gesetzt.
 scharz-prompt-move_village = Du darfst eines deiner Dörfer versetzen.
 scharz-prompt-wait_move_village = Dörfer dürfen noch einmal versetzt werden.
-scharz-prompt-pieces = Setz deine Startsteine auf deine Felder, oder nimm den Vorschlag an.
+scharz-prompt-pieces = { $piece ->
+    [none] Deine Startsteine stehen auf deinen Feldern.
+   *[other] Startsteine: Wohin setzt du 1 × { $piece }{ $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }{ $left ->
+        [1] { "" }
+       *[other] { " " }(von { $left })
+    }? Oder nimm den Vorschlag an.
+}
 scharz-prompt-wait_pieces = Die Startsteine werden gesetzt.
 scharz-prompt-new_year = Neujahr: Du darfst in Belgica Schwere Infanterie kaufen.
 scharz-prompt-wait_new_year = Neujahr: In Belgica darf Schwere Infanterie gekauft werden.

@@ -1404,7 +1404,16 @@ scharz-prompt-third_village = Place your third village.
 scharz-prompt-wait_third_village = The third villages are being placed.
 scharz-prompt-move_village = You may move one of your villages.
 scharz-prompt-wait_move_village = Villages may be moved once more.
-scharz-prompt-pieces = Put your start pieces on your fields, or take them as proposed.
+scharz-prompt-pieces = { $piece ->
+    [none] Your start pieces are on your fields.
+   *[other] Start pieces: where do you put 1 × { $piece }{ $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }{ $left ->
+        [1] { "" }
+       *[other] { " " }(of { $left })
+    }? Or take them as proposed.
+}
 scharz-prompt-wait_pieces = The start pieces are being placed.
 scharz-prompt-new_year = New Year: you may buy heavy infantry in Belgica.
 scharz-prompt-wait_new_year = New Year: somebody may buy heavy infantry in Belgica.

@@ -1424,7 +1424,16 @@ scharz-prompt-third_village = Placez votre troisième village.
 scharz-prompt-wait_third_village = On place les troisièmes villages.
 scharz-prompt-move_village = Vous pouvez déplacer un de vos villages.
 scharz-prompt-wait_move_village = Les villages peuvent encore être déplacés.
-scharz-prompt-pieces = Placez vos pièces de départ sur vos champs, ou prenez la proposition.
+scharz-prompt-pieces = { $piece ->
+    [none] Vos pièces de départ sont sur vos champs.
+   *[other] Pièces de départ : où placez-vous 1 × { $piece }{ $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }{ $left ->
+        [1] { "" }
+       *[other] { " " }(sur { $left })
+    } ? Ou prenez la proposition.
+}
 scharz-prompt-wait_pieces = On place les pièces de départ.
 scharz-prompt-new_year = Nouvel An : vous pouvez acheter de l’infanterie lourde en Belgica.
 scharz-prompt-wait_new_year = Nouvel An : quelqu’un peut acheter de l’infanterie lourde en Belgica.

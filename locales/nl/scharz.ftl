@@ -1409,7 +1409,16 @@ scharz-prompt-third_village = Zet je derde dorp neer.
 scharz-prompt-wait_third_village = De derde dorpen worden neergezet.
 scharz-prompt-move_village = Je mag een van je dorpen verplaatsen.
 scharz-prompt-wait_move_village = Dorpen mogen nog één keer worden verplaatst.
-scharz-prompt-pieces = Zet je startstukken op je velden, of neem het voorstel over.
+scharz-prompt-pieces = { $piece ->
+    [none] Je startstukken staan op je velden.
+   *[other] Startstukken: waar zet je 1 × { $piece }{ $level ->
+        [none] { "" }
+       *[other] { " " }({ $level })
+    }{ $left ->
+        [1] { "" }
+       *[other] { " " }(van { $left })
+    }? Of neem het voorstel over.
+}
 scharz-prompt-wait_pieces = De startstukken worden neergezet.
 scharz-prompt-new_year = Nieuwjaar: je mag zware infanterie kopen in Belgica.
 scharz-prompt-wait_new_year = Nieuwjaar: iemand mag zware infanterie kopen in Belgica.

@@ -63,6 +63,7 @@ pub use larder::{
 };
 pub use market::{Stall, elephant_places, meat, surcharge};
 pub use muster::{has_mount, is_siege_camp, unit_price};
+pub use pieces::{Piece, next as next_piece};
 pub use prologue::start;
 pub use room::{begin as make_room, question as room_question};
 pub use season::{feast_base, feast_cost, tax_income};

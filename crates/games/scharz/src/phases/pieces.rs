@@ -12,7 +12,7 @@ use crate::world::Pact;
 
 /// One start piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Piece {
+pub enum Piece {
     Fort,
     Dock,
     Unit(Kind, Level),
@@ -91,6 +91,14 @@ fn piece(stock: &Stock, index: usize) -> Option<Piece> {
         left = left.saturating_sub(usize::from(count));
         found.then_some(piece)
     })
+}
+
+/// The piece that is put after so many others, and how many like it are left with it.
+pub fn next(world: &World, seat: Seat, n_put: usize) -> Option<(Piece, usize)> {
+    let stock = (!world.players[seat].is_away).then(|| stock(world, seat))?;
+    let next = piece(&stock, n_put)?;
+    let like_it = (n_put..).map_while(|index| piece(&stock, index)).take_while(|&other| other == next);
+    Some((next, like_it.count()))
 }
 
 /// Fields that can take a piece.

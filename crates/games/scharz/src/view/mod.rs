@@ -28,6 +28,6 @@ mod works;
 
 pub use build::view;
 pub use crops::*;
-pub use prompt::ScharzPrompt;
+pub use prompt::{ScharzPrompt, StartPiece};
 pub use trade::*;
 pub use types::*;

@@ -4,9 +4,10 @@ use engine::{Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::ids::{Herd, Kind};
+use crate::action::Action;
+use crate::ids::{Building, Good, Herd, Kind, Level};
 use crate::maps::{Space, places};
-use crate::phases;
+use crate::phases::{self, Piece};
 use crate::room::Plight;
 use crate::state::{Phase, Scharz};
 
@@ -23,6 +24,21 @@ pub struct ScharzPrompt {
     pub herd: Option<Herd>,
     /// The brown die on the table.
     pub die: Option<u8>,
+    /// The start piece that is put now, its level, and how many like it are left with it.
+    pub piece: Option<StartPiece>,
+    pub level: Option<Level>,
+    pub left: usize,
+}
+
+/// A piece of the prologue, by its name (4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(untagged)]
+#[ts(export, export_to = "scharz/")]
+pub enum StartPiece {
+    Built(Building),
+    Unit(Kind),
+    Herd(Herd),
+    Good(Good),
 }
 
 pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
@@ -39,6 +55,7 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
         None if state.phase == Phase::Over => name,
         None => format!("wait_{name}"),
     };
+    let put = asked.and_then(|seat| start_piece(state, seat));
     ScharzPrompt {
         id,
         rule: rule(state.phase),
@@ -46,6 +63,9 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
         kind: room.and_then(|(_, plight)| ship(state, asked?, plight)).or_else(|| piece(state)),
         herd: newborn(state),
         die: (state.cursor.die > 0).then_some(state.cursor.die),
+        piece: put.map(|(piece, _)| piece_name(piece)),
+        level: put.and_then(|(piece, _)| level(piece)),
+        left: put.map_or(0, |(_, left)| left),
     }
 }
 
@@ -57,6 +77,29 @@ fn room_name(plight: Plight) -> String {
         Plight::Ships { .. } => "room_ships",
     };
     asked.to_owned()
+}
+
+fn start_piece(state: &Scharz, seat: Seat) -> Option<(Piece, usize)> {
+    let draft = &state.drafts[seat];
+    let is_open = state.phase == Phase::Pieces && !draft.contains(&Action::AsProposed);
+    is_open.then(|| phases::next_piece(&state.world, seat, draft.len()))?
+}
+
+fn piece_name(piece: Piece) -> StartPiece {
+    match piece {
+        Piece::Fort => StartPiece::Built(Building::BuildFort),
+        Piece::Dock => StartPiece::Built(Building::BuildDock),
+        Piece::Unit(kind, _) => StartPiece::Unit(kind),
+        Piece::Herd(herd) => StartPiece::Herd(herd),
+        Piece::Grain => StartPiece::Good(Good::Grain),
+    }
+}
+
+fn level(piece: Piece) -> Option<Level> {
+    match piece {
+        Piece::Unit(_, level) if level != Level::Standard => Some(level),
+        _ => None,
+    }
 }
 
 fn ship(state: &Scharz, seat: Seat, plight: Plight) -> Option<Kind> {

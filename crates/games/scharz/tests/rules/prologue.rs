@@ -1,6 +1,6 @@
 //! The prologue (4) and what belongs to whom from the start (3.2, 3.13).
 
-use engine::{Ctx, FastChance, Game};
+use engine::{Ctx, FastChance, Game, Viewer};
 use scharz::*;
 
 use super::table::{at, seat};
@@ -35,6 +35,35 @@ fn herds(state: &Scharz, owner: usize, herd: Herd) -> usize {
 
 fn grain(state: &Scharz, owner: usize) -> u16 {
     state.world.grain_in(seat(owner), u64::MAX)
+}
+
+/// Step 7 names every piece that is put: its kind, its level where that says something, and how many like it are left.
+#[test]
+fn start_pieces_are_named() {
+    let mut chance = FastChance::new(2);
+    let setup = with(MapId::Italia, &[Faction::ItaliaCelts, Faction::ItaliaGreeks]);
+    let mut state = Scharz::start(&setup, &mut Ctx::silent(&mut chance)).unwrap();
+    let mut named = Vec::new();
+    while state.phase != Phase::Units {
+        let next = state.status().pending().iter().next().unwrap();
+        let mut legal = Vec::new();
+        state.legal_actions(next, &mut legal);
+        let put = legal.iter().copied().find(|action| matches!(action, Action::Put { .. }));
+        let prompt = state.view(Viewer::seat(next)).prompt;
+        assert_eq!(prompt.piece.is_some(), put.is_some());
+        if let Some(piece) = prompt.piece.filter(|_| next == seat(0)) {
+            named.push((piece, prompt.level, prompt.left));
+        }
+        state.apply(next, &put.unwrap_or(legal[0]), &mut Ctx::silent(&mut chance));
+    }
+    let infantry = StartPiece::Unit(Kind::LightInfantry);
+    assert_eq!(named[..3].iter().map(|&(_, _, left)| left).collect::<Vec<_>>(), [3, 2, 1]);
+    assert!(
+        named[..3].iter().all(|&(piece, level, _)| (piece, level) == (infantry, Some(Level::Experienced)))
+    );
+    assert_eq!(named[3].0, infantry);
+    assert_eq!(named[3].1, None, "standard is not worth a word");
+    assert_eq!(*named.last().unwrap(), (StartPiece::Good(Good::Grain), None, 1));
 }
 
 /// Three villages, dock and transport, 5 light infantry, 10 grain, 2 sheep, 1 pigs, 5 gold, 7 points.
