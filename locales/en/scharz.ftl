@@ -724,10 +724,10 @@ scharz-action-put_to_sea = → { $to }: { $count ->
    *[other] { $count } ships put
 } to sea
 scharz-action-keep_herd = { $at }: keep the herd of { $herd }
-scharz-action-stand_outside = { $at }: outside stands { $kind }{ $level ->
+scharz-action-stand_outside = { $at }: { $kind }{ $level ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}
+} stands in the open
 scharz-action-attack = Attack { $target }
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
@@ -1480,7 +1480,7 @@ scharz-prompt-go_on = { $at }: another round of assault, or break off?
 scharz-prompt-wait_go_on = { $at }: the besieger decides whether to go on.
 scharz-prompt-fall = { $at } has fallen: what becomes of it?
 scharz-prompt-wait_fall = { $at } has fallen; its fate is being decided.
-scharz-prompt-plunder = Which fields do you plunder?
+scharz-prompt-plunder = Which fields do you plunder, and where does the loot go?
 scharz-prompt-wait_plunder = Fields may be plundered.
 scharz-prompt-experience = Which units rise a level?
 scharz-prompt-wait_experience = Experience is being awarded.
