@@ -174,6 +174,19 @@ describe('the board', () => {
     expect(props.act).toHaveBeenCalledWith(legal[1]);
   });
 
+  test('what only closes a step stands in the bar and opens no panel over the map', async () => {
+    const closing: Action[] = [{ type: 'ready' }, { type: 'ready_unless_disturbed' }];
+    const { container, unmount } = render(game.Board, { props: propsOf(closing, realView({ phase: 'units' })) });
+    await drawn();
+    expect(container.querySelectorAll('.bar .close')).toHaveLength(2);
+    expect(container.querySelector('.side.spare')).toBeNull();
+    unmount();
+    const legal: Action[] = [{ type: 'ready' }, { type: 'pay_march' }];
+    const other = render(game.Board, { props: propsOf(legal, realView({ phase: 'special' })) });
+    await drawn();
+    expect(other.container.querySelector('.side.spare')).toBeTruthy();
+  });
+
   test('before a battle its odds are told', async () => {
     const odds = [{ ...battleView().odds[0]!, win: 42 }];
     render(game.Board, { props: propsOf([{ type: 'attack', target: 1 }], battleView({ battle: null, odds })) });
@@ -248,7 +261,14 @@ describe('beside the board', () => {
   });
 
   test('talks spell out what follows', () => {
-    const terms = { proposal: 'tribute', giver: 'proposer', gold: 3, permanent: false, payer: 'inferior', wins: true } as const;
+    const terms = {
+      proposal: 'tribute',
+      giver: 'proposer',
+      gold: 3,
+      permanent: false,
+      payer: 'inferior',
+      wins: true,
+    } as const;
     const party = { gold: 0, prestige: 0, goals: [] };
     const parties = [
       { ...party, seat: 1, victory_points: -1, dominance: [10, 12] },

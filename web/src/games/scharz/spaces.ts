@@ -43,6 +43,13 @@ export function tableActions(legal: readonly Action[]): Action[] {
   return legal.filter((action) => spaceOf(action) === null);
 }
 
+const CLOSING: ReadonlySet<string> = new Set(['ready', 'ready_unless_disturbed', 'as_proposed', 'pass', 'accept']);
+
+/** Clicks that close the own part of a step: the bar over the map always has them. */
+export function closingActions(legal: readonly Action[]): Action[] {
+  return legal.filter(({ type }) => CLOSING.has(type));
+}
+
 export function actionsAt(legal: readonly Action[], space: string): Action[] {
   return legal.filter((action) => spaceOf(action) === space);
 }
