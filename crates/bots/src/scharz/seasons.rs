@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scharz::{
-    Action, Feast, Giver, Kind, Level, Offer, Payer, Phase, Proposal, Scharz, Season, Space, Way, World, data,
-    larder, places,
+    Action, Feast, Giver, Kind, Level, Offer, Payer, Phase, Proposal, Scharz, Season, Space, Way, World,
+    data, larder, places,
 };
 
 use super::fights::best_by;
