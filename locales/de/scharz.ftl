@@ -1844,10 +1844,13 @@ scharz-ui-pact-vassalage = { $inferior } dient { $superior }
 scharz-ui-realm = Mein Reich
 scharz-ui-winter = Winter
 scharz-ui-winter-needs = Nahrung für den kommenden Winter: was gebraucht wird und was gelagert ist
-scharz-ui-need = { $fodder ->
-    [0] { $rations } Rationen nötig
-   *[other] { $rations } Rationen und { $fodder } Futter nötig
-}
+scharz-ui-need = { $rations ->
+    [one] { $rations } Ration
+   *[other] { $rations } Rationen
+}{ $fodder ->
+    [0] { "" }
+   *[other] { " " }und { $fodder } Futter
+} nötig
 scharz-ui-draft = Meine Befehle bisher
 scharz-ui-search = Unter den Möglichkeiten suchen
 scharz-ui-search-more = { $count } weitere

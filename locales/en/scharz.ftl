@@ -1819,10 +1819,13 @@ scharz-ui-pact-vassalage = { $inferior } serves { $superior }
 scharz-ui-realm = My realm
 scharz-ui-winter = Winter
 scharz-ui-winter-needs = Food for the coming winter: what is needed, and what is stored
-scharz-ui-need = { $fodder ->
-    [0] { $rations } rations needed
-   *[other] { $rations } rations and { $fodder } fodder needed
-}
+scharz-ui-need = { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+}{ $fodder ->
+    [0] { "" }
+   *[other] { " " }and { $fodder } fodder
+} needed
 scharz-ui-draft = My orders so far
 scharz-ui-search = Search the choices
 scharz-ui-search-more = { $count } more

@@ -1839,9 +1839,13 @@ scharz-ui-pact-vassalage = { $inferior } sert { $superior }
 scharz-ui-realm = Mon royaume
 scharz-ui-winter = Hiver
 scharz-ui-winter-needs = Vivres pour l’hiver qui vient : ce qu’il faut et ce qui est en réserve
-scharz-ui-need = { $fodder ->
-    [0] il faut { $rations } rations
-   *[other] il faut { $rations } rations et { $fodder } fourrages
+scharz-ui-need = il faut { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+}{ $fodder ->
+    [0] { "" }
+    [one] { " " }et { $fodder } fourrage
+   *[other] { " " }et { $fodder } fourrages
 }
 scharz-ui-draft = Mes ordres jusqu’ici
 scharz-ui-search = Chercher parmi les choix

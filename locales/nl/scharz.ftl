@@ -1824,10 +1824,13 @@ scharz-ui-pact-vassalage = { $inferior } dient { $superior }
 scharz-ui-realm = Mijn rijk
 scharz-ui-winter = Winter
 scharz-ui-winter-needs = Voedsel voor de komende winter: wat nodig is en wat er ligt
-scharz-ui-need = { $fodder ->
-    [0] { $rations } rantsoenen nodig
-   *[other] { $rations } rantsoenen en { $fodder } voer nodig
-}
+scharz-ui-need = { $rations ->
+    [one] { $rations } rantsoen
+   *[other] { $rations } rantsoenen
+}{ $fodder ->
+    [0] { "" }
+   *[other] { " " }en { $fodder } voer
+} nodig
 scharz-ui-draft = Mijn orders tot nu toe
 scharz-ui-search = Zoek in de keuzes
 scharz-ui-search-more = nog { $count }
