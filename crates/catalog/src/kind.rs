@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{ArenaReport, BotSpec, Habits, Plan, Progress, SimulateReport};
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Match, Record, Seed, Setup, StepChance, Viewer};
+use engine::{BadSetup, Game, GameInfo, Match, Record, Seed, Setup, Viewer};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -111,9 +111,7 @@ impl<G: Game> GameKind for Kind<G> {
     }
 
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, CatalogError> {
-        let mut chance = StepChance::new(seed, 0);
-        let state = G::start(&read_setup::<G>(setup)?, &mut Ctx::silent(&mut chance))?;
-        Ok(perft(&state, seed, 1, depth))
+        Ok(engine::perft::<G>(&read_setup::<G>(setup)?, seed, depth)?)
     }
 
     fn consult(&self, question: &Value) -> Result<Value, CatalogError> {
@@ -146,17 +144,4 @@ fn read_record<G: Game>(record: &Value) -> Result<Record<G>, CatalogError> {
     let record = Record::<G>::deserialize(record).map_err(CatalogError::UnreadableRecord)?;
     check_seats::<G>(record.setup.n_seats())?;
     Ok(record)
-}
-
-fn perft<G: Game>(state: &G, seed: Seed, step: u64, depth: u32) -> u64 {
-    let Some(seat) = state.status().pending().iter().next().filter(|_| depth > 0) else { return 1 };
-    let mut legal = Vec::new();
-    state.legal_actions(seat, &mut legal);
-    let follow = |action| {
-        let mut next = state.clone();
-        let chance: &mut dyn Chance = &mut StepChance::new(seed, step);
-        next.apply(seat, action, &mut Ctx::silent(chance));
-        perft(&next, seed, step + 1, depth - 1)
-    };
-    legal.iter().map(follow).sum()
 }

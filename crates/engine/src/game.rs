@@ -1,12 +1,16 @@
 //! The central trait.
 
 use std::fmt::Debug;
+use std::ops::ControlFlow;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{Chance, Ctx, GameInfo, PerSeat, Refusal, Seat, Seats};
+
+/// Whether a visit goes on.
+pub type Flow = ControlFlow<()>;
 
 /// The rules of one game, implemented by the type that holds its state.
 ///
@@ -30,18 +34,40 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     fn n_seats(&self) -> usize;
 
-    /// Pushes all legal actions of a pending seat, in a fixed order; nothing for any other seat.
-    /// The only source of legality.
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
-
-    /// Tests one action. Override it to give a better reason; it must accept exactly the listed ones.
-    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal> {
-        if !self.status().pending().contains(seat) {
-            return Err(Refusal::not_awaited(self.status()));
-        }
+    /// Visits all legal actions of a pending seat, in a fixed order, until the visitor has seen enough. The only source
+    /// of legality; never called for a seat that is not awaited.
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Self::Action) -> Flow) -> Flow {
         let mut legal = Vec::new();
         self.legal_actions(seat, &mut legal);
-        if legal.contains(action) { Ok(()) } else { Err(Refusal::illegal()) }
+        legal.into_iter().try_for_each(visit)
+    }
+
+    /// Why an action of a pending seat that is not among the visited ones is refused. Override it to name the rule.
+    fn why_not(&self, _seat: Seat, _action: &Self::Action) -> Refusal {
+        Refusal::illegal()
+    }
+
+    /// Pushes all legal actions of a pending seat; nothing for any other seat.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        if self.status().pending().contains(seat) {
+            let all = self.visit_actions(seat, &mut |action| {
+                out.push(action);
+                Flow::Continue(())
+            });
+            debug_assert!(all.is_continue(), "nobody stopped the visit");
+        }
+    }
+
+    /// Tests one action: exactly the visited ones are accepted.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal> {
+        let status = self.status();
+        if !status.pending().contains(seat) {
+            return Err(Refusal::not_awaited(status));
+        }
+        let found = self.visit_actions(seat, &mut |listed| {
+            if listed == *action { Flow::Break(()) } else { Flow::Continue(()) }
+        });
+        if found.is_break() { Ok(()) } else { Err(self.why_not(seat, action)) }
     }
 
     /// Applies a legal action and runs on to the next decision. The caller guarantees legality.

@@ -35,6 +35,14 @@ impl<T, const N: usize> List<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// Takes the last item.
+    pub fn pop(&mut self) -> Option<T> {
+        let last = *self.last()?;
+        self.len -= 1;
+        self.items[usize::from(self.len)] = T::default();
+        Some(last)
+    }
+
     /// Takes the first item; the others move up.
     pub fn pop_front(&mut self) -> Option<T> {
         let first = *self.first()?;
@@ -83,6 +91,10 @@ mod tests {
         assert_eq!(other.pop_front(), Some(9));
         assert_eq!(one, other);
         assert_eq!(List::<u8, 3>::default().pop_front(), None);
+        one.push(6);
+        assert_eq!(one.pop(), Some(6));
+        assert_eq!(one, other);
+        assert_eq!(List::<u8, 3>::default().pop(), None);
     }
 
     #[test]
