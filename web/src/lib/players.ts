@@ -1,5 +1,5 @@
 // Who sits where, with names as a reader of this language would say them.
-import type { Player } from '../games/types';
+import type { Player } from './game/types';
 import type { SeatInfo } from '../generated/SeatInfo';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { Words } from './words/words.svelte';

@@ -1,5 +1,5 @@
 // One table as this browser sees it: who sits there, the current picture, the log, and the requests to the server.
-import type { Tagged } from '../games/types';
+import type { Tagged } from './game/types';
 import type { Frame } from '../generated/Frame';
 import type { LogEntry } from '../generated/LogEntry';
 import type { TableInfo } from '../generated/TableInfo';

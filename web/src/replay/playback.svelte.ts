@@ -1,5 +1,5 @@
 // Where a replay stands, and how it moves by itself.
-import type { Strip } from '../lib/strip';
+import type { Strip } from './strip';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1200;

@@ -2,7 +2,7 @@
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
 import type { Rank } from '../../generated/heads-of-state/Rank';
 import type { Sector } from '../../generated/heads-of-state/Sector';
-import type { GameWords } from '../types';
+import type { GameWords } from '../../lib/game/types';
 import type { Deed } from './targets';
 
 export interface Gain {

@@ -1,10 +1,10 @@
 // Heads of State in the browser: the map of Europe, the court with its cards, the standings.
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
-import type { GameModule } from '../types';
+import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
+import Cover from './Cover.svelte';
 import Header from './Header.svelte';
-import Picture from './Picture.svelte';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
 import Secrets from './Secrets.svelte';
@@ -13,7 +13,7 @@ import { places } from './targets';
 export const game: GameModule<HeadsOfStateView, Action> = {
   slug: 'heads-of-state',
   Board,
-  Picture,
+  Cover,
   Players,
   Secrets,
   Header,

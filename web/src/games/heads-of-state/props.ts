@@ -1,7 +1,7 @@
 // The shell's props with this game's types, and who I am in them.
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
-import type { GameProps } from '../types';
+import type { GameProps } from '../../lib/game/types';
 
 export type Props = GameProps<HeadsOfStateView, Action>;
 

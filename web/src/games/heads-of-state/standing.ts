@@ -3,7 +3,7 @@ import type { HeadsOfStateCountry } from '../../generated/heads-of-state/HeadsOf
 import type { HeadsOfStateSector } from '../../generated/heads-of-state/HeadsOfStateSector';
 import type { HeadsOfStateStanding } from '../../generated/heads-of-state/HeadsOfStateStanding';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
-import type { GameWords } from '../types';
+import type { GameWords } from '../../lib/game/types';
 
 /** Those who count in a country first, in their order; then the others in seat order. */
 export function ordered(country: HeadsOfStateCountry): HeadsOfStateStanding[] {

@@ -16,7 +16,7 @@ import type { Attribute } from '../../generated/heads-of-state/Attribute';
 import type { Country } from '../../generated/heads-of-state/Country';
 import type { Rank } from '../../generated/heads-of-state/Rank';
 import type { TreacheryCard } from '../../generated/heads-of-state/TreacheryCard';
-import type { GameWords } from '../types';
+import type { GameWords } from '../../lib/game/types';
 
 /** game-icons has no gallows; this one is drawn for us. */
 const gallows =

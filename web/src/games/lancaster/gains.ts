@@ -1,6 +1,6 @@
 // What something gives, as a row of symbols and as words.
 import type { LancasterGain } from '../../generated/lancaster/LancasterGain';
-import type { GameWords } from '../types';
+import type { GameWords } from '../../lib/game/types';
 
 export type GainKind = keyof LancasterGain;
 

@@ -1,10 +1,10 @@
 // Lancaster in the browser: England, France, Parliament, and a castle for everybody.
 import type { Action } from '../../generated/lancaster/Action';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
-import type { GameModule } from '../types';
+import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
+import Cover from './Cover.svelte';
 import Header from './Header.svelte';
-import Picture from './Picture.svelte';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
 import Secrets from './Secrets.svelte';
@@ -13,7 +13,7 @@ import { places } from './targets';
 export const game: GameModule<LancasterView, Action> = {
   slug: 'lancaster',
   Board,
-  Picture,
+  Cover,
   Players,
   Secrets,
   Header,

@@ -4,7 +4,7 @@ import type { Banner } from '../../generated/lancaster/Banner';
 import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt';
 import type { LancasterSeat } from '../../generated/lancaster/LancasterSeat';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
-import type { GameProps } from '../types';
+import type { GameProps } from '../../lib/game/types';
 import type { Choosing } from './choosing.svelte';
 
 export type Props = GameProps<LancasterView, Action>;

@@ -4,7 +4,7 @@ import type { LancasterCounty } from '../../generated/lancaster/LancasterCounty'
 import type { LancasterSpace } from '../../generated/lancaster/LancasterSpace';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import type { Law } from '../../generated/lancaster/Law';
-import type { GameWords } from '../types';
+import type { GameWords } from '../../lib/game/types';
 import { gainText } from './gains';
 
 /** What a law says; of law 14 the reading that is played. */

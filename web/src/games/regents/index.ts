@@ -1,10 +1,10 @@
 // Régents in the browser: Edinburgh Castle, its tracks, its secrets.
 import type { RegentsAction } from '../../generated/regents/RegentsAction';
 import type { RegentsView } from '../../generated/regents/RegentsView';
-import type { GameModule } from '../types';
+import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
+import Cover from './Cover.svelte';
 import Header from './Header.svelte';
-import Picture from './Picture.svelte';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
 import Secrets from './Secrets.svelte';
@@ -13,7 +13,7 @@ import { places } from './targets';
 export const game: GameModule<RegentsView, RegentsAction> = {
   slug: 'regents',
   Board,
-  Picture,
+  Cover,
   Players,
   Secrets,
   Header,

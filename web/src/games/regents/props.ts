@@ -1,7 +1,7 @@
 // The shell's props with this game's types, and who I am in them.
 import type { RegentsAction } from '../../generated/regents/RegentsAction';
 import type { RegentsView } from '../../generated/regents/RegentsView';
-import type { GameProps } from '../types';
+import type { GameProps } from '../../lib/game/types';
 
 export type Props = GameProps<RegentsView, RegentsAction>;
 

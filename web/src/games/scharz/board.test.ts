@@ -301,7 +301,7 @@ describe('beside the board', () => {
   });
 
   test('the picture of the first page stands on its own', () => {
-    const { container } = render(game.Picture);
+    const { container } = render(game.Cover);
     expect(container.querySelectorAll('[data-pieces]').length).toBeGreaterThan(5);
   });
 });

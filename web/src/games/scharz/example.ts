@@ -64,7 +64,7 @@ function held(at: string, owner: number, changes: Partial<ScharzField> = {}): Sc
   return field(at, { owner, controlled_by: owner, ...changes });
 }
 
-export function fieldsOfPicture(): ScharzField[] {
+export function fieldsOfCover(): ScharzField[] {
   return [
     held('it_roma', 1, { settlement: 'city', fort: true, stacks: [stack(1, 4)] }),
     held('it_clusium', 1, { settlement: 'village', crop: 3 }),
@@ -78,7 +78,7 @@ export function fieldsOfPicture(): ScharzField[] {
   ];
 }
 
-export function marchOfPicture(): Pick<ScharzMove, 'from' | 'to' | 'count'>[] {
+export function marchOfCover(): Pick<ScharzMove, 'from' | 'to' | 'count'>[] {
   return [
     { from: 'it_samnium', to: 'it_daunia', count: 5 },
     { from: 'it_clusium', to: 'it_picenum', count: 3 },

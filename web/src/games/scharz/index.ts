@@ -1,10 +1,10 @@
 // Scharz in the browser: six maps, armies, markets, talks.
 import type { Action } from '../../generated/scharz/Action';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
-import type { GameModule } from '../types';
+import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
+import Cover from './Cover.svelte';
 import Header from './Header.svelte';
-import Picture from './Picture.svelte';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
 import Secrets from './Secrets.svelte';
@@ -13,7 +13,7 @@ import { places, spoken } from './spaces';
 export const game: GameModule<ScharzView, Action> = {
   slug: 'scharz',
   Board,
-  Picture,
+  Cover,
   Players,
   Secrets,
   Header,

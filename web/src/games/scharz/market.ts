@@ -1,5 +1,5 @@
 // The market of a trade step: legal clicks gathered by what they buy or do, each with the places where it can be done.
-import type { GameWords } from '../types';
+import type { GameWords } from '../../lib/game/types';
 import type { Action } from './props';
 import { spaceOf } from './spaces';
 

@@ -1,7 +1,7 @@
 // The shell's props with this game's types, and who I am in them.
 import type { Action } from '../../generated/scharz/Action';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
-import type { GameProps } from '../types';
+import type { GameProps } from '../../lib/game/types';
 
 export type Props = GameProps<ScharzView, Action>;
 export type { Action };

@@ -1,6 +1,6 @@
 // Which space one clicks for which action. No rules: only what stands in the list of legal actions.
 import type { ScharzView } from '../../generated/scharz/ScharzView';
-import type { GameWords, Tagged } from '../types';
+import type { GameWords, Tagged } from '../../lib/game/types';
 import type { Action, ActionOf } from './props';
 
 /** Something was taken up before; these say where it goes. */

@@ -1,6 +1,6 @@
 // All texts, in the reader's language. One object for the page, handed down; reading it in a template depends on the language.
 import type { FluentBundle } from '@fluent/bundle';
-import type { GameWords, Player, Tagged } from '../../games/types';
+import type { GameWords, Player, Tagged } from '../game/types';
 import { type Language, loadBundle } from './bundles';
 import { type Args, type Naming, toArgs } from './convention';
 

@@ -1,6 +1,6 @@
 // Which step of the guided season is on. Pure: a view, what is legal, and what was read decide.
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
-import type { GameWords } from '../../types';
+import type { GameWords } from '../../../lib/game/types';
 import type { Scene } from './scene';
 import { STEPS, type Advice, type Step } from './steps';
 

@@ -1,5 +1,5 @@
 // "Learn by playing": a short match in Quick on Italia against one bot of the first level, with the guide.
-import type { Lesson } from '../../types';
+import type { Lesson } from '../../../lib/game/types';
 import { beginLesson } from './tutor.svelte';
 
 export const lesson: Lesson = {

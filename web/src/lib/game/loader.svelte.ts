@@ -1,6 +1,5 @@
 // The drawn part of a game, loaded when a table or a replay needs it.
-import { findGame } from '../games';
-import type { GameModule } from '../games/types';
+import type { GameEntry, GameModule } from './types';
 
 export class GameLoader {
   /** Null for a game without a drawn board. */
@@ -8,12 +7,15 @@ export class GameLoader {
   isLoaded = $state(false);
 
   /** To be called while a component is set up; `slug` is read anew whenever it changes. */
-  constructor(slug: () => string) {
+  constructor(
+    private readonly games: readonly GameEntry[],
+    slug: () => string,
+  ) {
     $effect(() => void this.#load(slug()));
   }
 
   async #load(slug: string): Promise<void> {
-    this.module = (await findGame(slug)?.load()) ?? null;
+    this.module = (await this.games.find((game) => game.slug === slug)?.load()) ?? null;
     this.isLoaded = true;
   }
 }

@@ -1,7 +1,7 @@
 import { compare } from 'fast-json-patch';
 import { expect, test } from 'vitest';
 import type { Replay } from '../generated/Replay';
-import { Playback } from '../replay/playback.svelte';
+import { Playback } from './playback.svelte';
 import { Strip } from './strip';
 
 /** Forty pictures that differ in a count, a list and a field that comes and goes. */

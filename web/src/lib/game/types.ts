@@ -1,10 +1,10 @@
-// What a game gives to the shell, and what the shell gives to a game. Explained in README.md.
+// What a game gives to the shell, and what the shell gives to a game. Explained in games/README.md.
 import type { Component } from 'svelte';
-import type { LogEntry } from '../generated/LogEntry';
-import type { NewTable } from '../generated/NewTable';
-import type { Status } from '../generated/Status';
-import type { TableResult } from '../generated/TableResult';
-import type { Viewer } from '../generated/Viewer';
+import type { LogEntry } from '../../generated/LogEntry';
+import type { NewTable } from '../../generated/NewTable';
+import type { Status } from '../../generated/Status';
+import type { TableResult } from '../../generated/TableResult';
+import type { Viewer } from '../../generated/Viewer';
 
 /** An action, an event or a prompt: an object with a tag and flat fields. */
 export type Tagged = { type: string } & Record<string, unknown>;
@@ -79,7 +79,7 @@ export interface GameModule<View = any, Action extends { type: string } = any> {
   /** The drawn board. */
   Board: Component<GameProps<View, Action>>;
   /** A drawing for the first page, without props; fills a box of 8:5, decorative (hidden from screen readers). */
-  Picture: Component;
+  Cover: Component;
   /** Panels of all players, in seating order. Without it the shell lists names. */
   Players?: Component<GameProps<View, Action>>;
   /** What only I may see: hand, clan, notes. Shown beside the choices. */
@@ -104,11 +104,11 @@ export interface Lesson {
   begin: () => void;
 }
 
-/** One row of the table in index.ts. */
+/** One row of the table of games. */
 export interface GameEntry {
   slug: string;
   load: () => Promise<GameModule>;
   /** Only the drawing for the first page, so that it need not load the board. */
-  picture: () => Promise<Component>;
+  cover: () => Promise<Component>;
   lesson?: () => Promise<Lesson>;
 }
