@@ -4,11 +4,11 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::data::maps::Space;
 use crate::ids::{
     Building, Commander, Faction, Fate, Feast, Giver, Good, Herd, Kind, Level, Load, Loot, Opening, Post,
     Proposal, Way,
 };
-use crate::maps::Space;
 
 /// One click. Which decision it answers follows from the phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

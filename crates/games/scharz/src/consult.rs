@@ -7,8 +7,8 @@ mod meeting;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::data::maps::Space;
 use crate::ids::{Commander, Faction, Kind, Level, Mode, Post, Settlement};
-use crate::maps::Space;
 use crate::odds::Clash;
 use crate::setup::EmptySettlement;
 

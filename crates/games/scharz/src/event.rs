@@ -4,11 +4,11 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::data::maps::{Climate, Space};
 use crate::ids::{
     Building, Commander, Faction, Feast, Giver, Good, Herd, Kind, Level, PactKind, Payer, Proposal, Season,
     Way, Winter,
 };
-use crate::maps::{Climate, Space};
 
 /// Told to all, but for declined proposals (8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

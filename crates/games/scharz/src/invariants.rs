@@ -3,12 +3,9 @@
 use engine::Seat;
 
 use crate::data::{self, MAX_BUILDERS, MAX_HURRIES, PP_CAP, SHIP_ROOM, TILE_LIMIT, UNIT_LIMIT};
-use crate::field::Field;
 use crate::ids::{Kind, Post};
 use crate::setup::UnitLimit;
-use crate::state::{Phase, Scharz};
-use crate::units::Unit;
-use crate::world::World;
+use crate::state::{Field, Phase, Scharz, Unit, World};
 
 pub fn check(state: &Scharz) -> Result<(), String> {
     let is_waiting = state.phase == Phase::Room && state.errand.is_some();

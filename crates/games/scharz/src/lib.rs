@@ -16,26 +16,12 @@
 
 mod setup;
 
-mod ids;
-mod maps;
-
-pub mod data;
-mod faction;
-
-mod brown;
-mod field;
-mod units;
-mod world;
-
-mod fight;
-mod friends;
-mod realm;
-mod room;
-mod state;
-mod upkeep;
-
 mod action;
 mod event;
+mod ids;
+
+pub mod data;
+mod state;
 
 mod phases;
 
@@ -51,26 +37,24 @@ pub mod odds;
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
-pub use brown::BrownDice;
+pub use data::maps::{
+    Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, places, tag,
+};
 pub use event::Event;
-pub use field::{Field, Fields, Flock};
-pub use fight::{Aim, Die, Fight, Pairing, Side, Source};
 pub use ids::*;
-pub use maps::{Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, places, tag};
 pub use phases::{
     Group, Larder, Standing, feast_base, feeds_settlements, goals, groups, importance, larder, quick_due,
     stock, tax_income, thresholds, wages_ahead,
 };
-pub use realm::Scene;
-pub use room::Plight;
 pub use setup::{
     BuildPace, EmptySettlement, GrainVp, HorseMeat, Options, Peoples, PlunderPp, PrestigeMove, Setup,
     UnitLimit,
 };
-pub use state::{Cursor, Draft, Errand, Offer, Phase, Scharz};
-pub use units::{Army, Marks, NOWHERE, Stack, Unit};
+pub use state::{
+    Aim, Army, BrownDice, Credit, Cursor, Die, Draft, Errand, Field, Fields, Fight, Flock, Marks, NOWHERE,
+    Offer, Pact, Pairing, Phase, Player, Plight, Scene, Scharz, Side, Source, Stack, Unit, World,
+};
 pub use view::*;
-pub use world::{Credit, Pact, Player, World};
 
 use phases::Flow;
 

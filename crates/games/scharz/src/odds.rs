@@ -12,8 +12,7 @@ use engine::{FastChance, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::state::Scharz;
-use crate::world::World;
+use crate::state::{Scharz, World};
 
 pub use arena::Arena;
 pub use tally::{SideTally, Tally};

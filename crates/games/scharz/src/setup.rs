@@ -4,8 +4,8 @@ use engine::{BadSetup, Choices, OptionInfo};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::data::maps::MapId;
 use crate::ids::{Faction, Mode, Orders};
-use crate::maps::MapId;
 
 /// How a match is set up. Missing keys take their defaults.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,11 +5,10 @@ use engine::Seat;
 use super::Why;
 use crate::action::Action;
 use crate::data;
+use crate::data::maps::Space;
 use crate::ids::{Giver, Proposal};
-use crate::maps::Space;
 use crate::phases;
-use crate::state::{Phase, Scharz};
-use crate::world::World;
+use crate::state::{Phase, Scharz, World};
 
 pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Why {
     if !belongs(state.phase, action) {

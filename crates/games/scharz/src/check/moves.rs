@@ -4,12 +4,10 @@ use engine::Seat;
 
 use super::Why;
 use crate::action::Action;
+use crate::data::maps::Space;
 use crate::ids::{Kind, Winter};
-use crate::maps::Space;
 use crate::phases::{self, Moves};
-use crate::state::{Phase, Scharz};
-use crate::units::{Marks, Stack, Unit};
-use crate::world::World;
+use crate::state::{Marks, Phase, Scharz, Stack, Unit, World};
 
 pub fn concerns(action: Action) -> bool {
     use Action::*;

@@ -5,10 +5,10 @@ use engine::Seat;
 use super::Why;
 use crate::action::Action;
 use crate::data;
+use crate::data::maps::Space;
 use crate::ids::{Building, Good, Kind, Level, Mode, Settlement, Yard};
-use crate::maps::Space;
 use crate::phases::{self, Stall};
-use crate::world::World;
+use crate::state::World;
 
 pub fn concerns(action: Action) -> bool {
     use Action::*;

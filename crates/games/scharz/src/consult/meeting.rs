@@ -3,13 +3,12 @@
 use engine::Seat;
 
 use super::{ScharzBattleQuestion, ScharzGround, ScharzHost, ScharzImpossible, ScharzLand, ScharzTroop};
+use crate::data::maps::{Colour, MapId, SpaceData};
 use crate::data::{self, PP_CAP, SLOTS};
 use crate::ids::{Faction, Kind, Post, Settlement};
-use crate::maps::{Colour, MapId, SpaceData};
 use crate::odds::Clash;
 use crate::setup::Setup;
-use crate::units::Unit;
-use crate::world::World;
+use crate::state::{Unit, World};
 
 /// Attacker and defender on a map with nothing else on it.
 #[derive(Clone, Copy, Debug)]

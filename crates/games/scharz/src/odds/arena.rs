@@ -6,12 +6,10 @@ use super::Clash;
 use super::host::{Host, Riders};
 use super::tally::Tally;
 use crate::data::{self, COMBAT_ROUNDS, Dye};
-use crate::fight::{Fight, Side};
 use crate::ids::Kind;
 use crate::phases;
 use crate::setup::EmptySettlement;
-use crate::state::{Phase, Scharz};
-use crate::world::World;
+use crate::state::{Fight, Phase, Scharz, Side, World};
 
 /// Who rolls in an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

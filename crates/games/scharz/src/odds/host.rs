@@ -3,13 +3,11 @@
 use engine::Chance;
 
 use super::arena::Step;
+use crate::data::maps::tag;
 use crate::data::{self, Dye, Line, Morale, SHIP_ROOM};
-use crate::fight::{Fight, MAX_DICE};
 use crate::ids::{Commander, Faction, Kind, Level, Post};
-use crate::maps::tag;
 use crate::phases::{fighters, ground, has_bonuses};
-use crate::units::{Marks, Unit};
-use crate::world::World;
+use crate::state::{Fight, MAX_DICE, Marks, Unit, World};
 
 /// What a charge would meet.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use super::arena::Step;
 use super::host::{Fighter, Host};
 use super::tally::{ONE, both};
 use crate::data::Dye;
-use crate::fight::MAX_DICE;
 use crate::ids::Level;
+use crate::state::MAX_DICE;
 
 /// The chance of every number of swords, from none. `None` where more dice fall than the state can hold.
 pub(super) fn spread(host: &Host, step: Step) -> Option<Vec<u64>> {

@@ -4,11 +4,10 @@ use engine::Seat;
 
 use super::plunder::{self, Booty};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, seat_at};
+use crate::data::maps::{Colour, Nature, Space, places, tag};
 use crate::data::{self, SLOTS};
 use crate::ids::{Faction, Kind, Post, Season};
-use crate::maps::{Colour, Nature, Space, places, tag};
-use crate::units::{Marks, Unit};
-use crate::world::World;
+use crate::state::{Marks, Unit, World};
 
 /// The five parts, in order.
 const NEUTRAL: u8 = 0;
@@ -69,7 +68,7 @@ fn relevant_places(world: &World, step: u8) -> u64 {
 
 /// From which roll a neutral field destroys (3.12).
 fn neutral_from(world: &World, tags: u32) -> u32 {
-    let is_orient = world.options.map == crate::maps::MapId::Orient;
+    let is_orient = world.options.map == crate::data::maps::MapId::Orient;
     match tags {
         tags if tags & (tag::BARBARORUM | tag::PATHS) != 0 => 6,
         tags if tags & tag::DESERT != 0 && is_orient => 5,

@@ -5,11 +5,9 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, charge, combat, dice, siege, targets};
 use crate::data::COMBAT_ROUNDS;
-use crate::fight::{Fight, Pairing, Side};
+use crate::data::maps::{Space, places};
 use crate::ids::{Kind, Mode, Post};
-use crate::maps::{Space, places};
-use crate::units::Marks;
-use crate::world::{Credit, World};
+use crate::state::{Credit, Fight, Marks, Pairing, Side, World};
 
 /// The next battle of this space, or the next contested space.
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {

@@ -4,10 +4,10 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
 use crate::data;
+use crate::data::maps::Space;
 use crate::ids::{Building, Kind, Level, Mode, Post};
-use crate::maps::Space;
 use crate::setup::BuildPace;
-use crate::units::{Marks, Unit};
+use crate::state::{Marks, Unit};
 
 /// Trainings end first, then the credits of the round are spent.
 pub fn enter_experience(state: &mut Scharz, ctx: Context<'_, '_>) {

@@ -4,10 +4,9 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, pieces, season};
 use crate::data;
+use crate::data::maps::{places, tag};
 use crate::ids::{Faction, Kind, Level, Mode, PactKind, Season};
-use crate::maps::{places, tag};
-use crate::units::Unit;
-use crate::world::Pact;
+use crate::state::{Pact, Unit};
 
 /// The prologue is over.
 pub fn begin(state: &mut Scharz, ctx: Context<'_, '_>) {

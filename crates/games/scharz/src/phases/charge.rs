@@ -3,9 +3,9 @@
 use engine::Seat;
 
 use super::{Action, Flow, Scharz, Visit, combat};
+use crate::data::maps::places;
 use crate::ids::{Kind, Level, Post};
-use crate::maps::places;
-use crate::units::{Marks, Unit};
+use crate::state::{Marks, Unit};
 
 const CHARGERS: [Kind; 2] = [Kind::Cavalry, Kind::Elephant];
 

@@ -3,12 +3,10 @@
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit};
+use crate::data::maps::places;
 use crate::data::{self, Ground, Morale};
-use crate::fight::{Die, Fight, Source};
 use crate::ids::{Commander, Kind, Level, Post};
-use crate::maps::places;
-use crate::units::{Marks, Unit};
-use crate::world::World;
+use crate::state::{Die, Fight, Marks, Source, Unit, World};
 
 /// Units of a player that fight on a space: all in the open there, and cargo of ships outside their yards.
 pub fn fighters(world: &World, seat: Seat, place: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {

@@ -4,10 +4,9 @@ use engine::Seat;
 
 use super::{Context, Event, plunder};
 use crate::data::{self, TILE_LIMIT};
-use crate::field::Field;
 use crate::ids::{Fate, Herd, Settlement, Yard};
 use crate::setup::GrainVp;
-use crate::world::World;
+use crate::state::{Field, World};
 
 /// How a settlement comes into other hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

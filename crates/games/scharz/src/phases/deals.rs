@@ -7,9 +7,9 @@ use super::muster::{self, unit_price};
 use super::sites::{self, building_price, hurry_price};
 use super::{Action, Context, Event, World};
 use crate::data;
+use crate::data::maps::Space;
 use crate::ids::{Building, Commander, Good, Herd, Kind, Level, Post, Settlement, Yard};
-use crate::maps::Space;
-use crate::units::{Marks, Stack, Unit};
+use crate::state::{Marks, Stack, Unit};
 
 pub fn play(world: &mut World, seat: Seat, action: Action) {
     match action {

@@ -4,12 +4,10 @@ use engine::{List, Seat};
 
 use super::combat::{fighters, ground, has_bonuses, side_slots};
 use super::{Context, Event, Phase, Scharz};
+use crate::data::maps::places;
 use crate::data::{self, Dye, Ground};
-use crate::fight::{Die, MAX_DICE, Source};
 use crate::ids::{Commander, Faction, Kind, Level, Post};
-use crate::maps::places;
-use crate::units::{Marks, Unit};
-use crate::world::World;
+use crate::state::{Die, MAX_DICE, Marks, Source, Unit, World};
 
 /// Chargers of both sides roll first; without any the round goes straight on.
 pub fn roll_charge(state: &mut Scharz, ctx: Context<'_, '_>) {

@@ -5,8 +5,7 @@ use engine::{List, Seat, Seats};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, ending};
 use crate::data;
 use crate::ids::{Faction, Giver, PactKind, Payer, Proposal, Season};
-use crate::state::Offer;
-use crate::world::Pact;
+use crate::state::{Offer, Pact};
 
 impl Proposal {
     /// The agreement it leads to.

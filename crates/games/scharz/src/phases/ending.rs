@@ -4,8 +4,8 @@ use engine::{PerSeat, Seat, Seats};
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar};
 use crate::data;
+use crate::data::maps::places as spaces_of;
 use crate::ids::{Goal, Herd, Mode, PactKind, Part, Season, Settlement, Way};
-use crate::maps::places as spaces_of;
 
 /// What a player has towards the goals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -256,7 +256,7 @@ fn remove_player(world: &mut World, seat: Seat) {
         }
     }
     for other in world.players.seats().filter(|&other| other != seat) {
-        *world.pact_mut(seat, other) = crate::world::Pact::default();
+        *world.pact_mut(seat, other) = crate::state::Pact::default();
     }
 }
 

@@ -7,10 +7,10 @@ use super::larder::{
     late_settlements, reckon, stock,
 };
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, attrition, deals, wages};
+use crate::data::maps::places;
 use crate::data::{self, SLOTS};
 use crate::ids::{Herd, Kind, Level, Season, Settlement};
-use crate::maps::places;
-use crate::units::{Stack, Unit};
+use crate::state::{Stack, Unit};
 
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.phase == Phase::Feeding {

@@ -4,9 +4,9 @@ use engine::{Ctx, FastChance, Seat};
 
 use super::larder::{groups, late_settlements};
 use super::{Action, Phase, Scharz, World, feeding};
+use crate::data::maps::places;
 use crate::ids::Herd;
-use crate::maps::places;
-use crate::units::Stack;
+use crate::state::Stack;
 
 /// `seen` is the world with the seat's own clicks in it.
 pub fn hunger(state: &Scharz, seen: &World, seat: Seat) -> Vec<Action> {

@@ -6,7 +6,7 @@ use std::cmp::{Ordering, Reverse};
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest};
-use crate::maps::{Space, places};
+use crate::data::maps::{Space, places};
 use crate::setup::GrainVp;
 
 /// Grain that goes from a crop into a store.

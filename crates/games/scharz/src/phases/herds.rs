@@ -3,8 +3,8 @@
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Visit, World, is_coastal};
+use crate::data::maps::{Space, places};
 use crate::ids::{Good, Herd, Winter};
-use crate::maps::{Space, places};
 
 pub fn visit(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
     match draft.last() {

@@ -3,11 +3,10 @@
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Scharz, Visit, battle, combat};
+use crate::data::maps::places;
 use crate::data::{self, BY_WORTH, Line};
-use crate::fight::{Aim, Side};
 use crate::ids::{Kind, Level, Mode, Post};
-use crate::maps::places;
-use crate::world::World;
+use crate::state::{Aim, Side, World};
 
 /// What a click can kill: all units of one kind and level in the line that is open.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,11 +4,9 @@ use engine::Seat;
 
 use super::World;
 use crate::data;
+use crate::data::maps::{Climate, Colour, places};
 use crate::ids::{Faction, Herd, Post, Season, Winter};
-use crate::maps::{Climate, Colour, places};
-use crate::realm::Scene;
-use crate::units::Unit;
-use crate::world::Provision;
+use crate::state::{Provision, Scene, Unit};
 
 /// What one part of a realm needs and has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

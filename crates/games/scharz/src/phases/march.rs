@@ -6,9 +6,9 @@ use super::movement::{able, fleet_at, fleet_size, load};
 use super::targets::Moves;
 use super::{Action, Context, Event, Phase, World};
 use crate::data;
+use crate::data::maps::{Space, places};
 use crate::ids::{Kind, Load, Post};
-use crate::maps::{Space, places};
-use crate::units::{Marks, NOWHERE, Stack, Unit};
+use crate::state::{Marks, NOWHERE, Stack, Unit};
 
 /// A click takes effect on the own units; taking up has none.
 pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], action: Action) {

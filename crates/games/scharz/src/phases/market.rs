@@ -5,10 +5,10 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, muster, sites};
 use crate::data;
+use crate::data::maps::{MapId, places, tag};
 use crate::ids::{Commander, Faction, Good, Herd, Kind, Level, Mode, Yard};
-use crate::maps::{MapId, places, tag};
-use crate::realm::Scene;
 use crate::setup::HorseMeat;
+use crate::state::Scene;
 
 /// What one player can trade with, looked up once.
 pub struct Stall<'a> {

@@ -41,11 +41,10 @@ use std::ops::ControlFlow;
 use engine::{Ctx, Seat};
 
 use crate::action::Action;
+use crate::data::maps::Space;
 use crate::event::Event;
 use crate::ids::Orders;
-use crate::maps::Space;
-use crate::state::{Phase, Scharz};
-use crate::world::World;
+use crate::state::{Phase, Scharz, World};
 
 pub use battle::roles;
 pub use building::{builders_at, min_builders, pace, workers};

@@ -6,10 +6,10 @@ use engine::Seat;
 use super::targets::{Moves, Targets, may_enter};
 use super::{Action, Context, Flow, Phase, Scharz, Visit, World, raids, seat_at};
 use crate::data;
+use crate::data::maps::places;
 use crate::ids::{Kind, Load, Mode, Orders};
-use crate::maps::places;
 use crate::setup::PrestigeMove;
-use crate::units::{Marks, Stack, Unit};
+use crate::state::{Marks, Stack, Unit};
 
 /// Opens the sealed window, or with sequential orders asks the next seat (7).
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {

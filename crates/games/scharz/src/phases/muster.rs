@@ -5,9 +5,9 @@ use engine::Seat;
 use super::market::Stall;
 use super::{Action, Flow, Visit, World};
 use crate::data;
+use crate::data::maps::places;
 use crate::ids::{Herd, Kind, Level, Mode, Post, Yard};
-use crate::maps::places;
-use crate::units::{Marks, Stack, Unit};
+use crate::state::{Marks, Stack, Unit};
 
 /// Upgrades, downgrades, training and dismissal of units that look alike.
 pub fn visit_units(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {

@@ -5,10 +5,9 @@ use engine::{Seat, Seats};
 use super::sites::is_coastal;
 use super::{Action, Flow, Visit, World};
 use crate::data::START;
+use crate::data::maps::{Homeland, places, tag};
 use crate::ids::{Faction, Herd, Kind, Level, PactKind, Post, Yard};
-use crate::maps::{Homeland, places, tag};
-use crate::units::Unit;
-use crate::world::Pact;
+use crate::state::{Pact, Unit};
 
 /// One start piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest, spoils};
-use crate::field::Flock;
+use crate::data::maps::{Homeland, Space, places};
 use crate::ids::{Herd, Loot};
-use crate::maps::{Homeland, Space, places};
 use crate::setup::PlunderPp;
+use crate::state::Flock;
 
 /// What of the foreign crop or herds is stolen; the rest is destroyed.
 #[derive(Clone, Copy, PartialEq, Eq)]

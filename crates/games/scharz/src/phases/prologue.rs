@@ -4,11 +4,10 @@ use engine::{BadSetup, PerSeat, Seat, Seats};
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
 use crate::data::Dye;
-use crate::fight::Fight;
+use crate::data::maps::{Colour, Homeland, Space, places, tag};
 use crate::ids::{Faction, Opening, Settlement, Yard};
-use crate::maps::{Colour, Homeland, Space, places, tag};
 use crate::setup::Setup;
-use crate::state::{Cursor, Draft};
+use crate::state::{Cursor, Draft, Fight};
 
 /// Sets the table: steps 1 and 2.
 pub fn start(setup: &Setup, ctx: Context<'_, '_>) -> Result<Scharz, BadSetup> {

@@ -6,8 +6,7 @@ use engine::Seat;
 use super::hits::{self, Class, First};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, movement};
 use crate::data::{self, Dye, Ground};
-use crate::field::Field;
-use crate::units::Marks;
+use crate::state::{Field, Marks};
 
 /// The sub-phase that is over goes into the cursor.
 pub fn begin(state: &mut Scharz) {

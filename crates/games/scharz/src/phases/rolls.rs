@@ -4,8 +4,8 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar, seat_at};
 use crate::data;
+use crate::data::maps::{Nature, places};
 use crate::ids::{Herd, Mode, Yard};
-use crate::maps::{Nature, places};
 
 /// Each die that failed its owner may roll again.
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {

@@ -6,9 +6,8 @@ use engine::Seat;
 use super::hits::{self, Class, First};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
 use crate::data::Line;
-use crate::maps::{Space, places};
-use crate::room::Plight;
-use crate::state::Errand;
+use crate::data::maps::{Space, places};
+use crate::state::{Errand, Plight};
 
 /// Leaves the step that is under way, to come back to it.
 pub fn begin(state: &mut Scharz) {

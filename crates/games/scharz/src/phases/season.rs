@@ -6,8 +6,8 @@ use super::rolls::roll;
 use super::weather::field_yield;
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
 use crate::data;
+use crate::data::maps::{Climate, Nature, places};
 use crate::ids::{Faction, Feast, Settlement, Winter, Yard};
-use crate::maps::{Climate, Nature, places};
 
 pub fn visit_sowing(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;

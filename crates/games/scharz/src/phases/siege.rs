@@ -4,10 +4,9 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, battle, combat, conquest};
 use crate::data::COMBAT_ROUNDS;
-use crate::fight::{Fight, Side};
 use crate::ids::{Fate, Kind, Post, Settlement, Yard};
 use crate::setup::EmptySettlement;
-use crate::world::World;
+use crate::state::{Fight, Side, World};
 
 /// The next besieger of the next encircled settlement is asked.
 pub fn enter(state: &mut Scharz, _ctx: Context<'_, '_>) {

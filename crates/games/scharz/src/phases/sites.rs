@@ -5,10 +5,9 @@ use engine::Seat;
 use super::market::Stall;
 use super::{Action, Flow, Visit, World, building};
 use crate::data;
-use crate::field::Field;
+use crate::data::maps::{Nature, Space, places};
 use crate::ids::{Building, Level, Post, Settlement, Yard};
-use crate::maps::{Nature, Space, places};
-use crate::units::{Marks, Unit};
+use crate::state::{Field, Marks, Unit};
 
 pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
     let (world, seat) = (stall.world, stall.seat);

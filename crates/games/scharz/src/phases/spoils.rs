@@ -3,8 +3,8 @@
 use engine::Seat;
 
 use super::{Action, Flow, Phase, Visit, World, herds, plunder};
+use crate::data::maps::places;
 use crate::ids::{Good, Herd};
-use crate::maps::places;
 
 /// What the clicks of one Plunder step have stolen, and towns stormed before it, and what is not moved yet: by the place
 /// where it is.

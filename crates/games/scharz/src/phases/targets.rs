@@ -4,13 +4,10 @@ use engine::Seat;
 
 use crate::action::Action;
 use crate::data;
+use crate::data::maps::{Colour, Nature, places};
 use crate::ids::{Commander, Kind, Post, Winter, Yard};
-use crate::maps::{Colour, Nature, places};
-use crate::realm::Scene;
 use crate::setup::PrestigeMove;
-use crate::state::Phase;
-use crate::units::{Marks, Unit};
-use crate::world::World;
+use crate::state::{Marks, Phase, Scene, Unit, World};
 
 /// The four ways to go, each with its spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,7 +70,7 @@ impl<'a> Moves<'a> {
     pub fn new(world: &'a World, seat: Seat, phase: Phase) -> Self {
         let scene = world.scene();
         let is_bad = world.winter.contains(&Winter::Bad);
-        let in_frost = |space: &crate::maps::SpaceData| {
+        let in_frost = |space: &crate::data::maps::SpaceData| {
             space.is_field() && world.winter[space.climate as usize] == Winter::Bad
         };
         let frosty = if is_bad { world.map().set(in_frost) } else { 0 };

@@ -4,10 +4,10 @@ use engine::Seat;
 
 use super::larder::{besieged, end_reckoning, is_within, reckon};
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, calendar, conquest, feeding, siege};
+use crate::data::maps::places;
 use crate::data::{self, SLOTS};
 use crate::ids::{Commander, Kind, Mode, Post, Season, Settlement};
-use crate::maps::places;
-use crate::units::{Marks, Stack, Unit};
+use crate::state::{Marks, Stack, Unit};
 
 /// Gold due to one mercenary now; 0 in rounds without wages.
 fn rate(world: &World) -> i16 {

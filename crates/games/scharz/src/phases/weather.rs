@@ -5,9 +5,9 @@ use engine::Seat;
 
 use super::rolls::roll;
 use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
-use crate::brown::BrownDice;
 use crate::data;
-use crate::maps::places;
+use crate::data::maps::places;
+use crate::state::BrownDice;
 
 pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
     if state.cursor.step == 0 && state.world.is_extended() {

@@ -4,9 +4,9 @@ use engine::Seat;
 
 use super::{Action, Context, Event, Flow, Visit, World};
 use crate::data;
+use crate::data::maps::{Space, places};
 use crate::ids::{Kind, Level, Post};
-use crate::maps::{Space, places};
-use crate::units::Marks;
+use crate::state::Marks;
 
 pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     visit(Action::Ready)?;

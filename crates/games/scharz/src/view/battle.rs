@@ -4,13 +4,12 @@ use engine::Seat;
 
 use super::fields::stacks;
 use super::types::{ScharzBattle, ScharzDie, ScharzLine, ScharzOdds, ScharzSide, ScharzTally};
+use crate::data::maps::places;
 use crate::data::{self, Line};
-use crate::fight::{Die, Source};
 use crate::ids::{Post, Rank};
-use crate::maps::places;
 use crate::odds::{self, Clash, Effort, Method, Odds};
 use crate::phases;
-use crate::state::{Phase, Scharz};
+use crate::state::{Die, Phase, Scharz, Source};
 
 /// Enough for a table to judge by, and little enough that a view stays quick.
 const EFFORT: Effort = Effort { whole: 80_000, first: 40_000, samples: 200 };

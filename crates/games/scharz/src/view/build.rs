@@ -4,11 +4,10 @@ use engine::{Seat, Viewer};
 
 use super::types::{ScharzPact, ScharzView, ScharzWinter};
 use super::{battle, crops, draft, fields, prices, prompt, seats, talks, works};
+use crate::data::maps::{Climate, places};
 use crate::ids::PactKind;
-use crate::maps::{Climate, places};
 use crate::phases;
-use crate::state::Scharz;
-use crate::world::World;
+use crate::state::{Scharz, World};
 
 pub fn view(state: &Scharz, viewer: Viewer) -> ScharzView {
     match seat_of(state, viewer) {

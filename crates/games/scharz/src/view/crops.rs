@@ -4,10 +4,9 @@ use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::maps::{Space, places};
+use crate::data::maps::{Space, places};
 use crate::phases::{self, Load};
-use crate::state::{Phase, Scharz};
-use crate::world::World;
+use crate::state::{Phase, Scharz, World};
 
 seen! {
     /// The die of one sown field.

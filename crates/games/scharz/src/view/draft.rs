@@ -4,11 +4,10 @@ use engine::Seat;
 
 use super::types::{ScharzMove, ScharzWarning};
 use crate::action::Action;
+use crate::data::maps::{Space, places};
 use crate::ids::Trouble;
-use crate::maps::{Space, places};
 use crate::phases::{self, Flow};
-use crate::state::{Draft, Phase, Scharz};
-use crate::world::World;
+use crate::state::{Draft, Phase, Scharz, World};
 
 /// Every pair of clicks that takes something up and sends it somewhere.
 pub fn moves(state: &Scharz, seat: Seat) -> Vec<ScharzMove> {

@@ -3,12 +3,9 @@
 use engine::Seat;
 
 use super::types::{ScharzField, ScharzHerd, ScharzStack};
-use crate::field::Field;
-use crate::maps::places;
+use crate::data::maps::places;
 use crate::phases;
-use crate::realm::Scene;
-use crate::units::{Marks, Unit};
-use crate::world::World;
+use crate::state::{Field, Marks, Scene, Unit, World};
 
 pub fn spaces(world: &World) -> Vec<ScharzField> {
     let scene = world.scene();

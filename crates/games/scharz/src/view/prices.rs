@@ -10,8 +10,7 @@ use crate::action::Action;
 use crate::data;
 use crate::ids::{Building, Commander, Herd, Kind, Proposal};
 use crate::phases::{self, Flow};
-use crate::state::{Phase, Scharz};
-use crate::world::World;
+use crate::state::{Phase, Scharz, World};
 
 pub fn prices(world: &World, seat: Seat) -> ScharzPrices {
     ScharzPrices {

@@ -5,11 +5,10 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::action::Action;
+use crate::data::maps::{Space, places};
 use crate::ids::{Building, Good, Herd, Kind, Level};
-use crate::maps::{Space, places};
 use crate::phases::{self, Piece};
-use crate::room::Plight;
-use crate::state::{Phase, Scharz};
+use crate::state::{Phase, Plight, Scharz};
 
 /// The text is `scharz-prompt-<id>`; the other fields are its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

@@ -6,7 +6,7 @@ use super::types::{ScharzGoal, ScharzLarder, ScharzPart, ScharzProgress, ScharzS
 use crate::data::{self, TILE_LIMIT, UNIT_LIMIT};
 use crate::ids::{Feast, Goal, Way};
 use crate::phases;
-use crate::world::World;
+use crate::state::World;
 
 pub fn seat_view(world: &World, seat: Seat) -> ScharzSeat {
     let player = &world.players[seat];

@@ -6,8 +6,7 @@ use super::types::{ScharzDeal, ScharzOffer, ScharzParty, ScharzShift};
 use crate::action::Action;
 use crate::ids::Goal;
 use crate::phases::{self, Flow};
-use crate::state::{Offer, Phase, Scharz};
-use crate::world::World;
+use crate::state::{Offer, Phase, Scharz, World};
 
 /// Proposals are known to the two they concern (8).
 pub fn offers(state: &Scharz, viewer: Viewer) -> Vec<ScharzOffer> {

@@ -4,8 +4,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::action::Action;
+use crate::data::maps::Space;
 use crate::ids::{Building, Commander, Herd, Kind, Proposal, Season};
-use crate::maps::Space;
 
 seen! {
     ScharzCost {

@@ -6,15 +6,13 @@ use ts_rs::TS;
 
 use super::{ScharzCost, ScharzHarvest, ScharzPrices, ScharzPrompt, ScharzSite, ScharzWeather, ScharzWorks};
 use crate::action::Action;
-use crate::fight::Fight;
+use crate::data::maps::{Climate, MapId, Space};
 use crate::ids::{
     Building, Commander, Faction, Giver, Goal, Good, Herd, Kind, Level, Mode, Mood, Orders, PactKind, Part,
     Payer, Post, Proposal, Rank, Season, Settlement, Trouble, Way, Winter, Yard,
 };
-use crate::maps::{Climate, MapId, Space};
 use crate::setup::EmptySettlement;
-use crate::state::{Cursor, Phase};
-use crate::world::World;
+use crate::state::{Cursor, Fight, Phase, World};
 
 seen! {
     /// Everything one viewer may see.

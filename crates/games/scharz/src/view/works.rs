@@ -4,11 +4,10 @@ use engine::Seat;
 
 use super::trade::{ScharzDate, ScharzGains, ScharzSite, ScharzWorks};
 use crate::action::Action;
+use crate::data::maps::places;
 use crate::ids::{Building, Season};
-use crate::maps::places;
 use crate::phases::{self, Flow};
-use crate::state::{Phase, Scharz};
-use crate::world::World;
+use crate::state::{Phase, Scharz, World};
 
 /// Quarters of a finished building.
 const DONE: u8 = 4;

@@ -2,11 +2,10 @@
 
 use engine::Seat;
 
+use crate::data::maps::places;
 use crate::event::Event;
 use crate::ids::{PactKind, Post};
-use crate::maps::places;
-use crate::units::Marks;
-use crate::world::World;
+use crate::state::{Marks, World};
 
 impl World {
     /// Writes down who came first where, before the next ones come. Who comes in the same sub-phase is earlier by

@@ -6,8 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::data::SLOTS;
+use crate::data::maps::{Space, places};
 use crate::ids::{Kind, Level, Post};
-use crate::maps::{Space, places};
 
 /// What a unit has done this round, or has yet to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -4,13 +4,11 @@
 use engine::{List, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use crate::brown::BrownDice;
 use crate::data;
-use crate::field::{Field, Fields};
+use crate::data::maps::{MapData, Space, SpaceData, tag};
 use crate::ids::{Commander, Faction, Kind, Mode, PactKind, Season, Way, Winter};
-use crate::maps::{MapData, Space, SpaceData, tag};
 use crate::setup::{Options, UnitLimit};
-use crate::units::{Army, Unit};
+use crate::state::{Army, BrownDice, Field, Fields, Unit};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct World {
@@ -121,7 +119,7 @@ pub struct Player {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Credit {
-    /// Where it was won, see [`Fight::ground`](crate::fight::Fight::ground).
+    /// Where it was won, see [`Fight::ground`](crate::state::Fight::ground).
     pub ground: u8,
     pub count: u8,
 }

@@ -3,10 +3,9 @@
 use engine::Seat;
 
 use crate::data;
+use crate::data::maps::{Space, places};
 use crate::ids::{Building, Kind, Post, Settlement, Yard};
-use crate::maps::{Space, places};
-use crate::units::{NOWHERE, Unit};
-use crate::world::World;
+use crate::state::{NOWHERE, Unit, World};
 
 impl World {
     /// Puts a unit somewhere, its cargo with it; capacity is not touched.

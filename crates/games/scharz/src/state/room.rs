@@ -3,10 +3,9 @@
 
 use engine::Seat;
 
+use crate::data::maps::{Space, places};
 use crate::ids::{Herd, Kind, Level, Post};
-use crate::maps::{Space, places};
-use crate::units::Unit;
-use crate::world::World;
+use crate::state::{Unit, World};
 
 /// What a player is asked about a place that has become too small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

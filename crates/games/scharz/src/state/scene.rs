@@ -3,10 +3,9 @@
 use engine::Seat;
 
 use crate::data;
+use crate::data::maps::places;
 use crate::ids::{Kind, Level, Post, Settlement, Yard};
-use crate::maps::places;
-use crate::units::{Marks, Unit};
-use crate::world::World;
+use crate::state::{Marks, Unit, World};
 
 /// Who stands where, looked up once and asked often.
 #[derive(Clone, Copy)]

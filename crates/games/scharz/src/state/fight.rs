@@ -4,8 +4,8 @@ use engine::{List, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::data::Dye;
+use crate::data::maps::Space;
 use crate::ids::{Kind, Level};
-use crate::maps::Space;
 
 /// Dice of one side in one roll. Designed: a bound of the state, beyond what 48 units roll.
 pub const MAX_DICE: usize = 64;

@@ -1,7 +1,10 @@
 //! Numbers of the game (chapter 3). Values that no source gives are marked "designed" and live only here.
 
+mod factions;
+pub(crate) mod maps;
+
 use crate::ids::{Building, Commander, Herd, Kind, Level, Mood, Season, Winter};
-use crate::maps::{Climate, Colour};
+use maps::{Climate, Colour};
 
 /// Standard units of one player (3.2).
 pub const UNIT_LIMIT: usize = 20;

@@ -5,8 +5,8 @@ use serde::de::Error as _;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::data::maps::{MapId, Space};
 use crate::ids::{Building, Good, Herd, Settlement, Yard};
-use crate::maps::{MapId, Space};
 
 /// Everything on one field. Goods and herds inside belong to the owner of the settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! What each people may do that others may not (3.13). Only Extended has factions.
 
+use crate::data::maps::{Colour, MapId, SpaceData, tag};
 use crate::ids::{Building, Faction, Kind};
-use crate::maps::{Colour, MapId, SpaceData, tag};
 
 use Faction::*;
 

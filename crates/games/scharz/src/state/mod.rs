@@ -1,15 +1,31 @@
 //! A match: the world, where it stands in the calendar, and the choices being made.
 
+mod army;
+mod dice;
+mod field;
+mod fight;
+mod friends;
+mod room;
+mod scene;
+mod upkeep;
+mod world;
+
 use engine::{Ctx, List, PerSeat, Seat, Seats, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::data::DRAFT_CLICKS;
 use crate::event::Event;
-use crate::fight::Fight;
 use crate::ids::{Giver, Payer, Proposal, Way};
 use crate::phases;
-use crate::world::World;
+
+pub use army::{Army, Marks, NOWHERE, Stack, Unit};
+pub use dice::BrownDice;
+pub use field::{Field, Fields, Flock};
+pub use fight::{Aim, Die, Fight, MAX_DICE, Pairing, Side, Source};
+pub use room::Plight;
+pub use scene::Scene;
+pub use world::{Credit, Pact, Player, Provision, World};
 
 /// The state of a match of Scharz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
