@@ -138,7 +138,7 @@ pub fn win_shares<G: Game>(state: &G) -> PerSeat<f32> {
 }
 
 /// Scales weights so that they sum to 1.
-pub(crate) fn shares(weights: PerSeat<f32>) -> PerSeat<f32> {
+pub fn shares(weights: PerSeat<f32>) -> PerSeat<f32> {
     let total: f32 = weights.values().sum();
     PerSeat::from_fn(weights.n_seats(), |seat| weights[seat] / total)
 }

@@ -1,20 +1,17 @@
 //! Players that think. A bot gets a [`Sight`]: what its seat knows, never the state itself.
 //!
 //! [`decide`] chooses one action. [`simulate`] and [`arena`] play whole series of matches between bots. What a bot
-//! knows of a game beyond its rules is that game's [`Habits`].
+//! knows of a game beyond its rules is that game's [`Habits`], written in a crate of its own.
 
 mod arena;
+pub mod checks;
 mod clock;
 mod greedy;
 mod habits;
-pub mod heads_of_state;
-pub mod lancaster;
 mod mcts;
 mod planning;
 mod quick;
-pub mod regents;
 mod report;
-pub mod scharz;
 mod series;
 mod sight;
 mod simulate;
@@ -25,7 +22,7 @@ use std::sync::atomic::AtomicBool;
 use engine::{Chance, FastChance, Game};
 
 pub use arena::{ArenaReport, Contestant, arena};
-pub use habits::{Habits, Manner, Plain, Planned, Skill, priors_from_evaluation, win_shares};
+pub use habits::{Habits, Manner, Plain, Planned, Skill, priors_from_evaluation, shares, win_shares};
 pub use series::{Outcome, Plan, Progress, SeriesError, play_match};
 pub use sight::Sight;
 pub use simulate::{BotLine, SimulateReport, simulate};

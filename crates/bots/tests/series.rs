@@ -4,13 +4,12 @@ mod support;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::regents::RegentsHabits;
 use bots::{ArenaReport, BotSpec, Plain, Plan, Progress, SeriesError, arena, play_match, simulate};
 use engine::{Game, Match, Seed, Setup};
-use regents::Regents;
 use support::{Pennies, PenniesSetup};
 use testkit::games::connect_four::ConnectFour;
 use testkit::games::drafts::Drafts;
+use testkit::games::oh_hell::OhHell;
 
 fn plan<G: Game>(bots: &str, n_seats: usize, matches: u64, jobs: usize) -> Plan<G> {
     Plan {
@@ -25,7 +24,7 @@ fn plan<G: Game>(bots: &str, n_seats: usize, matches: u64, jobs: usize) -> Plan<
 #[test]
 fn any_number_of_jobs_gives_the_same_report() {
     let report = |jobs| {
-        let mut report = simulate(&plan::<Regents>("random,page", 4, 60, jobs), &RegentsHabits, &()).unwrap();
+        let mut report = simulate(&plan::<OhHell>("random,page", 4, 60, jobs), &Plain, &()).unwrap();
         (report.seconds, report.decisions_per_second) = (0.0, 0.0);
         report
     };
@@ -58,10 +57,10 @@ fn the_report_has_the_promised_form() {
 /// What a series plays is what the only door would have let through, draw by draw.
 #[test]
 fn a_match_of_a_series_is_a_match() {
-    let (setup, seed) = (<Regents as Game>::Setup::with_seats(4), Seed::from_number(3).of_series(2));
+    let (setup, seed) = (<OhHell as Game>::Setup::with_seats(4), Seed::from_number(3).of_series(2));
     let bots: Vec<BotSpec> = ["page", "random", "random", "page"].map(|name| name.parse().unwrap()).to_vec();
-    let mut table = Match::<Regents>::start(setup, seed).unwrap();
-    let outcome = play_match(&setup, seed, &bots, &RegentsHabits, |seat, action| {
+    let mut table = Match::<OhHell>::start(setup.clone(), seed).unwrap();
+    let outcome = play_match::<OhHell>(&setup, seed, &bots, &Plain, |seat, action| {
         table.act(seat, None, action).unwrap();
     });
     let result = table.record().result.expect("the match is over");
@@ -92,8 +91,6 @@ fn impossible_plans_are_refused() {
     let nobody = Plan { bots: Vec::new(), ..plan::<Drafts>("random", 2, 1, 1) };
     assert_eq!(simulate(&nobody, &Plain, &()), Err(SeriesError::NoBots));
     assert_eq!(arena(&nobody, &Plain, &()), Err(SeriesError::NoBots));
-    let crowd = arena(&plan::<Regents>("random", 2, 1, 1), &RegentsHabits, &());
-    assert!(matches!(crowd, Err(SeriesError::BadSetup(_))));
 }
 
 #[test]
@@ -116,16 +113,6 @@ fn check_stronger(report: &ArenaReport) {
     let [stronger, weaker, ..] = &report.bots[..] else { panic!("two bots met") };
     assert!(stronger.ci95[0] > weaker.ci95[1], "{report:#?}");
     assert!(stronger.rating > weaker.rating, "{report:#?}");
-}
-
-#[test]
-fn greedy_beats_random() {
-    check_stronger(&arena(&plan::<Regents>("greedy,random", 3, 12, 2), &RegentsHabits, &()).unwrap());
-}
-
-#[test]
-fn a_beginner_beats_random() {
-    check_stronger(&arena(&plan::<Regents>("page,random", 4, 12, 2), &RegentsHabits, &()).unwrap());
 }
 
 #[test]

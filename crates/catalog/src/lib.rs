@@ -28,10 +28,10 @@ impl Catalog {
     /// All games of Liege, in the order the first page shows them.
     pub fn standard() -> Self {
         Self::new(vec![
-            Kind::<lancaster::Lancaster>::boxed(bots::lancaster::LancasterHabits),
-            Kind::<regents::Regents>::boxed(bots::regents::RegentsHabits),
-            Kind::<heads_of_state::HeadsOfState>::boxed(bots::heads_of_state::HeadsOfStateHabits),
-            Kind::<scharz::Scharz>::with_oracle(bots::scharz::ScharzHabits, scharz::consult::answer),
+            Kind::<lancaster::Lancaster>::boxed(lancaster_habits::LancasterHabits),
+            Kind::<regents::Regents>::boxed(regents_habits::RegentsHabits),
+            Kind::<heads_of_state::HeadsOfState>::boxed(heads_of_state_habits::HeadsOfStateHabits),
+            Kind::<scharz::Scharz>::with_oracle(scharz_habits::ScharzHabits, scharz::consult::answer),
         ])
     }
 

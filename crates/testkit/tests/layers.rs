@@ -4,21 +4,22 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a crate may depend on, lowest layer first; `games` stands for every crate under `crates/games`. Above the
-/// catalog nobody knows a single game.
+/// What a crate may depend on, lowest layer first; `games` and `habits` stand for every crate under `crates/games` and
+/// `crates/habits`. Above the catalog nobody knows a single game.
 const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("testkit", &["engine"]),
     ("games", &["engine"]),
-    ("bots", &["engine", "games"]),
-    ("catalog", &["engine", "testkit", "games", "bots"]),
+    ("bots", &["engine"]),
+    ("habits", &["engine", "games", "bots"]),
+    ("catalog", &["engine", "testkit", "games", "bots", "habits"]),
     ("store", &[]),
     ("server", &["engine", "bots", "catalog", "store"]),
     ("liege", &["engine", "bots", "catalog", "store", "server"]),
 ];
 /// Tests of games and of what is above them may use the test kit.
 const ALSO_IN_TESTS: &[&str] = &["engine", "testkit"];
-const MAY_TEST_WITH: &[&str] = &["games", "bots", "catalog", "server", "liege"];
+const MAY_TEST_WITH: &[&str] = &["games", "bots", "habits", "catalog", "server", "liege"];
 
 struct Crate {
     folder: String,
@@ -100,13 +101,14 @@ fn read_crate(path: &Path, ours: &BTreeMap<&str, &str>) -> Crate {
     Crate { folder, layer, dependencies, dev_dependencies: own_dependencies("dev-dependencies") }
 }
 
-/// Every folder with a manifest: `crates/<layer>` and `crates/games/<game>`.
+/// Every folder with a manifest: `crates/<layer>`, `crates/games/<game>` and `crates/habits/<game>`.
 fn crate_folders() -> Vec<PathBuf> {
     let crates = workspace().join("crates");
     let mut folders = folders_in(&crates);
     folders.extend(folders_in(&crates.join("games")));
+    folders.extend(folders_in(&crates.join("habits")));
     folders.retain(|folder| folder.join("Cargo.toml").exists());
-    assert!(folders.len() >= 8, "the crates were not found");
+    assert!(folders.len() >= 12, "the crates were not found");
     folders
 }
 

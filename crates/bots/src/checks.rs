@@ -1,0 +1,57 @@
+//! What the bots of every game are checked for, by the tests of its habits.
+
+use std::sync::atomic::AtomicBool;
+
+use engine::{FastChance, Game, Match, Seed};
+
+use crate::{BotSpec, Habits, Sight, decide};
+
+/// Lets every bot think to its end.
+pub static NEVER: AtomicBool = AtomicBool::new(false);
+
+/// A bot by its name, which must be right.
+pub fn bot(name: &str) -> BotSpec {
+    name.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Worlds that the seat cannot tell apart get the same decision. Looks at every so many plies of a random match.
+pub fn check_blind_to_secrets<G: Game>(
+    habits: &dyn Habits<G>,
+    setup: G::Setup,
+    every: usize,
+    names: &[&str],
+) {
+    let (mut table, mut chance) = (start::<G>(setup), FastChance::new(5));
+    while let Some(seat) = table.status().pending().iter().last() {
+        if table.ply().is_multiple_of(every) {
+            let mut other = table.state().clone();
+            other.determinize(seat, &mut chance);
+            for name in names {
+                let choose = |state: &G| decide(habits, &bot(name), &Sight::new(state, seat), 3, &NEVER);
+                assert_eq!(choose(table.state()), choose(&other), "{name} at ply {}", table.ply());
+            }
+        }
+        step(&mut table, habits, "random");
+    }
+}
+
+/// Plays a match through the only door; every answer is accepted.
+pub fn check_legal<G: Game>(habits: &dyn Habits<G>, setup: G::Setup, names: &[&str]) {
+    let mut table = start::<G>(setup);
+    while let Some(seat) = table.status().pending().iter().last() {
+        let name = names[(table.ply() + seat.index()) % names.len()];
+        step(&mut table, habits, name);
+    }
+}
+
+fn start<G: Game>(setup: G::Setup) -> Match<G> {
+    Match::start(setup, Seed::from_number(9)).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Lets a bot decide for the last of the pending seats.
+fn step<G: Game>(table: &mut Match<G>, habits: &dyn Habits<G>, name: &str) {
+    let Some(seat) = table.status().pending().iter().last() else { return };
+    let sight = Sight::new(table.state(), seat);
+    let action = decide(habits, &bot(name), &sight, table.ply() as u64, &NEVER);
+    table.act(seat, None, &action).unwrap_or_else(|refusal| panic!("{name}: {action:?}: {refusal}"));
+}

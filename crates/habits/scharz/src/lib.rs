@@ -1,0 +1,115 @@
+//! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase, under a stance. Search compares
+//! stances, and the few single clicks that decide a war.
+
+mod arms;
+mod care;
+mod coast;
+mod colony;
+#[cfg(test)]
+mod drill;
+mod evaluate;
+mod expedition;
+mod feeding;
+mod ferry;
+mod fights;
+mod fleet;
+mod foresight;
+mod host;
+mod hunt;
+mod longships;
+mod losses;
+mod march;
+mod navy;
+mod odds;
+mod opening;
+mod plans;
+mod raid;
+mod seasons;
+mod stance;
+mod steward;
+mod stores;
+mod supply;
+mod survey;
+mod trade;
+mod works;
+
+use engine::{FastChance, PerSeat, Seat};
+use scharz::{Action, Scharz};
+
+use bots::{Habits, Manner, Planned, Sight, Skill, shares, win_shares};
+pub use care::{Care, Foraging, Marching, Spending};
+pub use foresight::{Toll, rest_of_year};
+pub use losses::{Cause, Loss, Watch};
+use stance::Stance;
+
+/// How a player of Scharz looks at the map.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ScharzHabits;
+
+impl Habits<Scharz> for ScharzHabits {
+    fn evaluate(&self, state: &Scharz) -> PerSeat<f32> {
+        let points = evaluate::prospects(state);
+        let best = points.values().copied().fold(f32::MIN, f32::max);
+        let doubt = evaluate::doubt(&state.world);
+        shares(PerSeat::from_fn(points.n_seats(), |seat| ((points[seat] - best) / doubt).exp()))
+    }
+
+    /// Who wins, and by how much: a narrow result is mostly luck, and few rollouts must tell plans apart.
+    fn outcome(&self, state: &Scharz) -> PerSeat<f32> {
+        let (wins, margin) = (win_shares(state), self.evaluate(state));
+        let played = f32::from(state.world.year) / f32::from(state.world.options.years);
+        PerSeat::from_fn(wins.n_seats(), |seat| 0.6 * wins[seat] + 0.37 * margin[seat] + 0.03 * played)
+    }
+
+    fn by_heart(
+        &self,
+        state: &Scharz,
+        seat: Seat,
+        actions: &[Action],
+        skill: Skill,
+        chance: &mut FastChance,
+    ) -> Option<usize> {
+        match skill {
+            Skill::Beginner => Some(steward::choose_carelessly(state, seat, actions, chance)),
+            Skill::Search if plans::is_decisive(state, seat) => None,
+            _ => Some(self.rollout(state, seat, actions, chance)),
+        }
+    }
+
+    fn plans(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
+        plans::plans(state, seat, actions, chance)
+    }
+
+    fn follow(
+        &self,
+        state: &Scharz,
+        seat: Seat,
+        actions: &[Action],
+        manner: Manner,
+        chance: &mut FastChance,
+    ) -> usize {
+        let (stance, care) = Care::split(manner);
+        care.choose(state, seat, actions, stance, chance)
+    }
+
+    fn reconsider(&self, sight: &Sight<Scharz>, manner: Manner, chance: &mut FastChance) -> Option<Manner> {
+        foresight::reconsider(sight, manner, chance)
+    }
+
+    fn manners(&self, state: &Scharz, seat: Seat) -> Vec<Manner> {
+        plans::manners(state, seat)
+    }
+
+    /// A season.
+    fn chapter(&self, state: &Scharz) -> u32 {
+        4 * u32::from(state.world.year) + state.world.season as u32
+    }
+
+    fn attention(&self, state: &Scharz) -> f32 {
+        plans::attention(state)
+    }
+
+    fn rollout(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
+        steward::choose(state, seat, actions, Stance::default(), chance)
+    }
+}
