@@ -1,6 +1,6 @@
 //! What must always hold (5.10). The words reach whoever patches a state.
 
-use engine::{MAX_SEATS, Seat};
+use engine::{Flow, Game, MAX_SEATS, Seat};
 use enumset::EnumSet;
 
 use crate::data;
@@ -223,13 +223,9 @@ fn items_exist(state: &Lancaster, house: House, items: EnumSet<Space>) -> bool {
     items.iter().all(|space| built.contains(space) || castle[space].is_some())
 }
 
+/// Every awaited seat finds an action.
 fn has_option(state: &Lancaster) -> bool {
-    use engine::Game as _;
-    let mut legal = Vec::new();
     let pending = state.status().pending();
-    pending.iter().all(|seat| {
-        legal.clear();
-        state.legal_actions(seat, &mut legal);
-        !legal.is_empty()
-    }) && (!pending.is_empty() || state.phase == Phase::Over)
+    pending.iter().all(|seat| state.visit_actions(seat, &mut |_| Flow::Break(())).is_break())
+        && (!pending.is_empty() || state.phase == Phase::Over)
 }

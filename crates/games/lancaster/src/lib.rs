@@ -39,7 +39,7 @@ mod view;
 
 mod invariants;
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Refusal, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
 pub use event::Event;
@@ -58,8 +58,6 @@ pub use view::{
     LancasterPrompt, LancasterProposal, LancasterSeat, LancasterSpace, LancasterStack, LancasterTask,
     LancasterTokens, LancasterView, LancasterVoteResult,
 };
-
-use operations::Flow;
 
 impl Game for Lancaster {
     const INFO: GameInfo = GameInfo {
@@ -88,25 +86,12 @@ impl Game for Lancaster {
         self.seats()
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.awaits(seat) {
-            let all = phases::visit_legal(self, seat, &mut |action| {
-                out.push(action);
-                Flow::Continue(())
-            });
-            debug_assert!(all.is_continue());
-        }
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+        phases::visit_legal(self, seat, visit)
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if !self.awaits(seat) {
-            return Err(Refusal::not_awaited(self.current_status()));
-        }
-        let is_this = |listed: Action| if listed == *action { Flow::Break(()) } else { Flow::Continue(()) };
-        match phases::visit_legal(self, seat, &mut { is_this }) {
-            Flow::Break(()) => Ok(()),
-            Flow::Continue(()) => Err(check::explain(self, seat, action)),
-        }
+    fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
+        check::explain(self, seat, action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {

@@ -1,8 +1,6 @@
 //! The primitive operations (5.1). Everything the phases do to pieces is made of these.
 
-use std::ops::ControlFlow;
-
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 
 use crate::data::{self, Tokens};
 use crate::event::Event;
@@ -10,9 +8,6 @@ use crate::ids::{Cause, County, House, Place, Space, Spot};
 use crate::knights::{Knights, Strength};
 use crate::setup::Supply;
 use crate::state::{Conflict, Lancaster, Stack};
-
-/// Goes on to the next option, or stops looking.
-pub type Flow = ControlFlow<()>;
 
 /// Which knights an upgrade may hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

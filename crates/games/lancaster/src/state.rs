@@ -346,16 +346,6 @@ impl Lancaster {
         }
     }
 
-    /// Whether the match waits for this seat.
-    pub(crate) fn awaits(&self, seat: Seat) -> bool {
-        let is_open = match self.phase {
-            Phase::Vote { .. } => self.votes[seat].is_none(),
-            Phase::Over => false,
-            _ => self.chosen[seat].is_none(),
-        };
-        self.turn_seat().map_or(is_open && seat.index() < self.seats(), |turn| turn == seat)
-    }
-
     /// The garrison of a county that is being scored.
     pub(crate) fn holder(&self, county: County) -> Garrison {
         self.counties[county].garrison.expect("a county being scored is held")

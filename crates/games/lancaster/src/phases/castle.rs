@@ -1,13 +1,13 @@
 //! Phase 3b: castles are scored, each item once and in any order (5.7); then the round table.
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 use enumset::EnumSet;
 
 use crate::action::Action;
 use crate::data::{self, SpaceReward, Tokens};
 use crate::event::Event;
 use crate::ids::{Banner, Cause, Court, House, Occasion, Space, Spot};
-use crate::operations::{Among, Flow};
+use crate::operations::Among;
 use crate::phases::{conflict, not_offered};
 use crate::state::{Lancaster, Phase};
 

@@ -1,13 +1,13 @@
 //! Phase 3c: conflicts in France (5.8).
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
 use crate::data;
 use crate::event::Event;
 use crate::ids::{House, Place};
 use crate::knights::{Knights, Strength};
-use crate::operations::{Flow, ransom_of};
+use crate::operations::ransom_of;
 use crate::phases::{not_offered, round};
 use crate::state::{Conflict, Lancaster, Phase, Stack};
 

@@ -1,12 +1,12 @@
 //! Phase 3a: counties are scored from A to I (5.6).
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
 use crate::data::{self, CountyReward, Tokens};
 use crate::event::Event;
 use crate::ids::{Cause, Claim, County, Court, House, Place, Spot};
-use crate::operations::{Among, Flow};
+use crate::operations::Among;
 use crate::phases::law::unbuilt;
 use crate::phases::{castle, not_offered};
 use crate::state::{Garrison, Lancaster, Phase};

@@ -1,11 +1,10 @@
 //! The first extension of every seat (4.1, DP0): sealed and revealed together, or openly in turn (R6).
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Cause, Occasion, Space};
-use crate::operations::Flow;
 use crate::phases::{not_offered, placement};
 use crate::setup::ExtensionChoice;
 use crate::state::{Lancaster, Phase};

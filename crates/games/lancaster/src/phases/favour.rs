@@ -1,12 +1,12 @@
 //! The King's Favour for entering a conflict (5.4, DP2 to DP4).
 
-use engine::Ctx;
+use engine::{Ctx, Flow};
 
 use crate::action::Action;
 use crate::data::{self, FavourReward};
 use crate::event::Event;
 use crate::ids::{Cause, County, Favour, House};
-use crate::operations::{Among, Flow};
+use crate::operations::Among;
 use crate::phases::{not_offered, placement};
 use crate::state::{Lancaster, Phase};
 

@@ -1,6 +1,6 @@
 //! Phase 2, second half: the three laws in force pay out, left to right (5.5).
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 use enumset::EnumSet;
 
 use crate::action::Action;
@@ -8,7 +8,7 @@ use crate::data::{self, Condition, LawReward, Tokens};
 use crate::event::Event;
 use crate::ids::{Banner, Cause, House, Law, Space};
 use crate::knights::Strength;
-use crate::operations::{Among, Flow};
+use crate::operations::Among;
 use crate::phases::{county, not_offered};
 use crate::setup::{Law14, Supply};
 use crate::state::{Lancaster, Phase};

@@ -10,11 +10,10 @@ pub(crate) mod placement;
 pub(crate) mod round;
 pub(crate) mod vote;
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::operations::Flow;
 use crate::state::{Lancaster, Phase};
 
 /// Visits all legal actions of a seat that is awaited, until the visitor has seen enough.

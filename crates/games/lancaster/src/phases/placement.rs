@@ -1,13 +1,12 @@
 //! Phase 1: placing knights (5.4).
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
 use crate::data;
 use crate::event::Event;
 use crate::ids::{Banner, County, House, Place, Space};
 use crate::knights::Strength;
-use crate::operations::Flow;
 use crate::phases::{favour, not_offered, vote};
 use crate::state::{Garrison, Lancaster, Phase};
 

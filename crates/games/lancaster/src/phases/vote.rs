@@ -1,11 +1,10 @@
 //! Phase 2, first half: three votes, sealed and revealed together (5.5).
 
-use engine::{Ctx, PerSeat, Seat};
+use engine::{Ctx, Flow, PerSeat, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Ballot, Law};
-use crate::operations::Flow;
 use crate::phases::{law, not_offered};
 use crate::state::{Lancaster, Phase, Vote, VoteResult};
 
