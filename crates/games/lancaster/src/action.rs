@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::ids::{Ballot, Banner, Claim, County, Favour, Place, Space, Spot};
-use crate::knights::Strength;
+use crate::realm::knights::Strength;
 
 /// One click. Which decision it answers follows from the phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

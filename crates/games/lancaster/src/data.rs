@@ -1,7 +1,7 @@
 //! All numbers of the game (chapter 3). Values no source gives are marked "designed" and are changed here only.
 
 use crate::ids::{County, Favour, Law, Space};
-use crate::knights::{ConflictCards, Counts, Knights, Strength};
+use crate::realm::knights::{ConflictCards, Counts, Knights, Strength};
 use crate::setup::LawStacks;
 
 pub const ROUNDS: u8 = 5;

@@ -8,8 +8,8 @@ use engine::{Chance, PerSeat, Seat};
 
 use crate::data::{self, Condition};
 use crate::ids::{Ballot, House, Space};
-use crate::operations::ransom_of;
 use crate::phases::castle;
+use crate::realm::operations::ransom_of;
 use crate::state::{Lancaster, Phase, Player, Vote};
 
 pub(crate) fn determinize(state: &mut Lancaster, observer: Seat, chance: &mut dyn Chance) {

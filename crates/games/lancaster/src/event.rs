@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::ids::{Ballot, Banner, Cause, Claim, County, Court, Favour, Law, Noble, Place, Space, Spot};
-use crate::knights::Strength;
+use crate::realm::knights::Strength;
 
 /// A `conflict` is a place on the board, `france` the strength on its card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -4,9 +4,9 @@ use engine::{Flow, Game, MAX_SEATS, Seat};
 use enumset::EnumSet;
 
 use crate::data;
+use crate::flow::favours_in_play;
 use crate::ids::{Banner, House, Place, Space};
-use crate::knights::Knights;
-use crate::phases::round::favours_in_play;
+use crate::realm::knights::Knights;
 use crate::setup::Supply;
 use crate::state::{Lancaster, Phase};
 

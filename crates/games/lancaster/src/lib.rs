@@ -19,7 +19,6 @@
 mod setup;
 
 mod ids;
-mod knights;
 
 pub mod data;
 
@@ -28,13 +27,15 @@ mod state;
 mod action;
 mod event;
 
-mod operations;
-mod phases;
-mod scoring;
 mod start;
 
-mod check;
+mod flow;
+mod phases;
+mod realm;
+mod scoring;
+
 mod determinize;
+mod refusals;
 mod view;
 
 mod invariants;
@@ -46,7 +47,7 @@ pub use event::Event;
 pub use ids::{
     Ballot, Banner, Cause, Claim, County, Court, Favour, House, Law, Noble, Occasion, Place, Space, Spot,
 };
-pub use knights::{ConflictCards, Counts, Knights, Strength};
+pub use realm::knights::{ConflictCards, Counts, Knights, Strength};
 pub use setup::{ExtensionChoice, Holdings, Law14, LawStacks, NobleLayout, Setup, Supply};
 pub use state::{
     Conflict, CountyState, FinalPoints, Garrison, Household, Lancaster, Phase, Player, Stack, Vote,
@@ -91,7 +92,7 @@ impl Game for Lancaster {
     }
 
     fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
-        check::explain(self, seat, action)
+        refusals::explain(self, seat, action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {

@@ -6,9 +6,9 @@ use enumset::EnumSet;
 
 use crate::data;
 use crate::event::Event;
+use crate::flow;
 use crate::ids::{Banner, County, Law, Noble};
-use crate::knights::Knights;
-use crate::phases::round;
+use crate::realm::knights::Knights;
 use crate::setup::{NobleLayout, Setup};
 use crate::state::{CountyState, Household, Lancaster, Phase, Player};
 
@@ -38,7 +38,7 @@ pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Lancaster
         last_vote: None,
         earlier_votes: [None; 2],
     };
-    round::prepare(&mut state, ctx);
+    flow::prepare(&mut state, ctx);
     Ok(state)
 }
 

@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 use crate::data;
 use crate::ids::{Ballot, Banner, County, Favour, House, Law, Noble, Place, Space};
-use crate::knights::{ConflictCards, Knights, Strength};
+use crate::realm::knights::{ConflictCards, Knights, Strength};
 use crate::setup::{ExtensionChoice, Setup};
 
 /// One match of Lancaster.

@@ -5,7 +5,7 @@ use engine::{Ctx, Flow, Seat};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Cause, Occasion, Space};
-use crate::phases::{not_offered, placement};
+use crate::phases::{not_offered, place};
 use crate::setup::ExtensionChoice;
 use crate::state::{Lancaster, Phase};
 
@@ -33,13 +33,13 @@ fn seal(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event
         let space = state.chosen[seat].take().expect("all have chosen");
         state.build(seat, space, CAUSE, ctx);
     }
-    placement::begin(state, ctx);
+    place::begin(state, ctx);
 }
 
 fn build_openly(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event>) {
     state.build(seat, space, CAUSE, ctx);
     match state.next_in_order(seat) {
         Some(seat) => state.phase = Phase::Extension { seat },
-        None => placement::begin(state, ctx),
+        None => place::begin(state, ctx),
     }
 }

@@ -7,9 +7,9 @@ use crate::action::Action;
 use crate::data::{self, Condition, LawReward, Tokens};
 use crate::event::Event;
 use crate::ids::{Banner, Cause, House, Law, Space};
-use crate::knights::Strength;
-use crate::operations::Among;
 use crate::phases::{county, not_offered};
+use crate::realm::knights::Strength;
+use crate::realm::operations::Among;
 use crate::setup::{Law14, Supply};
 use crate::state::{Lancaster, Phase};
 

@@ -1,13 +1,12 @@
 //! What follows what (5.2). Each phase lists its legal actions, applies one, and runs on to the next decision.
 
 pub(crate) mod castle;
-pub(crate) mod conflict;
 pub(crate) mod county;
 pub(crate) mod extension;
 pub(crate) mod favour;
 pub(crate) mod law;
-pub(crate) mod placement;
-pub(crate) mod round;
+pub(crate) mod place;
+pub(crate) mod ransom;
 pub(crate) mod vote;
 
 use engine::{Ctx, Flow, Seat};
@@ -20,10 +19,8 @@ use crate::state::{Lancaster, Phase};
 pub(crate) fn visit_legal(state: &Lancaster, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     match state.phase {
         Phase::Extension { .. } => extension::legal(visit),
-        Phase::Place { seat } => placement::legal(state, seat, visit),
-        Phase::Squires { seat, knight, county } => {
-            placement::legal_squires(state, seat, knight, county, visit)
-        }
+        Phase::Place { seat } => place::legal(state, seat, visit),
+        Phase::Squires { seat, knight, county } => place::legal_squires(state, seat, knight, county, visit),
         Phase::FavourPick { .. } => favour::legal_pick(state, visit),
         Phase::FavourUpgrade { house } => favour::legal_upgrade(state, house, visit),
         Phase::FavourNoble { house } => favour::legal_noble(state, house, visit),
@@ -36,7 +33,7 @@ pub(crate) fn visit_legal(state: &Lancaster, seat: Seat, visit: &mut impl FnMut(
         Phase::StartPlayer { .. } => county::legal_start_player(state, visit),
         Phase::Castle { seat, own, ally } => castle::legal(state, seat, own, ally, visit),
         Phase::CastleUpgrade { seat, banner, .. } => castle::legal_upgrade(state, seat, banner, visit),
-        Phase::Ransom { conflict, seat } => conflict::legal_ransom(state, conflict, seat, visit),
+        Phase::Ransom { conflict, seat } => ransom::legal_ransom(state, conflict, seat, visit),
         Phase::Over => Flow::Continue(()),
     }
 }
@@ -72,9 +69,9 @@ fn sole_action(state: &Lancaster, seat: Seat) -> Option<Action> {
 fn step(state: &mut Lancaster, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
     match state.phase {
         Phase::Extension { .. } => extension::apply(state, seat, action, ctx),
-        Phase::Place { seat } => placement::apply(state, seat, action, ctx),
+        Phase::Place { seat } => place::apply(state, seat, action, ctx),
         Phase::Squires { seat, knight, county } => {
-            placement::apply_squires(state, seat, knight, county, action, ctx);
+            place::apply_squires(state, seat, knight, county, action, ctx);
         }
         Phase::FavourPick { house } => favour::apply_pick(state, house, action, ctx),
         Phase::FavourUpgrade { house } => favour::apply_upgrade(state, house, action, ctx),
@@ -90,7 +87,7 @@ fn step(state: &mut Lancaster, seat: Seat, action: Action, ctx: &mut Ctx<'_, Eve
         Phase::CastleUpgrade { seat, banner, own, ally } => {
             castle::apply_upgrade(state, seat, banner, (own, ally), action, ctx);
         }
-        Phase::Ransom { conflict, seat } => conflict::apply_ransom(state, conflict, seat, action, ctx),
+        Phase::Ransom { conflict, seat } => ransom::apply_ransom(state, conflict, seat, action, ctx),
         Phase::Over => unreachable!("nobody acts once the match is over"),
     }
 }

@@ -4,13 +4,13 @@ use engine::{PerSeat, Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::build::sees_holdings;
+use super::sees_holdings;
 use super::types::LancasterJoin;
 use crate::data::{self, Condition, CountyReward, FavourReward, LawReward, SpaceReward, Tokens};
 use crate::ids::{County, Favour, House, Law, Place, Space};
-use crate::knights::Strength;
-use crate::operations::Among;
 use crate::phases::law::{depends_on_holdings, unbuilt};
+use crate::realm::knights::Strength;
+use crate::realm::operations::Among;
 use crate::scoring::{self, Standing};
 use crate::state::{Conflict, Lancaster, Phase, Stack};
 

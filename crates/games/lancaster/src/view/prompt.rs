@@ -6,8 +6,8 @@ use ts_rs::TS;
 
 use crate::data::{self, Condition, LawReward};
 use crate::ids::{Banner, County, House, Law, Place};
-use crate::knights::Strength;
-use crate::operations::ransom_of;
+use crate::realm::knights::Strength;
+use crate::realm::operations::ransom_of;
 use crate::state::{Lancaster, Phase};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

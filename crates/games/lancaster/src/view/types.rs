@@ -7,7 +7,7 @@ use ts_rs::TS;
 use super::previews::{LancasterGain, LancasterLawGain};
 use super::prompt::LancasterPrompt;
 use crate::ids::{Banner, County, Favour, Law, Noble, Place, Space};
-use crate::knights::Strength;
+use crate::realm::knights::Strength;
 use crate::setup::Law14;
 use crate::state::{FinalPoints, Phase, Vote};
 

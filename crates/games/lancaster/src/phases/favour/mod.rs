@@ -6,14 +6,14 @@ use crate::action::Action;
 use crate::data::{self, FavourReward};
 use crate::event::Event;
 use crate::ids::{Cause, County, Favour, House};
-use crate::operations::Among;
-use crate::phases::{not_offered, placement};
+use crate::phases::{not_offered, place};
+use crate::realm::operations::Among;
 use crate::state::{Lancaster, Phase};
 
 /// A tile must be picked while one is face up, even if it brings nothing (R24).
 pub(crate) fn offer(state: &mut Lancaster, house: House, ctx: &mut Ctx<'_, Event>) {
     if state.favours.is_empty() {
-        placement::next_turn(state, house.seat, ctx);
+        place::next_turn(state, house.seat, ctx);
     } else {
         state.phase = Phase::FavourPick { house };
     }
@@ -37,11 +37,11 @@ pub(crate) fn apply_pick(state: &mut Lancaster, house: House, action: Action, ct
         }
         FavourReward::Gain(tokens) if !house.is_ally() => {
             state.gain(seat, tokens, Cause::Favour(favour), ctx);
-            placement::next_turn(state, seat, ctx);
+            place::next_turn(state, seat, ctx);
         }
         _ => {
             ctx.tell_all(|| Event::CameToNothing { seat, banner, cause: Cause::Favour(favour) });
-            placement::next_turn(state, seat, ctx);
+            place::next_turn(state, seat, ctx);
         }
     }
 }
@@ -60,7 +60,7 @@ pub(crate) fn apply_upgrade(state: &mut Lancaster, house: House, action: Action,
         Action::Decline => ctx.tell_all(|| Event::Declined { seat, banner, cause }),
         _ => not_offered(action),
     }
-    placement::next_turn(state, seat, ctx);
+    place::next_turn(state, seat, ctx);
 }
 
 pub(crate) fn legal_noble(state: &Lancaster, house: House, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
@@ -73,5 +73,5 @@ pub(crate) fn legal_noble(state: &Lancaster, house: House, visit: &mut impl FnMu
 pub(crate) fn apply_noble(state: &mut Lancaster, house: House, action: Action, ctx: &mut Ctx<'_, Event>) {
     let Action::TakeNoble { county } = action else { not_offered(action) };
     state.take_noble(house, county, ctx);
-    placement::next_turn(state, house.seat, ctx);
+    place::next_turn(state, house.seat, ctx);
 }

@@ -5,7 +5,7 @@ use engine::{Ctx, Flow, Seat};
 use crate::data::{self, Tokens};
 use crate::event::Event;
 use crate::ids::{Cause, County, House, Place, Space, Spot};
-use crate::knights::{Knights, Strength};
+use crate::realm::knights::{Knights, Strength};
 use crate::setup::Supply;
 use crate::state::{Conflict, Lancaster, Stack};
 

@@ -6,9 +6,9 @@ use crate::action::Action;
 use crate::data::{self, CountyReward, Tokens};
 use crate::event::Event;
 use crate::ids::{Cause, Claim, County, Court, House, Place, Spot};
-use crate::operations::Among;
 use crate::phases::law::unbuilt;
 use crate::phases::{castle, not_offered};
+use crate::realm::operations::Among;
 use crate::state::{Garrison, Lancaster, Phase};
 
 pub(crate) fn begin(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {

@@ -6,7 +6,7 @@ use enumset::EnumSet;
 use crate::data;
 use crate::event::Event;
 use crate::ids::{Favour, Law, Place};
-use crate::phases::placement;
+use crate::phases::place;
 use crate::scoring;
 use crate::state::{Conflict, Lancaster};
 
@@ -17,7 +17,7 @@ pub(crate) fn end(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
     }
     state.round += 1;
     prepare(state, ctx);
-    placement::begin(state, ctx);
+    place::begin(state, ctx);
 }
 
 /// New conflicts on the upper row, all favours face up, three new proposals.

@@ -7,8 +7,8 @@ use crate::action::Action;
 use crate::data::{self, SpaceReward, Tokens};
 use crate::event::Event;
 use crate::ids::{Banner, Cause, Court, House, Occasion, Space, Spot};
-use crate::operations::Among;
-use crate::phases::{conflict, not_offered};
+use crate::phases::{not_offered, ransom};
+use crate::realm::operations::Among;
 use crate::state::{Lancaster, Phase};
 
 type Items = EnumSet<Space>;
@@ -44,7 +44,7 @@ fn proceed(state: &mut Lancaster, seat: Seat, own: Items, ally: Items, ctx: &mut
     state.holdings_come_to_light(ctx);
     match state.next_in_order(seat) {
         Some(seat) => enter(state, seat, ctx),
-        None => conflict::begin(state, ctx),
+        None => ransom::begin(state, ctx),
     }
 }
 

@@ -5,10 +5,11 @@ use engine::{Ctx, Flow, Seat};
 use crate::action::Action;
 use crate::data;
 use crate::event::Event;
+use crate::flow;
 use crate::ids::{House, Place};
-use crate::knights::{Knights, Strength};
-use crate::operations::ransom_of;
-use crate::phases::{not_offered, round};
+use crate::phases::not_offered;
+use crate::realm::knights::{Knights, Strength};
+use crate::realm::operations::ransom_of;
 use crate::state::{Conflict, Lancaster, Phase, Stack};
 
 /// Whether a conflict is settled, or first somebody decides about captured knights.
@@ -28,7 +29,7 @@ fn proceed(state: &mut Lancaster, places: &[Place], ctx: &mut Ctx<'_, Event>) {
             return;
         }
     }
-    round::end(state, ctx);
+    flow::end(state, ctx);
 }
 
 fn resolve(state: &mut Lancaster, place: Place, ctx: &mut Ctx<'_, Event>) -> Outcome {

@@ -6,8 +6,8 @@ use crate::action::Action;
 use crate::data;
 use crate::event::Event;
 use crate::ids::{Banner, County, House, Place, Space};
-use crate::knights::Strength;
 use crate::phases::{favour, not_offered, vote};
+use crate::realm::knights::Strength;
 use crate::state::{Garrison, Lancaster, Phase};
 
 /// The start player begins, or the next seat that can place.

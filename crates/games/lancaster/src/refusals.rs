@@ -5,7 +5,7 @@ use engine::{Refusal, Seat};
 use crate::action::Action;
 use crate::data;
 use crate::ids::{Banner, Claim, County, House, Place, Space, Spot};
-use crate::knights::Strength;
+use crate::realm::knights::Strength;
 use crate::state::{Lancaster, Phase};
 
 /// The reason for an action that is not listed.
