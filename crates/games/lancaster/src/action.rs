@@ -93,3 +93,10 @@ pub enum Action {
         knight: Strength,
     },
 }
+
+impl Action {
+    /// The phase did not offer this: a caller broke its promise.
+    pub(crate) fn not_offered(self) -> ! {
+        unreachable!("{self:?} is not legal in this phase")
+    }
+}

@@ -1,5 +1,7 @@
 //! All numbers of the game (chapter 3). Values no source gives are marked "designed" and are changed here only.
 
+use enumset::EnumSet;
+
 use crate::ids::{County, Favour, Law, Space};
 use crate::realm::knights::{ConflictCards, Counts, Knights, Strength};
 use crate::setup::LawStacks;
@@ -138,6 +140,10 @@ pub const fn favour(favour: Favour) -> FavourReward {
 /// The table of three plays without the upgrade (3.4).
 pub const fn favour_is_in_play(favour: Favour, seats: u8) -> bool {
     !(seats == 3 && matches!(favour, Favour::Upgrade))
+}
+
+pub fn favours_in_play(seats: u8) -> EnumSet<Favour> {
+    EnumSet::all().iter().filter(|&favour| favour_is_in_play(favour, seats)).collect()
 }
 
 /// Strength of France, copies, points of the three ranks. Designed: all points but those of 5, and the copies of 4

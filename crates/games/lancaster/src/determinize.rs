@@ -96,7 +96,7 @@ fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
             }
         }
         Phase::Castle { seat, own, ally } if seat != observer => {
-            least[seat].squires = castle::squires_implied(state, seat, own, ally);
+            least[seat].squires = castle::squires_implied(state, castle::Turn { seat, own, ally });
         }
         Phase::Ransom { conflict, seat } if seat != observer => {
             let stack = state.conflicts[conflict].and_then(|card| card.stack_of(House::own(seat)).copied());

@@ -4,7 +4,6 @@ use engine::{Flow, Game, MAX_SEATS, Seat};
 use enumset::EnumSet;
 
 use crate::data;
-use crate::flow::favours_in_play;
 use crate::ids::{Banner, House, Place, Space};
 use crate::realm::knights::Knights;
 use crate::setup::Supply;
@@ -48,7 +47,7 @@ fn table(state: &Lancaster) -> Check {
     ensure(tables.iter().all(|&table| table == n), || "a table has not one entry for each seat".into())?;
     ensure(state.houses[Banner::Ally].n_seats() == n_allies, || "allies belong to two players".into())?;
     ensure((1..=data::ROUNDS).contains(&state.round), || format!("round {}", state.round))?;
-    ensure(state.favours.is_subset(favours_in_play(state.setup.seats)), || {
+    ensure(state.favours.is_subset(data::favours_in_play(state.setup.seats)), || {
         "a favour lies there that is not in play".into()
     })
 }

@@ -88,7 +88,7 @@ impl Game for Lancaster {
     }
 
     fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-        phases::visit_legal(self, seat, visit)
+        phases::visit(self, seat, visit)
     }
 
     fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
@@ -96,7 +96,7 @@ impl Game for Lancaster {
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {
-        phases::apply(self, seat, *action, ctx);
+        flow::apply(self, seat, *action, ctx);
     }
 
     /// The score track; final scoring is added at the end.

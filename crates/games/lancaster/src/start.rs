@@ -38,7 +38,7 @@ pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Lancaster
         last_vote: None,
         earlier_votes: [None; 2],
     };
-    flow::prepare(&mut state, ctx);
+    flow::prepare_round(&mut state, ctx);
     Ok(state)
 }
 

@@ -4,19 +4,19 @@ use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::flow::{self, Part};
 use crate::ids::{Cause, Occasion, Space};
-use crate::phases::{not_offered, place};
 use crate::setup::ExtensionChoice;
 use crate::state::{Lancaster, Phase};
 
 const CAUSE: Cause = Cause::Occasion(Occasion::FirstExtension);
 
-pub(crate) fn legal(visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+pub(super) fn visit(visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     Space::ALL.into_iter().try_for_each(|space| visit(Action::Build { space }))
 }
 
-pub(crate) fn apply(state: &mut Lancaster, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
-    let Action::Build { space } = action else { not_offered(action) };
+pub(super) fn apply(state: &mut Lancaster, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
+    let Action::Build { space } = action else { action.not_offered() };
     match state.setup.extension_choice {
         ExtensionChoice::Simultaneous => seal(state, seat, space, ctx),
         ExtensionChoice::TurnOrder => build_openly(state, seat, space, ctx),
@@ -33,13 +33,13 @@ fn seal(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event
         let space = state.chosen[seat].take().expect("all have chosen");
         state.build(seat, space, CAUSE, ctx);
     }
-    place::begin(state, ctx);
+    flow::after(Part::FirstExtensions, state, ctx);
 }
 
 fn build_openly(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event>) {
     state.build(seat, space, CAUSE, ctx);
     match state.next_in_order(seat) {
         Some(seat) => state.phase = Phase::Extension { seat },
-        None => place::begin(state, ctx),
+        None => flow::after(Part::FirstExtensions, state, ctx),
     }
 }

@@ -1,89 +1,19 @@
-//! Phase 3c: conflicts in France (5.8).
+//! Phase 3c: captured knights are bought free or given up (5.8).
 
 use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
-use crate::data;
 use crate::event::Event;
-use crate::flow;
 use crate::ids::{House, Place};
-use crate::phases::not_offered;
+use crate::realm::conflicts::{self, Outcome, remove_card};
 use crate::realm::knights::{Knights, Strength};
 use crate::realm::operations::ransom_of;
-use crate::state::{Conflict, Lancaster, Phase, Stack};
+use crate::state::{Lancaster, Phase};
 
-/// Whether a conflict is settled, or first somebody decides about captured knights.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Outcome {
-    Settled,
-    Awaited,
-}
-
-pub(crate) fn begin(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
-    proceed(state, &Place::IN_ORDER, ctx);
-}
-
-fn proceed(state: &mut Lancaster, places: &[Place], ctx: &mut Ctx<'_, Event>) {
-    for &place in places {
-        if resolve(state, place, ctx) == Outcome::Awaited {
-            return;
-        }
-    }
-    flow::end(state, ctx);
-}
-
-fn resolve(state: &mut Lancaster, place: Place, ctx: &mut Ctx<'_, Event>) -> Outcome {
-    let Some(conflict) = state.conflicts[place] else { return Outcome::Settled };
-    let (france, total) = (conflict.france, conflict.total());
-    ctx.tell_all(|| match conflict.england_wins() {
-        true => Event::ConflictWon { conflict: place, france, total },
-        false => Event::ConflictLost { conflict: place, france, total },
-    });
-    score_ranks(state, &conflict, ctx);
-    if conflict.england_wins() {
-        for stack in conflict.stacks.iter().flatten() {
-            let court = &mut state.household_mut(stack.house).court;
-            *court = court.plus(stack.knights);
-        }
-        remove_card(state, place, ctx);
-        Outcome::Settled
-    } else if place.is_second_attempt() {
-        capture_allies(state, place, ctx);
-        capture(state, place, Some(state.start_player), ctx)
-    } else {
-        move_down(state, place, conflict, ctx);
-        Outcome::Settled
-    }
-}
-
-/// Points by rank; what an ally's rank would score is lost, not passed on (7.1).
-fn score_ranks(state: &mut Lancaster, conflict: &Conflict, ctx: &mut Ctx<'_, Event>) {
-    for rank in 1..=3 {
-        let Some(stack) = conflict.ranked(rank) else { return };
-        let points = match conflict.england_wins() {
-            true => conflict.points_on_win(rank),
-            false => conflict.points_on_loss(rank),
-        };
-        let (House { seat, banner }, strength) = (stack.house, stack.knights.strength());
-        ctx.tell_all(|| Event::ConflictRanked { seat, banner, rank, strength, points });
-        if !stack.house.is_ally() {
-            state.add_points(seat, u16::from(points));
-        }
-    }
-}
-
-/// A conflict lost for the first time moves down with its stacks; so does an empty one (R20).
-fn move_down(state: &mut Lancaster, from: Place, conflict: Conflict, ctx: &mut Ctx<'_, Event>) {
-    let free = Place::LOWER.into_iter().find(|&place| state.conflicts[place].is_none());
-    let to = free.expect("second attempts are settled before new conflicts");
-    state.conflicts[from] = None;
-    state.conflicts[to] = Some(conflict);
-    ctx.tell_all(|| Event::SecondAttempt { from, conflict: to, france: conflict.france });
-}
-
-fn remove_card(state: &mut Lancaster, place: Place, ctx: &mut Ctx<'_, Event>) {
-    let conflict = state.conflicts[place].take().expect("the card lies there");
-    ctx.tell_all(|| Event::ConflictRemoved { conflict: place, france: conflict.france });
+/// A second attempt is lost: allies' knights are gone, then the players are asked about theirs.
+pub(crate) fn enter(state: &mut Lancaster, place: Place, ctx: &mut Ctx<'_, Event>) -> Outcome {
+    capture_allies(state, place, ctx);
+    ask_from(state, place, Some(state.start_player), ctx)
 }
 
 /// Nobody pays for an ally's knights: straight to its reserve (7.1).
@@ -96,7 +26,7 @@ fn capture_allies(state: &mut Lancaster, place: Place, ctx: &mut Ctx<'_, Event>)
 }
 
 /// From `first` on, each owner decides about its captured knights; at last the card leaves.
-fn capture(state: &mut Lancaster, place: Place, first: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Outcome {
+fn ask_from(state: &mut Lancaster, place: Place, first: Option<Seat>, ctx: &mut Ctx<'_, Event>) -> Outcome {
     let mut next = first;
     while let Some(seat) = next {
         if captives(state, place, House::own(seat)).is_some() {
@@ -114,7 +44,7 @@ fn captives(state: &Lancaster, place: Place, house: House) -> Option<Knights> {
 }
 
 /// Each knight for 1 gold per strength point, one after the other, until the owner leaves the rest.
-pub(crate) fn legal_ransom(
+pub(super) fn visit(
     state: &Lancaster,
     place: Place,
     seat: Seat,
@@ -128,7 +58,7 @@ pub(crate) fn legal_ransom(
     visit(Action::Decline)
 }
 
-pub(crate) fn apply_ransom(
+pub(super) fn apply(
     state: &mut Lancaster,
     place: Place,
     seat: Seat,
@@ -143,10 +73,10 @@ pub(crate) fn apply_ransom(
             }
         }
         Action::Decline => give_up(state, place, House::own(seat), ctx),
-        _ => not_offered(action),
+        _ => action.not_offered(),
     }
-    if capture(state, place, state.next_in_order(seat), ctx) == Outcome::Settled {
-        proceed(state, places_after(place), ctx);
+    if ask_from(state, place, state.next_in_order(seat), ctx) == Outcome::Settled {
+        conflicts::settle(state, places_after(place), ctx);
     }
 }
 
@@ -178,40 +108,4 @@ fn give_up(state: &mut Lancaster, place: Place, house: House, ctx: &mut Ctx<'_, 
     *reserve = reserve.plus(knights);
     let House { seat, banner } = house;
     ctx.tell_all(|| Event::Captured { seat, banner, knights: knights.list() });
-}
-
-impl Conflict {
-    /// England needs as much as France has, no more.
-    pub fn england_wins(&self) -> bool {
-        self.total() >= self.france
-    }
-
-    /// The rank of the stack on a space: by strength; on a tie the lower space, which joined later (R27).
-    pub fn rank(&self, space: usize) -> Option<u8> {
-        let key = |space: usize| self.stacks[space].map(|stack| (stack.knights.strength(), space));
-        let own = key(space)?;
-        let better = (0..self.stacks.len()).filter_map(key).filter(|&other| other > own);
-        Some(1 + better.count() as u8)
-    }
-
-    fn ranked(&self, rank: u8) -> Option<Stack> {
-        let space = (0..self.stacks.len()).find(|&space| self.rank(space) == Some(rank))?;
-        self.stacks[space]
-    }
-
-    pub fn points_on_win(&self, rank: u8) -> u8 {
-        data::conflict_points(self.france)[usize::from(rank) - 1]
-    }
-
-    /// On a loss nobody gets the first value and all ranks move down by one.
-    pub fn points_on_loss(&self, rank: u8) -> u8 {
-        data::conflict_points(self.france).get(usize::from(rank)).copied().unwrap_or(0)
-    }
-
-    fn remove_stack(&mut self, house: House) {
-        let kept = self.stacks.iter().flatten().filter(|stack| stack.house != house).copied();
-        let mut stacks = [None; 3];
-        stacks.iter_mut().zip(kept).for_each(|(space, stack)| *space = Some(stack));
-        self.stacks = stacks;
-    }
 }

@@ -4,25 +4,25 @@ use engine::{Ctx, Flow, PerSeat, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::flow::{self, Part};
 use crate::ids::{Ballot, Law};
-use crate::phases::{law, not_offered};
 use crate::state::{Lancaster, Phase, Vote, VoteResult};
 
-pub(crate) fn open(state: &mut Lancaster, nth: u8) {
+pub(crate) fn enter(state: &mut Lancaster, nth: u8) {
     state.votes = PerSeat::new(state.seats());
     state.phase = Phase::Vote { nth };
 }
 
 /// Also a seat without markers must commit: it is always asked.
-pub(crate) fn legal(state: &Lancaster, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+pub(super) fn visit(state: &Lancaster, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     for ballot in [Ballot::Yes, Ballot::No] {
         (0..=state.players[seat].votes).try_for_each(|markers| visit(Action::Vote { ballot, markers }))?;
     }
     Flow::Continue(())
 }
 
-pub(crate) fn apply(state: &mut Lancaster, nth: u8, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
-    let Action::Vote { ballot, markers } = action else { not_offered(action) };
+pub(super) fn apply(state: &mut Lancaster, nth: u8, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
+    let Action::Vote { ballot, markers } = action else { action.not_offered() };
     state.votes[seat] = Some(Vote { ballot, markers });
     if state.votes.values().all(Option::is_some) {
         ctx.seal();
@@ -49,7 +49,7 @@ fn reveal(state: &mut Lancaster, nth: u8, ctx: &mut Ctx<'_, Event>) {
         None => Event::LawRejected { law, yes, no },
     });
     match nth {
-        0 | 1 => open(state, nth + 1),
+        0 | 1 => enter(state, nth + 1),
         _ => close(state, ctx),
     }
 }
@@ -83,5 +83,5 @@ fn close(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
             ctx.tell_all(|| Event::MarkersReturned { seat, votes });
         }
     }
-    law::begin(state, 0, ctx);
+    flow::after(Part::Votes, state, ctx);
 }

@@ -1,13 +1,15 @@
 //! The primitive operations (5.1). Everything the phases do to pieces is made of these.
 
 use engine::{Ctx, Flow, Seat};
+use enumset::EnumSet;
 
+use crate::action::Action;
 use crate::data::{self, Tokens};
 use crate::event::Event;
-use crate::ids::{Cause, County, House, Place, Space, Spot};
+use crate::ids::{Banner, Cause, County, House, Place, Space, Spot};
 use crate::realm::knights::{Knights, Strength};
 use crate::setup::Supply;
-use crate::state::{Conflict, Lancaster, Stack};
+use crate::state::{Garrison, Lancaster, Stack};
 
 /// Which knights an upgrade may hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,6 +141,27 @@ impl Lancaster {
         ctx.tell_all(|| Event::Upgraded { seat, banner, knight, to, at, cause });
     }
 
+    /// A knight is upgraded, or none is.
+    pub(crate) fn upgrade_or_decline(
+        &mut self,
+        house: House,
+        action: Action,
+        cause: Cause,
+        ctx: &mut Ctx<'_, Event>,
+    ) {
+        let House { seat, banner } = house;
+        match action {
+            Action::Upgrade { knight, at } => self.upgrade(house, knight, at, cause, ctx),
+            Action::Decline => ctx.tell_all(|| Event::Declined { seat, banner, cause }),
+            _ => action.not_offered(),
+        }
+    }
+
+    /// Extensions the seat has not built yet.
+    pub(crate) fn unbuilt(&self, seat: Seat) -> EnumSet<Space> {
+        EnumSet::all() - self.players[seat].extensions
+    }
+
     /// Puts an extension on its space. A knight standing there goes home unscored (R21).
     pub(crate) fn build(&mut self, seat: Seat, space: Space, cause: Cause, ctx: &mut Ctx<'_, Event>) {
         self.players[seat].extensions.insert(space);
@@ -171,6 +194,58 @@ impl Lancaster {
         }
     }
 
+    /// A knight enters a county with its squires and throws out whoever holds it.
+    pub(crate) fn enter_county(
+        &mut self,
+        house: House,
+        knight: Strength,
+        county: County,
+        squires: u8,
+        ctx: &mut Ctx<'_, Event>,
+    ) {
+        let House { seat, banner } = house;
+        self.household_mut(house).court[knight] -= 1;
+        let entering = Garrison { house, knight, squires };
+        let expelled = self.counties[county].garrison.replace(entering);
+        ctx.tell_all(|| Event::PlacedInCounty { seat, banner, knight, county, squires });
+        if let Some(Garrison { house, knight, squires }) = expelled {
+            // The loser's squires go to the supply, its knight is back in the rotation at once.
+            self.household_mut(house).court[knight] += 1;
+            let House { seat: owner, banner } = house;
+            ctx.tell_all(|| Event::Expelled { seat, owner, banner, knight, county, squires });
+        }
+    }
+
+    /// The fewest squires with which this knight may enter the county; `None` if it may not at all.
+    /// The minimum is for the knight alone (R22); a defender must be beaten, not equalled.
+    pub fn squires_needed(&self, house: House, knight: Strength, county: County) -> Option<u8> {
+        if knight.value() < data::county(county).minimum {
+            return None;
+        }
+        match self.counties[county].garrison {
+            None => Some(0),
+            Some(garrison) if garrison.house.seat == house.seat => None,
+            Some(garrison) => {
+                let needed = garrison.total().saturating_add(1).saturating_sub(knight.value());
+                (needed <= self.squires_of(house)).then_some(needed)
+            }
+        }
+    }
+
+    /// Squires a party may send along: an ally has none (7.1).
+    pub fn squires_of(&self, house: House) -> u8 {
+        if house.is_ally() { 0 } else { self.players[house.seat].squires }
+    }
+
+    /// A castle space takes one knight, and none once it is built; an ally's castle has but two spaces (4.2).
+    pub fn castle_space_is_free(&self, house: House, space: Space) -> bool {
+        let exists = match house.banner {
+            Banner::Own => !self.players[house.seat].extensions.contains(space),
+            Banner::Ally => data::ALLY_CASTLE.contains(&space),
+        };
+        exists && self.household(house).castle[space].is_none()
+    }
+
     pub(crate) fn is_open_to(&self, place: Place, house: House) -> bool {
         self.conflicts[place].is_some_and(|conflict| conflict.is_open_to(house))
     }
@@ -185,15 +260,12 @@ impl Lancaster {
         space.get_or_insert(Stack { house, knights: Knights::NONE }).knights[knight] += 1;
         conflict.france
     }
-}
 
-impl Conflict {
-    pub fn stack_of(&self, house: House) -> Option<&Stack> {
-        self.stacks.iter().flatten().find(|stack| stack.house == house)
-    }
-
-    pub(crate) fn stack_of_mut(&mut self, house: House) -> Option<&mut Stack> {
-        self.stacks.iter_mut().flatten().find(|stack| stack.house == house)
+    /// Behind screens, whatever depends on gold or squires tells something that cannot be taken back.
+    pub(crate) fn holdings_come_to_light(&self, ctx: &mut Ctx<'_, Event>) {
+        if !self.setup.holdings_are_open() {
+            ctx.seal();
+        }
     }
 }
 

@@ -18,7 +18,6 @@ pub use types::{
 use engine::{Seat, Viewer};
 
 use crate::data;
-use crate::flow::favours_in_play;
 use crate::ids::{County, House, Law, Place, Space};
 use crate::setup::Supply;
 use crate::state::{Conflict, Household, Lancaster, Phase, Stack, VoteResult};
@@ -220,7 +219,7 @@ fn favour_views(state: &Lancaster, seat: Option<Seat>) -> Vec<LancasterFavour> {
             gives_your_ally: ally.map(|ally| previews::real_gain(state, ally, gives)),
         }
     };
-    favours_in_play(state.setup.seats).iter().map(view).collect()
+    data::favours_in_play(state.setup.seats).iter().map(view).collect()
 }
 
 fn ally_of(state: &Lancaster, seat: Option<Seat>) -> Option<House> {

@@ -8,8 +8,8 @@ use super::sees_holdings;
 use super::types::LancasterJoin;
 use crate::data::{self, Condition, CountyReward, FavourReward, LawReward, SpaceReward, Tokens};
 use crate::ids::{County, Favour, House, Law, Place, Space};
-use crate::phases::law::{depends_on_holdings, unbuilt};
 use crate::realm::knights::Strength;
+use crate::realm::laws::depends_on_holdings;
 use crate::realm::operations::Among;
 use crate::scoring::{self, Standing};
 use crate::state::{Conflict, Lancaster, Phase, Stack};
@@ -99,7 +99,7 @@ pub(crate) fn real_gain(state: &Lancaster, house: House, gain: LancasterGain) ->
     if house.is_ally() {
         return usable;
     }
-    let extensions = if_any(gain.extensions, !unbuilt(state, house.seat).is_empty());
+    let extensions = if_any(gain.extensions, !state.unbuilt(house.seat).is_empty());
     let LancasterGain { recruits, upgrades, nobles, crossings, .. } = usable;
     LancasterGain { recruits, upgrades, nobles, crossings, extensions, ..gain }
 }
@@ -128,7 +128,7 @@ fn law_gain(state: &Lancaster, law: Law, seat: Seat) -> LancasterLawGain {
             LancasterGain { recruits: times.min(left), ..Default::default() }
         }
         LawReward::Extension => {
-            LancasterGain { extensions: times.min(unbuilt(state, seat).len() as u8), ..Default::default() }
+            LancasterGain { extensions: times.min(state.unbuilt(seat).len() as u8), ..Default::default() }
         }
         LawReward::UpgradeInService | LawReward::UpgradeDeployed | LawReward::UpgradeBanneret => {
             LancasterGain { upgrades: choices, ..Default::default() }

@@ -1,29 +1,39 @@
 //! Phase 3b: castles are scored, each item once and in any order (5.7); then the round table.
 
+pub(crate) mod upgrade;
+
 use engine::{Ctx, Flow, Seat};
 use enumset::EnumSet;
 
 use crate::action::Action;
 use crate::data::{self, SpaceReward, Tokens};
 use crate::event::Event;
+use crate::flow::{self, Part};
 use crate::ids::{Banner, Cause, Court, House, Occasion, Space, Spot};
-use crate::phases::{not_offered, ransom};
 use crate::realm::operations::Among;
 use crate::state::{Lancaster, Phase};
 
 type Items = EnumSet<Space>;
 
-pub(crate) fn begin(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
-    enter(state, state.start_player, ctx);
+/// A seat scores its castle: its own items, and those of its ally, that are not scored yet.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn {
+    pub seat: Seat,
+    pub own: Items,
+    pub ally: Items,
 }
 
-fn enter(state: &mut Lancaster, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn enter(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
+    begin_turn(state, state.start_player, ctx);
+}
+
+fn begin_turn(state: &mut Lancaster, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     let own = occupied(state, House::own(seat)) | state.players[seat].extensions;
     let ally = match state.setup.has_allies() {
         true => occupied(state, House::ally(seat)),
         false => Items::empty(),
     };
-    proceed(state, seat, own, ally, ctx);
+    proceed(state, Turn { seat, own, ally }, ctx);
 }
 
 fn occupied(state: &Lancaster, house: House) -> Items {
@@ -32,8 +42,9 @@ fn occupied(state: &Lancaster, house: House) -> Items {
 }
 
 /// Asks while the order or a payment can matter; then the rest is scored in the usual order.
-fn proceed(state: &mut Lancaster, seat: Seat, own: Items, ally: Items, ctx: &mut Ctx<'_, Event>) {
-    if is_a_choice(state, seat, own, ally) {
+fn proceed(state: &mut Lancaster, turn: Turn, ctx: &mut Ctx<'_, Event>) {
+    let Turn { seat, own, ally } = turn;
+    if is_a_choice(state, turn) {
         state.phase = Phase::Castle { seat, own, ally };
         return;
     }
@@ -43,19 +54,19 @@ fn proceed(state: &mut Lancaster, seat: Seat, own: Items, ally: Items, ctx: &mut
     // Who was not asked may have been too poor to be asked.
     state.holdings_come_to_light(ctx);
     match state.next_in_order(seat) {
-        Some(seat) => enter(state, seat, ctx),
-        None => ransom::begin(state, ctx),
+        Some(seat) => begin_turn(state, seat, ctx),
+        None => flow::after(Part::Castles, state, ctx),
     }
 }
 
 /// Nothing can be decided where no upgrade and no recruit can be had in any order.
-fn is_a_choice(state: &Lancaster, seat: Seat, own: Items, ally: Items) -> bool {
+fn is_a_choice(state: &Lancaster, Turn { seat, own, ally }: Turn) -> bool {
     let squires = state.players[seat].squires.saturating_add(own.iter().map(squires_from).sum());
     may_pay(state, seat, own, squires) || ally_has_a_choice(state, seat, ally)
 }
 
 /// The fewest squires with which the seat would be asked at all.
-pub(crate) fn squires_implied(state: &Lancaster, seat: Seat, own: Items, ally: Items) -> u8 {
+pub(crate) fn squires_implied(state: &Lancaster, Turn { seat, own, ally }: Turn) -> u8 {
     if ally_has_a_choice(state, seat, ally) {
         return 0;
     }
@@ -99,11 +110,9 @@ fn price(house: House, space: Space) -> Tokens {
     }
 }
 
-pub(crate) fn legal(
+pub(super) fn visit(
     state: &Lancaster,
-    seat: Seat,
-    own: Items,
-    ally: Items,
+    Turn { seat, own, ally }: Turn,
     visit: &mut impl FnMut(Action) -> Flow,
 ) -> Flow {
     if own.iter().filter(|&space| is_income(space)).count() > 1 {
@@ -145,65 +154,37 @@ fn may_skip(house: House, space: Space) -> bool {
     }
 }
 
-pub(crate) fn apply(
-    state: &mut Lancaster,
-    seat: Seat,
-    mut own: Items,
-    mut ally: Items,
-    action: Action,
-    ctx: &mut Ctx<'_, Event>,
-) {
+pub(super) fn apply(state: &mut Lancaster, mut turn: Turn, action: Action, ctx: &mut Ctx<'_, Event>) {
+    let seat = turn.seat;
     match action {
         Action::ScoreIncome => {
-            let income: Items = own.iter().filter(|&space| is_income(space)).collect();
+            let income: Items = turn.own.iter().filter(|&space| is_income(space)).collect();
             income.iter().for_each(|space| score(state, House::own(seat), space, ctx));
-            own -= income;
+            turn.own -= income;
         }
-        Action::ScoreSpace { banner, space } | Action::SkipSpace { banner, space } => {
-            let house = House { seat, banner };
-            match banner {
-                Banner::Own => own.remove(space),
-                Banner::Ally => ally.remove(space),
-            };
-            match action {
-                Action::SkipSpace { .. } => skip(state, house, space, ctx),
-                _ if space == Space::Upgrade => {
-                    pay_for(state, house, space, ctx);
-                    state.phase = Phase::CastleUpgrade { seat, banner, own, ally };
-                    return;
-                }
-                _ => score(state, house, space, ctx),
+        Action::ScoreSpace { banner, space } => {
+            let house = turn.take_out(banner, space);
+            if space == Space::Upgrade {
+                pay_for(state, house, space, ctx);
+                return upgrade::enter(state, turn, banner);
             }
+            score(state, house, space, ctx);
         }
-        _ => not_offered(action),
+        Action::SkipSpace { banner, space } => skip(state, turn.take_out(banner, space), space, ctx),
+        _ => action.not_offered(),
     }
-    proceed(state, seat, own, ally, ctx);
+    proceed(state, turn, ctx);
 }
 
-pub(crate) fn legal_upgrade(
-    state: &Lancaster,
-    seat: Seat,
-    banner: Banner,
-    visit: &mut impl FnMut(Action) -> Flow,
-) -> Flow {
-    state.visit_upgrades(House { seat, banner }, Among::InService, &mut |knight, at| {
-        visit(Action::Upgrade { knight, at })
-    })
-}
-
-pub(crate) fn apply_upgrade(
-    state: &mut Lancaster,
-    seat: Seat,
-    banner: Banner,
-    (own, ally): (Items, Items),
-    action: Action,
-    ctx: &mut Ctx<'_, Event>,
-) {
-    let Action::Upgrade { knight, at } = action else { not_offered(action) };
-    let house = House { seat, banner };
-    state.upgrade(house, knight, at, Cause::Castle(Space::Upgrade), ctx);
-    go_home(state, house, Space::Upgrade, ctx);
-    proceed(state, seat, own, ally, ctx);
+impl Turn {
+    /// Takes an item out and says whose it is.
+    fn take_out(&mut self, banner: Banner, space: Space) -> House {
+        match banner {
+            Banner::Own => self.own.remove(space),
+            Banner::Ally => self.ally.remove(space),
+        };
+        House { seat: self.seat, banner }
+    }
 }
 
 /// The usual order leaves only payments that cannot be made.

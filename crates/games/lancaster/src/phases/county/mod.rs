@@ -1,30 +1,35 @@
 //! Phase 3a: counties are scored from A to I (5.6).
 
+pub(crate) mod build;
+pub(crate) mod cross;
+pub(crate) mod upgrade;
+
 use engine::{Ctx, Flow, Seat};
 
+use super::start_player;
 use crate::action::Action;
 use crate::data::{self, CountyReward, Tokens};
 use crate::event::Event;
+use crate::flow::{self, Part};
 use crate::ids::{Cause, Claim, County, Court, House, Place, Spot};
-use crate::phases::law::unbuilt;
-use crate::phases::{castle, not_offered};
 use crate::realm::operations::Among;
 use crate::state::{Garrison, Lancaster, Phase};
 
-pub(crate) fn begin(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
+pub(crate) fn enter(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
     proceed(state, Some(County::Northumberland), ctx);
 }
 
-fn proceed(state: &mut Lancaster, first: Option<County>, ctx: &mut Ctx<'_, Event>) {
+/// The next county that is held, from `first` on.
+pub(super) fn proceed(state: &mut Lancaster, first: Option<County>, ctx: &mut Ctx<'_, Event>) {
     let mut rest = std::iter::successors(first, |county| county.next());
     match rest.find(|&county| state.counties[county].garrison.is_some()) {
         Some(county) => state.phase = Phase::County { county },
-        None => castle::begin(state, ctx),
+        None => flow::after(Part::Counties, state, ctx),
     }
 }
 
 /// Noble, reward, or both for gold. An ally never gets both (R34); a reward may come to nothing (R28, R29).
-pub(crate) fn legal(state: &Lancaster, county: County, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+pub(super) fn visit(state: &Lancaster, county: County, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     let house = state.holder(county).house;
     let noble = state.can_take_noble(house, county);
     if noble {
@@ -37,8 +42,8 @@ pub(crate) fn legal(state: &Lancaster, county: County, visit: &mut impl FnMut(Ac
     Flow::Continue(())
 }
 
-pub(crate) fn apply(state: &mut Lancaster, county: County, action: Action, ctx: &mut Ctx<'_, Event>) {
-    let Action::Claim { claim } = action else { not_offered(action) };
+pub(super) fn apply(state: &mut Lancaster, county: County, action: Action, ctx: &mut Ctx<'_, Event>) {
+    let Action::Claim { claim } = action else { action.not_offered() };
     let house = state.holder(county).house;
     let House { seat, banner } = house;
     ctx.tell_all(|| Event::CountyClaimed { seat, banner, county, claim });
@@ -62,15 +67,13 @@ fn reward(state: &mut Lancaster, house: House, county: County, ctx: &mut Ctx<'_,
     let cause = Cause::County(county);
     let is_player = !house.is_ally();
     match data::county(county).reward {
-        CountyReward::Extension if is_player && !unbuilt(state, seat).is_empty() => {
-            state.phase = Phase::CountyBuild { county };
-            return;
+        CountyReward::Extension if is_player && !state.unbuilt(seat).is_empty() => {
+            return build::enter(state, county);
         }
         CountyReward::Upgrade { votes } => {
             give_votes(state, house, votes, cause, ctx);
             if state.can_upgrade(house, Among::InService) {
-                state.phase = Phase::CountyUpgrade { county };
-                return;
+                return upgrade::enter(state, county);
             }
             ctx.tell_all(|| Event::CameToNothing { seat, banner, cause });
         }
@@ -81,8 +84,7 @@ fn reward(state: &mut Lancaster, house: House, county: County, ctx: &mut Ctx<'_,
         CountyReward::Points(points) if is_player => state.score(seat, u16::from(points), cause, ctx),
         CountyReward::Resources(tokens) if is_player => state.gain(seat, tokens, cause, ctx),
         CountyReward::Crossing if Place::ALL.iter().any(|&place| state.is_open_to(place, house)) => {
-            state.phase = Phase::CountyCross { county };
-            return;
+            return cross::enter(state, county);
         }
         _ => ctx.tell_all(|| Event::CameToNothing { seat, banner, cause }),
     }
@@ -94,58 +96,6 @@ fn give_votes(state: &mut Lancaster, house: House, votes: u8, cause: Cause, ctx:
     if votes > 0 && !house.is_ally() {
         state.gain(house.seat, Tokens { votes, ..Tokens::NONE }, cause, ctx);
     }
-}
-
-/// Mandatory while a tile is left.
-pub(crate) fn legal_build(state: &Lancaster, county: County, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    let seat = state.holder(county).house.seat;
-    unbuilt(state, seat).iter().try_for_each(|space| visit(Action::Build { space }))
-}
-
-pub(crate) fn apply_build(state: &mut Lancaster, county: County, action: Action, ctx: &mut Ctx<'_, Event>) {
-    let Action::Build { space } = action else { not_offered(action) };
-    state.build(state.holder(county).house.seat, space, Cause::County(county), ctx);
-    go_home(state, county, ctx);
-}
-
-/// Any knight in service, also the one standing in the county; or none.
-pub(crate) fn legal_upgrade(
-    state: &Lancaster,
-    county: County,
-    visit: &mut impl FnMut(Action) -> Flow,
-) -> Flow {
-    let house = state.holder(county).house;
-    state.visit_upgrades(house, Among::InService, &mut |knight, at| visit(Action::Upgrade { knight, at }))?;
-    visit(Action::Decline)
-}
-
-pub(crate) fn apply_upgrade(state: &mut Lancaster, county: County, action: Action, ctx: &mut Ctx<'_, Event>) {
-    let house = state.holder(county).house;
-    let (House { seat, banner }, cause) = (house, Cause::County(county));
-    match action {
-        Action::Upgrade { knight, at } => state.upgrade(house, knight, at, cause, ctx),
-        Action::Decline => ctx.tell_all(|| Event::Declined { seat, banner, cause }),
-        _ => not_offered(action),
-    }
-    go_home(state, county, ctx);
-}
-
-pub(crate) fn legal_cross(state: &Lancaster, county: County, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    let house = state.holder(county).house;
-    Place::ALL
-        .into_iter()
-        .filter(|&place| state.is_open_to(place, house))
-        .try_for_each(|conflict| visit(Action::Cross { conflict }))
-}
-
-/// Crossing earns no favour.
-pub(crate) fn apply_cross(state: &mut Lancaster, county: County, action: Action, ctx: &mut Ctx<'_, Event>) {
-    let Action::Cross { conflict } = action else { not_offered(action) };
-    let Garrison { house, knight, .. } = leave(state, county);
-    let france = state.join_conflict(house, knight, conflict);
-    let House { seat, banner } = house;
-    ctx.tell_all(|| Event::Crossed { seat, banner, knight, conflict, france });
-    finish(state, county, seat, ctx);
 }
 
 /// The knight returns to court, its squires to the supply.
@@ -164,25 +114,8 @@ fn leave(state: &mut Lancaster, county: County) -> Garrison {
 /// Whatever was taken, the holder of Surrey also names the start player.
 fn finish(state: &mut Lancaster, county: County, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     if county == data::NAMES_START_PLAYER {
-        state.phase = Phase::StartPlayer { seat };
+        start_player::enter(state, seat);
     } else {
         proceed(state, county.next(), ctx);
     }
-}
-
-pub(crate) fn legal_start_player(state: &Lancaster, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    state.players.seats().try_for_each(|target| visit(Action::NameStartPlayer { target }))
-}
-
-/// The marker moves at once: castles and ransoms already follow it (R35).
-pub(crate) fn apply_start_player(
-    state: &mut Lancaster,
-    seat: Seat,
-    action: Action,
-    ctx: &mut Ctx<'_, Event>,
-) {
-    let Action::NameStartPlayer { target } = action else { not_offered(action) };
-    state.start_player = target;
-    ctx.tell_all(|| Event::StartPlayerNamed { seat, target });
-    proceed(state, data::NAMES_START_PLAYER.next(), ctx);
 }
