@@ -3,7 +3,7 @@ import england from '../../generated/maps/lancaster-england.json';
 import type { Law } from '../../generated/lancaster/Law';
 import { mockWords } from '../../lib/fixtures';
 import { exampleView } from './example';
-import { lawText } from './sayings';
+import { lawText } from './pieces/sayings';
 
 const words = mockWords('lancaster');
 
