@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use engine::{Ctx, FastChance, Game, Scripted, Seat, Seats};
-use scharz::{
-    Action, Faction, Kind, Level, MapId, Mode, Pact, PactKind, Phase, Post, Scharz, Settlement, Setup, Space,
-    Unit, World,
-};
+use engine::{Ctx, FastChance, Game, Scripted, Seat, Seats, Viewer};
+use scharz::*;
+
+pub const LI: Kind = Kind::LightInfantry;
+pub const HI: Kind = Kind::HeavyInfantry;
 
 #[derive(Clone)]
 pub struct Table {
@@ -144,7 +144,7 @@ impl Table {
 
     /// Attacker and defender on the space that is asked for, as the view says.
     pub fn roles(&self) -> [Seat; 2] {
-        let odds = &self.state.view(engine::Viewer::Public).odds[0];
+        let odds = &self.state.view(Viewer::Public).odds[0];
         [odds.by, odds.target]
     }
 
@@ -227,4 +227,117 @@ pub fn select(id: &str, post: Post, kind: Kind) -> Action {
 
 pub fn march(table: &mut Table, owner: usize, from: &str, kind: Kind, to: &str, count: u8) {
     table.act(owner, select(from, Post::Open, kind)).act(owner, Action::Go { to: at(to), count });
+}
+
+pub fn put_to_sea(id: &str, count: u8) -> Action {
+    Action::PutToSea { to: at(id), count }
+}
+
+/// A village with a dock between two seas, and two ships in it.
+pub fn dock(mode: Mode) -> Table {
+    let mut table = Table::italia(mode);
+    table.village(0, "it_karthago").village(1, "it_roma").posted(
+        0,
+        "it_karthago",
+        Kind::Transport,
+        Post::InYard,
+        2,
+    );
+    table.field("it_karthago").yard = Yard::Dock;
+    table
+}
+
+/// Whether this player controls the field.
+pub fn controls(table: &Table, owner: usize, id: &str) -> bool {
+    table.state.world.scene().controlled(seat(owner)) & at(id).bit() != 0
+}
+
+/// How many light infantry seats 0 and 1 have there.
+pub fn both_at(table: &Table, id: &str) -> (usize, usize) {
+    (table.count_at(0, id, LI), table.count_at(1, id, LI))
+}
+
+/// Seat 0 attacks; nobody charges.
+pub fn attack(table: &mut Table) {
+    table.go(Phase::Battles).act(0, Action::Attack { target: seat(1) }).act(0, Action::Ready);
+    if table.state.phase == Phase::Battles {
+        table.act(1, Action::Ready);
+    }
+}
+
+/// ITALIA, where nobody has prestige.
+pub fn bare(mode: Mode) -> Table {
+    let mut table = Table::italia(mode);
+    (table.player(0).pp, table.player(1).pp) = (0, 0);
+    table
+}
+
+/// Puts light infantry of seat 0 aboard one of its ships.
+pub fn aboard(table: &mut Table, id: &str, ship: u8, count: usize) {
+    for _ in 0..count {
+        let unit = Unit { post: Post::Aboard, ship, ..Unit::new(LI, at(id)) };
+        table.state.world.units[seat(0)].add(unit).expect("a slot");
+    }
+}
+
+/// Three players with a village each.
+pub fn three(mode: Mode) -> Table {
+    let mut table = Table::new(MapId::Italia, mode, 3);
+    table.village(0, "it_roma").village(1, "it_karthago").village(2, "it_syracusae");
+    table
+}
+
+/// A settlement of seat 1, besieged by seat 0.
+pub fn besieged(mode: Mode, settlement: Settlement, inside: usize, outside: usize) -> Table {
+    let mut table = Table::italia(mode);
+    table.settle(1, "it_senones", settlement).posted(1, "it_senones", LI, Post::Inside, inside);
+    table.units(0, "it_senones", LI, outside);
+    table
+}
+
+/// Wages of Quick, in Winter.
+pub fn pay(table: &mut Table) {
+    table.state.world.season = Season::Winter;
+    table.go(Phase::QuickWages).pass();
+}
+
+/// Plays the prologue with the first choice of a list that fits.
+pub fn play_prologue(setup: &Setup, wish: impl Fn(&Action) -> bool) -> Scharz {
+    let mut chance = FastChance::new(2);
+    let mut state = Scharz::start(setup, &mut Ctx::silent(&mut chance)).unwrap();
+    while state.phase != Phase::Units {
+        let next = state.status().pending().iter().next().unwrap();
+        let mut legal = Vec::new();
+        state.legal_actions(next, &mut legal);
+        let action = legal.iter().copied().find(&wish).unwrap_or(legal[0]);
+        state.apply(next, &action, &mut Ctx::silent(&mut chance));
+    }
+    state
+}
+
+/// A set-up of Extended with these peoples.
+pub fn peoples(map: MapId, factions: &[Faction]) -> Setup {
+    Setup { factions: factions.to_vec(), ..Setup::new(factions.len() as u8, map, Mode::Extended, 3) }
+}
+
+pub fn homes_of(state: &Scharz, owner: usize) -> Vec<&'static str> {
+    let home = state.world.scene().home(seat(owner));
+    places(home).map(|place| state.world.data(place).id).collect()
+}
+
+pub fn herds_of(state: &Scharz, owner: usize, herd: Herd) -> usize {
+    let flocks = state.world.fields.items.iter().flat_map(|field| field.herds.iter().flatten());
+    flocks.filter(|flock| flock.owner == seat(owner) && flock.herd == herd).count()
+}
+
+/// Two players on ITALIA, with options changed.
+pub fn with_options(change: impl Fn(&mut Setup), mode: Mode) -> Table {
+    let mut setup = Setup::new(2, MapId::Italia, mode, 5);
+    change(&mut setup);
+    Table::with(&setup)
+}
+
+/// What this player sees.
+pub fn view_of(table: &Table, owner: usize) -> ScharzView {
+    table.state.view(Viewer::seat(seat(owner)))
 }

@@ -1,0 +1,4 @@
+//! The rulings that the README lists.
+
+mod r;
+mod s;

@@ -1,0 +1,46 @@
+//! 3.11 Points and other tables.
+
+use scharz::*;
+
+use crate::table::{LI, Table, bare, seat};
+
+/// 3.11: a captured shipyard honours with 4 points beside the village's 8.
+#[test]
+fn a_captured_shipyard() {
+    for (yard, points) in [(Yard::NoYard, 8), (Yard::Dock, 12)] {
+        let mut table = bare(Mode::Original);
+        table.village(1, "it_senones").units(0, "it_senones", LI, 8).field("it_senones").yard = yard;
+        table.dice(&[3; 9]).dice(&[6]).go(Phase::Sieges).act(0, Action::Assault);
+        assert_eq!((table.field("it_senones").owner, table.pp(0)), (Some(seat(0)), points));
+    }
+}
+
+/// 3.11: a better commander costs the difference; unpaid in Winter he leaves.
+#[test]
+fn commanders_are_paid() {
+    let mut table = Table::italia(Mode::Extended);
+    table.village(0, "it_roma").village(1, "it_karthago");
+    (table.player(0).gold, table.player(0).commander) = (4, Commander::Poor);
+    table.go(Phase::Trade);
+    assert!(!table.is_legal(0, Action::HireCommander { commander: Commander::Brilliant }));
+    table.act(0, Action::HireCommander { commander: Commander::Better });
+    assert_eq!(table.seen(0).players[seat(0)].gold, 0);
+    for (gold, left, commander) in [(3, 0, Commander::Better), (2, 2, Commander::NoCommander)] {
+        let mut table = Table::italia(Mode::Extended);
+        table.village(0, "it_roma").village(1, "it_karthago").state.world.season = Season::Winter;
+        (table.player(0).gold, table.player(0).commander) = (gold, Commander::Better);
+        table.go(Phase::Wages);
+        let player = table.player(0);
+        assert_eq!((player.gold, player.commander), (left, commander));
+    }
+}
+
+/// 3.11: never more than 120 points of prestige.
+#[test]
+fn prestige_has_a_cap() {
+    let mut table = Table::italia(Mode::Original);
+    table.village(0, "it_roma").village(0, "it_volsci").player(0).pp = 119;
+    table.state.world.season = Season::Autumn;
+    table.go(Phase::Feasts).pass();
+    assert_eq!(table.pp(0), 120);
+}
