@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::trade::{
+use super::types::{
     ScharzBuildingPrice, ScharzCommanderPrice, ScharzCost, ScharzHerdPrice, ScharzPrices, ScharzTerms,
     ScharzUnitPrice,
 };

@@ -1,44 +1,13 @@
 //! What is expected of the viewer.
 
 use engine::{Seat, Viewer};
-use serde::Serialize;
-use ts_rs::TS;
 
+use super::types::{ScharzPrompt, StartPiece};
 use crate::action::Action;
 use crate::data::maps::{Space, places};
 use crate::ids::{Building, Good, Herd, Kind, Level};
 use crate::phases::{self, Piece};
 use crate::state::{Phase, Plight, Scharz};
-
-/// The text is `scharz-prompt-<id>`; the other fields are its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "scharz/")]
-pub struct ScharzPrompt {
-    /// The phase for who is asked (`feeding_enough` where feeding finds enough), `wait_<phase>` for who is not.
-    pub id: String,
-    /// The chapter of the rules page.
-    pub rule: &'static str,
-    pub at: Option<Space>,
-    pub kind: Option<Kind>,
-    pub herd: Option<Herd>,
-    /// The brown die on the table.
-    pub die: Option<u8>,
-    /// The start piece that is put now, its level, and how many like it are left with it.
-    pub piece: Option<StartPiece>,
-    pub level: Option<Level>,
-    pub left: usize,
-}
-
-/// A piece of the prologue, by its name (4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(untagged)]
-#[ts(export, export_to = "scharz/")]
-pub enum StartPiece {
-    Built(Building),
-    Unit(Kind),
-    Herd(Herd),
-    Good(Good),
-}
 
 pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
     let name = phase_name(state.phase);

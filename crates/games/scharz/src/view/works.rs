@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::trade::{ScharzDate, ScharzGains, ScharzSite, ScharzWorks};
+use super::types::{ScharzDate, ScharzGains, ScharzSite, ScharzWorks};
 use crate::action::Action;
 use crate::data::maps::places;
 use crate::ids::{Building, Season};

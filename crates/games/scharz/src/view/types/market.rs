@@ -1,4 +1,4 @@
-//! The types of the market and of building sites in a view, exported to the browser.
+//! The market and building sites in a view.
 
 use serde::Serialize;
 use ts_rs::TS;
