@@ -25,8 +25,8 @@ mod state;
 
 mod phases;
 
-mod check;
 mod determinize;
+mod refusals;
 mod view;
 
 mod invariants;
@@ -46,6 +46,7 @@ pub use phases::{
     Group, Larder, Standing, feast_base, feeds_settlements, goals, groups, importance, larder, quick_due,
     stock, tax_income, thresholds, wages_ahead,
 };
+pub use refusals::Reason;
 pub use setup::{
     BuildPace, EmptySettlement, GrainVp, HorseMeat, Options, Peoples, PlunderPp, PrestigeMove, Setup,
     UnitLimit,
@@ -103,7 +104,7 @@ impl Game for Scharz {
         let is_this = |listed: Action| if listed == *action { Flow::Break(()) } else { Flow::Continue(()) };
         match phases::visit(self, seat, &mut { is_this }) {
             Flow::Break(()) => Ok(()),
-            Flow::Continue(()) => Err(check::explain(self, seat, action)),
+            Flow::Continue(()) => Err(refusals::why_not(self, seat, action)),
         }
     }
 

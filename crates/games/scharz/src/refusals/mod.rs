@@ -3,6 +3,7 @@
 
 mod affairs;
 mod moves;
+mod reason;
 mod trade;
 
 use engine::{Refusal, Seat};
@@ -11,24 +12,23 @@ use crate::action::Action;
 use crate::phases;
 use crate::state::{Phase, Scharz};
 
-/// The id of the reason, and the chapter of the rules page.
-type Why = (&'static str, &'static str);
+pub use reason::Reason;
 
-pub fn explain(state: &Scharz, seat: Seat, action: &Action) -> Refusal {
-    let (id, rule) = why(state, seat, *action);
-    Refusal::because(id, rule)
+pub fn why_not(state: &Scharz, seat: Seat, action: &Action) -> Refusal {
+    let reason = why(state, seat, *action);
+    Refusal::because(reason.id(), reason.rule())
 }
 
-fn why(state: &Scharz, seat: Seat, action: Action) -> Why {
+fn why(state: &Scharz, seat: Seat, action: Action) -> Reason {
     if phases::is_drafted(state.phase) && state.drafts[seat].is_full() {
-        return ("draft_full", "5.10");
+        return Reason::DraftFull;
     }
     let seen = state.seen_by(seat);
     let phase = state.phase;
     match action {
-        Action::Ready | Action::AsProposed | Action::Pass => ("must_choose", "5.0"),
-        Action::ReadyUnlessDisturbed if phase == Phase::Units => ("must_choose", "5.0"),
-        Action::ReadyUnlessDisturbed => ("wrong_phase", "5.1"),
+        Action::Ready | Action::AsProposed | Action::Pass => Reason::MustChoose,
+        Action::ReadyUnlessDisturbed if phase == Phase::Units => Reason::MustChoose,
+        Action::ReadyUnlessDisturbed => Reason::WrongPhase,
         action if moves::concerns(action) => moves::why(state, &seen, seat, action),
         action if phase == Phase::Trade && trade::concerns(action) => trade::why(&seen, seat, action),
         action => affairs::why(state, &seen, seat, action),

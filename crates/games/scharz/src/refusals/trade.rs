@@ -1,0 +1,261 @@
+//! Refusals of Trade (5.10): the first thing that is lacking.
+
+use engine::Seat;
+
+use super::Reason;
+use crate::action::Action;
+use crate::data;
+use crate::data::maps::Space;
+use crate::ids::{Building, Good, Kind, Level, Mode, Settlement, Yard};
+use crate::phases::{self, Stall};
+use crate::state::World;
+
+pub fn concerns(action: Action) -> bool {
+    use Action::*;
+    matches!(
+        action,
+        BuyInfantry { .. }
+            | Recruit { .. }
+            | DoubleQuota { .. }
+            | Hire { .. }
+            | HireForPrestige { .. }
+            | BuyElephant { .. }
+            | BuyCorsair { .. }
+            | BuyCorsairForPrestige { .. }
+            | Upgrade { .. }
+            | Degrade { .. }
+            | Disembark { .. }
+            | Train { .. }
+            | BuyGood { .. }
+            | SellGood { .. }
+            | BuyHerd { .. }
+            | SellHerd { .. }
+            | Slaughter { .. }
+            | Build { .. }
+            | EnterSite { .. }
+            | Hurry { .. }
+            | CancelSite { .. }
+            | Dismantle { .. }
+            | Clean { .. }
+            | HireCommander { .. }
+            | ChangeRival { .. }
+            | Dismiss { .. }
+    )
+}
+
+pub fn why(seen: &World, seat: Seat, action: Action) -> Reason {
+    let stall = Stall::new(seen, seat);
+    match action {
+        Action::BuyInfantry { at } | Action::Recruit { at } | Action::DoubleQuota { at } => {
+            levy(&stall, at, action)
+        }
+        Action::Hire { at, level } => hire(&stall, at, level, data::unit_cost(Kind::Mercenary)),
+        Action::HireForPrestige { at, level } => hire_for_prestige(&stall, at, level),
+        Action::BuyElephant { .. } => elephant(&stall),
+        Action::BuyCorsair { .. } | Action::BuyCorsairForPrestige { .. } => corsair(&stall, action),
+        Action::Upgrade { at, to, .. } => upgrade(&stall, at, to),
+        Action::Degrade { .. } | Action::Disembark { .. } => Reason::CannotDegrade,
+        Action::Train { .. } => train(&stall),
+        Action::BuyGood { .. } | Action::SellGood { .. } if !seen.is(Mode::Basic) => Reason::NotInMode,
+        Action::BuyGood { at, good } => buy_good(&stall, at, good),
+        Action::SellGood { .. } => Reason::NoSuchGood,
+        Action::BuyHerd { .. } | Action::SellHerd { .. } | Action::Slaughter { .. } => {
+            livestock(&stall, action)
+        }
+        Action::Build { at, building } => build(&stall, at, building),
+        Action::EnterSite { .. } | Action::CancelSite { .. } => Reason::NoSite,
+        Action::Hurry { at } => hurry(&stall, at),
+        Action::Dismantle { .. } => Reason::NotYours,
+        Action::Clean { at } => clean(&stall, at),
+        Action::HireCommander { .. } if !seen.is_extended() => Reason::NotInMode,
+        Action::HireCommander { commander } if commander <= seen.players[seat].commander => Reason::HasBetter,
+        Action::HireCommander { .. } => Reason::NoGoldForCommander,
+        Action::ChangeRival { .. } if seen.players[seat].changed_rival => Reason::OnceARound,
+        Action::ChangeRival { .. } => Reason::NoPrestige,
+        _ => Reason::NoSuchUnit,
+    }
+}
+
+fn is_cus(stall: &Stall<'_>, at: Space) -> bool {
+    at.map() == stall.world.options.map && stall.cus & at.bit() != 0
+}
+
+fn levy(stall: &Stall<'_>, at: Space, action: Action) -> Reason {
+    let (world, seat) = (stall.world, stall.seat);
+    let field = &world.fields[at.local()];
+    let recruits = matches!(action, Action::Recruit { .. });
+    let doubles = matches!(action, Action::DoubleQuota { .. });
+    let may = world.bonus(seat, true, |people| {
+        doubles || if recruits { people.can_recruit() } else { people.can_buy_infantry() }
+    });
+    let mixed = if recruits { field.bought > 0 } else { field.recruited > 0 };
+    match () {
+        () if (recruits || doubles) && !world.is(Mode::Original) => Reason::NotInMode,
+        () if !may => Reason::NotThisPeople,
+        () if !is_cus(stall, at) => Reason::NeedsSettlementForUnit,
+        () if field.plundered => Reason::Plundered,
+        () if !world.has_cube(seat, Kind::LightInfantry, at.local()) => Reason::UnitLimit,
+        () if doubles && field.doubled => Reason::DoubledThisRound,
+        () if doubles => Reason::NoPrestige,
+        () if mixed => Reason::BuyOrRecruit,
+        () if field.levies_left() == 0 => Reason::Quota,
+        () => Reason::NoGoldForUnit,
+    }
+}
+
+fn hire(stall: &Stall<'_>, at: Space, level: Level, gold: i16) -> Reason {
+    let field = &stall.world.fields[at.local()];
+    match () {
+        () if level != Level::Standard && !stall.world.is(Mode::Original) => Reason::NotInMode,
+        () if !is_cus(stall, at) => Reason::NeedsSettlementForUnit,
+        () if field.plundered => Reason::Plundered,
+        () if field.hires_left() == 0 => Reason::QuotaOfHires,
+        () if level < Level::Standard => Reason::NoSuchUnit,
+        () if stall.gold < gold + phases::surcharge(level) => Reason::NoGoldForUnit,
+        () => Reason::UnitLimit,
+    }
+}
+
+fn hire_for_prestige(stall: &Stall<'_>, at: Space, level: Level) -> Reason {
+    if !stall.world.bonus(stall.seat, false, |people| people.hires_for_prestige()) {
+        return Reason::NotThisPeople;
+    }
+    if stall.pp < data::MERCENARY_PP.1 {
+        return Reason::NoPrestige;
+    }
+    hire(stall, at, level, data::MERCENARY_PP.0)
+}
+
+fn elephant(stall: &Stall<'_>) -> Reason {
+    match () {
+        () if !stall.world.is_extended() => Reason::NotInMode,
+        () if phases::elephant_places(stall) == 0 => Reason::NeedsDesert,
+        () if stall.world.players[stall.seat].bought_elephant => Reason::OnceARound,
+        () => Reason::NoGoldForUnit,
+    }
+}
+
+fn corsair(stall: &Stall<'_>, action: Action) -> Reason {
+    let is_paid = matches!(action, Action::BuyCorsair { .. });
+    match () {
+        () if !stall.world.is(Mode::Original) => Reason::NotInMode,
+        () if stall.world.players[stall.seat].bought_corsair => Reason::OnceARound,
+        () if is_paid && stall.gold < data::unit_cost(Kind::Corsair) => Reason::NoGoldForUnit,
+        () if !is_paid && stall.pp < data::CORSAIR_PP => Reason::NoPrestige,
+        () => Reason::NoSuchSea,
+    }
+}
+
+fn upgrade(stall: &Stall<'_>, at: Space, to: Kind) -> Reason {
+    let (world, seat) = (stall.world, stall.seat);
+    let field = &world.fields[at.local()];
+    let has_city = stall.scene.cities(seat) != 0;
+    let is_home = is_cus(stall, at);
+    let lacks = match to {
+        Kind::HeavyInfantry | Kind::SiegeEngine if !has_city => Some(Reason::NeedsCity),
+        Kind::SiegeEngine if !phases::is_siege_camp(stall, at.local()) => Some(Reason::NeedsSiege),
+        Kind::SiegeEngine => None,
+        _ if !is_home => Some(Reason::NeedsSettlementForUnit),
+        Kind::Cavalry if !phases::has_mount(world, seat) => Some(Reason::NeedsHorses),
+        Kind::Warship if field.yard != Yard::Port => Some(Reason::NeedsPortForShip),
+        Kind::Transport if field.yard == Yard::NoYard => Some(Reason::NeedsYardForShip),
+        Kind::Transport | Kind::Warship if world.free_berths(seat, at.local()) == 0 => Some(Reason::NoBerth),
+        Kind::Transport | Kind::Warship if field.ships >= field.yard as u8 => Some(Reason::Quota),
+        _ => None,
+    };
+    let is_poor = stall.gold < phases::unit_price(world, seat, to);
+    lacks.unwrap_or(if is_poor { Reason::NoGoldForUnit } else { Reason::UnitNotFree })
+}
+
+fn train(stall: &Stall<'_>) -> Reason {
+    match () {
+        () if !stall.world.is(Mode::Original) => Reason::NotInMode,
+        () if stall.gold < data::TRAINING_COST => Reason::NoGold,
+        () => Reason::CannotTrain,
+    }
+}
+
+fn buy_good(stall: &Stall<'_>, at: Space, good: Good) -> Reason {
+    let field = &stall.world.fields[at.local()];
+    let room = if good == Good::Grain { field.grain_room() } else { field.fish_room() };
+    match () {
+        () if !is_cus(stall, at) => Reason::NeedsSettlementToTrade,
+        () if good == Good::Fish && !stall.has_port(at.local()) => Reason::NeedsPortToTrade,
+        () if room == 0 => Reason::NoRoom,
+        () => Reason::NoGoldForGoods,
+    }
+}
+
+fn livestock(stall: &Stall<'_>, action: Action) -> Reason {
+    let (at, herd) = match action {
+        Action::BuyHerd { at, herd } | Action::SellHerd { at, herd } | Action::Slaughter { at, herd } => {
+            (at, herd)
+        }
+        _ => return Reason::WrongPhase,
+    };
+    let buys = matches!(action, Action::BuyHerd { .. });
+    let slaughters = matches!(action, Action::Slaughter { .. });
+    let is_near = at.map() == stall.world.options.map && stall.connected & at.bit() != 0;
+    match () {
+        () if !stall.world.is(Mode::Basic) => Reason::NotInMode,
+        () if !is_near => Reason::NotConnected,
+        () if slaughters && phases::meat(stall.world, herd).is_none() => Reason::NoMeatNow,
+        () if !slaughters && !stall.trades(at.local(), herd) => Reason::NeedsPortToTrade,
+        () if !buys => Reason::NoSuchHerd,
+        () if !stall.world.fields[at.local()].takes_herd() => Reason::NoRoom,
+        () if stall.gold < data::herd_price(herd).0 => Reason::NoGoldForGoods,
+        () => Reason::NotControlled,
+    }
+}
+
+fn build(stall: &Stall<'_>, at: Space, building: Building) -> Reason {
+    let (world, seat) = (stall.world, stall.seat);
+    let field = &world.fields[at.local()];
+    let is_here = at.map() == world.options.map;
+    let is_controlled = is_here && stall.scene.controlled(seat) & at.bit() != 0;
+    let is_village = building == Building::BuildVillage;
+    let place = at.local();
+    match () {
+        () if is_village && !is_controlled => Reason::NotControlledToBuild,
+        () if is_village && field.is_settled() => Reason::BuildingStands,
+        () if !is_village && !is_cus(stall, at) => Reason::NeedsSettlementToBuild,
+        () if field.site.is_some() => Reason::SiteTaken,
+        () if building == Building::BuildDock && !phases::is_coastal(world, place) => Reason::NeedsCoast,
+        () if building == Building::BuildPort && field.yard == Yard::NoYard => Reason::NeedsYardForPort,
+        () if stands(stall, at, building) => Reason::BuildingStands,
+        () if building == Building::BuildCity && !phases::may_found_city(world, seat, field.yard) => {
+            Reason::CityNeedsPort
+        }
+        () if !world.has_tile(seat) => Reason::TileLimit,
+        () if stall.gold < phases::building_price(world, seat, building) => Reason::NoGoldToBuild,
+        () => Reason::NeedsCrew,
+    }
+}
+
+fn stands(stall: &Stall<'_>, at: Space, building: Building) -> bool {
+    let field = &stall.world.fields[at.local()];
+    match building {
+        Building::BuildVillage => field.is_settled(),
+        Building::BuildCity => field.settlement == Settlement::City,
+        Building::BuildDock => field.yard != Yard::NoYard,
+        Building::BuildPort => field.yard == Yard::Port,
+        Building::BuildFort => field.fort,
+    }
+}
+
+fn hurry(stall: &Stall<'_>, at: Space) -> Reason {
+    let field = &stall.world.fields[at.local()];
+    match field.site.filter(|_| field.owner == Some(stall.seat)) {
+        None => Reason::NoSite,
+        Some(_) if field.hurried >= data::MAX_HURRIES => Reason::HurriedTwice,
+        Some(_) => Reason::NoGold,
+    }
+}
+
+fn clean(stall: &Stall<'_>, at: Space) -> Reason {
+    match () {
+        () if !stall.world.fields[at.local()].plundered => Reason::NotPlundered,
+        () if stall.gold < data::CLEANING_COST => Reason::NoGoldToClean,
+        () => Reason::NotControlledToPlunder,
+    }
+}
