@@ -8,13 +8,12 @@
 use arrayvec::ArrayVec;
 use engine::{Chance, Seat};
 
-use crate::bag::Bag;
+use crate::cards::{Bag, Stock};
 use crate::data::Space;
 use crate::ids::{Attribute, Kind, Rank};
 use crate::phases::create::paid_cards;
 use crate::phases::plot::is_sound;
 use crate::state::{HeadsOfState, Phase};
-use crate::stock::Stock;
 
 /// Random guesses tried before a sound one is built.
 const TRIES: usize = 12;

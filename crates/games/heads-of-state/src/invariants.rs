@@ -3,7 +3,7 @@
 use engine::{Game, Seat};
 use enumset::EnumSet;
 
-use crate::bag::Bag;
+use crate::cards::Bag;
 use crate::data::{self, DISPLAY, TREACHERY_DISPLAY};
 use crate::ids::{Country, Kind, Rank, Sector};
 use crate::phases::plot::is_sound;

@@ -14,22 +14,28 @@
 //! Numbers in comments (5.7, R16) are those of the rules page; the README lists the rulings.
 
 mod action;
-mod bag;
-mod check;
-pub mod data;
-mod determinize;
 mod event;
 mod ids;
-mod invariants;
-mod phases;
-mod scoring;
 mod setup;
+
+pub mod data;
 mod state;
-mod stock;
+
+mod flow;
+mod phases;
+mod start;
+
+mod cards;
+
+mod refusals;
+mod scoring;
+
+mod determinize;
+mod invariants;
 mod view;
 
 pub use action::{Action, TurnKind};
-pub use bag::Bag;
+pub use cards::{Bag, Revealed, Stock};
 pub use data::Space;
 pub use event::{Decider, Event};
 pub use ids::{Attribute, Century, Country, Kind, Rank, Sector, TreacheryCard};
@@ -43,7 +49,6 @@ pub use state::{
     AttributeCards, Board, HeadsOfState, Mode, Phase, Score, TreacheryCards, Turn, attribute_deck,
     treachery_deck,
 };
-pub use stock::{Revealed, Stock};
 pub use view::*;
 
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};

@@ -5,11 +5,10 @@ use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::bag::Bag;
+use crate::cards::{Bag, Stock};
 use crate::data::{self, DISPLAY, Space, TREACHERY_DISPLAY};
 use crate::ids::{Attribute, Century, Country, Rank, Sector, TreacheryCard};
 use crate::setup::Setup;
-use crate::stock::Stock;
 
 /// A match of Heads of State.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

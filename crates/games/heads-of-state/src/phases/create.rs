@@ -6,7 +6,7 @@ use enumset::EnumSet;
 
 use super::Ctx;
 use crate::action::Action;
-use crate::bag::Bag;
+use crate::cards::{Bag, Revealed};
 use crate::data::Space;
 use crate::event::Event;
 use crate::ids::{Attribute, Rank, Sector};
@@ -123,7 +123,7 @@ impl HeadsOfState {
 
     /// A card leaves a hand in the open; a swept card may have come to light again with it.
     pub(crate) fn spend_attribute(&mut self, seat: Seat, card: Attribute) {
-        if self.attributes.stock.spend(seat, card) == crate::stock::Revealed::New {
+        if self.attributes.stock.spend(seat, card) == Revealed::New {
             self.attributes.returned.try_take(card);
         }
     }

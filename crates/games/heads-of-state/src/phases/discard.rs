@@ -4,7 +4,7 @@ use engine::{Seat, Seats};
 
 use super::Ctx;
 use crate::action::Action;
-use crate::bag::Bag;
+use crate::cards::Bag;
 use crate::event::Event;
 use crate::state::{HeadsOfState, Phase};
 

@@ -7,7 +7,7 @@ use enumset::EnumSet;
 use super::Ctx;
 use super::create::{after_payment, payments};
 use crate::action::Action;
-use crate::bag::Bag;
+use crate::cards::Bag;
 use crate::data::{self, CUBES_AGAINST, CUBES_FOR, Space};
 use crate::event::Event;
 use crate::ids::{Attribute, Rank, Sector, TreacheryCard};

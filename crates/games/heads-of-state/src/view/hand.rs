@@ -3,14 +3,13 @@
 use engine::{Ctx, FastChance, Game, Seat, Viewer};
 
 use super::table::{attribute_counts, treachery_counts};
-use super::*;
+use super::types::*;
 use crate::action::Action;
-use crate::bag::Bag;
+use crate::cards::{Bag, Stock};
 use crate::data::{CUBES_AGAINST, CUBES_FOR, Space};
-use crate::ids::Kind;
+use crate::ids::{Attribute, Country, Kind, Rank, Sector, TreacheryCard};
 use crate::phases::create::payments;
-use crate::state::treachery_deck;
-use crate::stock::Stock;
+use crate::state::{HeadsOfState, Phase, treachery_deck};
 
 pub(super) fn hand(table: &HeadsOfState, viewer: Viewer) -> Option<HeadsOfStateHand> {
     let Viewer::Seat { seat } = viewer else { return None };

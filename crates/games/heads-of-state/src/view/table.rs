@@ -3,10 +3,11 @@
 use engine::{Seat, Viewer};
 use enumset::EnumSet;
 
-use super::*;
-use crate::bag::Bag;
+use super::types::*;
+use crate::cards::Bag;
 use crate::data::{self, ATTRIBUTE_TURN_DRAWS, Space};
-use crate::state::AttributeCards;
+use crate::ids::{Attribute, Country, Rank, Sector, TreacheryCard};
+use crate::state::{AttributeCards, HeadsOfState, Mode};
 
 pub(super) fn draws(table: &HeadsOfState) -> HeadsOfStateDraws {
     let attributes_total = match table.turn.mode {

@@ -3,7 +3,7 @@
 use engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::bag::Bag;
+use super::Bag;
 use crate::ids::Kind;
 
 /// Where the cards of one deck are that both decks keep in the same way. Displays are kept beside it.

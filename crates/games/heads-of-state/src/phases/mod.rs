@@ -1,12 +1,10 @@
 //! What follows what (chapter 5). One file for each decision: what is legal, and what it does.
 
+pub(crate) mod choose_turn;
 pub(crate) mod create;
 pub(crate) mod discard;
 pub(crate) mod draw;
-pub(crate) mod end_turn;
 pub(crate) mod plot;
-pub(crate) mod revolution;
-pub(crate) mod turn;
 
 use engine::Seat;
 

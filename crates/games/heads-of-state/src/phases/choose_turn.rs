@@ -1,67 +1,12 @@
-//! The start of a match and of a turn: D1 (4, 5.3, 5.4).
-
-use engine::{PerSeat, Seat, Seats};
+//! D1: the kind of turn (5.3, 5.4).
 
 use super::Ctx;
 use crate::action::{Action, TurnKind};
-use crate::bag::Bag;
 use crate::data::{ATTRIBUTE_TURN_DRAWS, SWEEP_NEEDS};
 use crate::event::Event;
-use crate::ids::Century;
-use crate::setup::Setup;
-use crate::state::{
-    AttributeCards, Board, HeadsOfState, Mode, Phase, Score, TreacheryCards, Turn, attribute_deck,
-    treachery_deck,
-};
-use crate::stock::Stock;
+use crate::state::{HeadsOfState, Mode, Phase};
 
 impl HeadsOfState {
-    /// Sets the table (4) and begins the first turn.
-    pub(crate) fn set_up(setup: &Setup, ctx: &mut Ctx<'_>) -> Self {
-        let n_seats = usize::from(setup.seats);
-        let first = Seat::new(ctx.chance().below(u32::from(setup.seats)) as usize);
-        let mut table = Self {
-            setup: *setup,
-            century: Century::Year1589,
-            phase: Phase::ChooseTurn,
-            turn: Turn::new(1, first),
-            ready: Seats::NONE,
-            attributes: AttributeCards {
-                stock: Stock::new(n_seats, attribute_deck(n_seats)),
-                display: Default::default(),
-                swept: Bag::EMPTY,
-                revolution_pile: Bag::EMPTY,
-                returned: Bag::EMPTY,
-            },
-            treachery: TreacheryCards { stock: Stock::new(n_seats, treachery_deck()), display: [None; 2] },
-            board: Board::new(n_seats),
-            scores: PerSeat::filled(n_seats, Score::default()),
-        };
-        ctx.tell_all(|| Event::FirstPlayer { seat: first });
-        table.deal_round(ctx);
-        table.begin_turn(ctx);
-        table
-    }
-
-    /// TURN_START: D1, or straight to the draws of a first turn (R7).
-    pub(crate) fn begin_turn(&mut self, ctx: &mut Ctx<'_>) {
-        let seat = self.turn.seat;
-        match self.first_turn_draws() {
-            Some(draws) => {
-                ctx.tell_all(|| Event::FirstTurnBegan { seat, draws });
-                if self.setup.first_turn_sweep {
-                    self.phase = Phase::ChooseTurn;
-                } else {
-                    self.begin_draws(Mode::First, draws, 0);
-                }
-            }
-            None => {
-                ctx.tell_all(|| Event::TurnBegan { seat });
-                self.phase = Phase::ChooseTurn;
-            }
-        }
-    }
-
     pub(crate) fn list_turns(&self, out: &mut Vec<Action>) {
         out.push(Action::ChooseTurn { turn: TurnKind::Attribute });
         if self.may_sweep() {
@@ -92,7 +37,7 @@ impl HeadsOfState {
         }
     }
 
-    fn begin_draws(&mut self, mode: Mode, attribute_draws: u8, treachery_draws: u8) {
+    pub(crate) fn begin_draws(&mut self, mode: Mode, attribute_draws: u8, treachery_draws: u8) {
         self.turn.mode = mode;
         self.turn.attribute_draws = attribute_draws;
         self.turn.treachery_draws = treachery_draws;

@@ -1,42 +1,14 @@
-//! All that one viewer may see, filled by naming it (chapter 8). Reviewed together with `determinize`.
+//! Every type of the view that the browser reads.
 
-mod hand;
-mod prompt;
-mod table;
-
-use engine::{Reason, Seat, Viewer};
+use engine::{Reason, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::prompt::HeadsOfStatePrompt;
 use crate::event::Decider;
 use crate::ids::{Attribute, Century, Country, Rank, Sector, TreacheryCard};
 use crate::setup::Setup;
-use crate::state::{HeadsOfState, Mode, Phase, Score};
-
-pub use prompt::HeadsOfStatePrompt;
-
-pub(crate) fn view(table: &HeadsOfState, viewer: Viewer) -> HeadsOfStateView {
-    let (countries, ranks) = (table::countries(table), table::ranks(table));
-    HeadsOfStateView {
-        setup: table.setup,
-        century: table.century,
-        phase: table.phase,
-        mode: table.turn.mode,
-        active: table.turn.seat,
-        turn_number: table.turn.number,
-        prompt: prompt::prompt(table, viewer),
-        draws: table::draws(table),
-        duty: table::duty(table),
-        sectors: table::sectors(table),
-        house_markers: table::house_markers(table),
-        attributes: table::attributes(table),
-        treachery: table::treachery(table),
-        seats: table::seats(table, viewer, &countries, &ranks),
-        countries,
-        ranks,
-        hand: hand::hand(table, viewer),
-    }
-}
+use crate::state::{Mode, Phase, Score};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]

@@ -1,13 +1,15 @@
-//! END_TURN: hand limits, swept cards, displays, next player (5.10).
+//! What follows what between phases: the start and the end of a turn (5.3, 5.10).
+
+mod revolution;
 
 use arrayvec::ArrayVec;
 
-use super::Ctx;
-use crate::bag::Bag;
+use crate::cards::Bag;
 use crate::data::{self, DISPLAY, TREACHERY_DISPLAY};
 use crate::event::Event;
 use crate::ids::{Attribute, TreacheryCard};
-use crate::state::{HeadsOfState, Phase, Turn};
+use crate::phases::Ctx;
+use crate::state::{HeadsOfState, Mode, Phase, Turn};
 
 /// Whether the display could be filled, or the Revolution came first.
 enum Refill {
@@ -16,6 +18,25 @@ enum Refill {
 }
 
 impl HeadsOfState {
+    /// TURN_START: D1, or straight to the draws of a first turn (R7).
+    pub(crate) fn begin_turn(&mut self, ctx: &mut Ctx<'_>) {
+        let seat = self.turn.seat;
+        match self.first_turn_draws() {
+            Some(draws) => {
+                ctx.tell_all(|| Event::FirstTurnBegan { seat, draws });
+                if self.setup.first_turn_sweep {
+                    self.phase = Phase::ChooseTurn;
+                } else {
+                    self.begin_draws(Mode::First, draws, 0);
+                }
+            }
+            None => {
+                ctx.tell_all(|| Event::TurnBegan { seat });
+                self.phase = Phase::ChooseTurn;
+            }
+        }
+    }
+
     pub(crate) fn end_turn(&mut self, ctx: &mut Ctx<'_>) {
         let seat = self.turn.seat;
         let (attributes, treachery) = data::TURN_LIMITS;

@@ -2,10 +2,10 @@
 
 use engine::Seats;
 
-use super::Ctx;
-use crate::bag::Bag;
+use crate::cards::Bag;
 use crate::data;
 use crate::event::Event;
+use crate::phases::Ctx;
 use crate::state::{HeadsOfState, Phase};
 
 impl HeadsOfState {
