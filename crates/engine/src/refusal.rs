@@ -48,3 +48,39 @@ impl Refusal {
         if status.is_over() { Refusal::GameOver } else { Refusal::NotAwaited }
     }
 }
+
+/// Declares the reasons for which a game refuses an action, a closed list with one row each: name, id and rule. Reasons
+/// with the same id have the same text and send the reader to different rules.
+///
+/// ```
+/// engine::reasons! {
+///     NotNow "not_now" "5.2",
+///     NoAttributeDrawLeft "no_draw_left" "5.5",
+///     NoTreacheryDrawLeft "no_draw_left" "5.6",
+/// }
+/// assert_eq!(Reason::ALL.len(), 3);
+/// assert_eq!(engine::Refusal::from(Reason::NotNow), engine::Refusal::because("not_now", "5.2"));
+/// ```
+#[macro_export]
+macro_rules! reasons {
+    ($($name:ident $id:literal $rule:literal,)+) => {
+        /// Why an action is refused.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Reason { $($name,)+ }
+
+        impl Reason {
+            pub const ALL: &'static [Reason] = &[$(Reason::$name,)+];
+
+            /// What the browser is told: the id of the text, and the rule.
+            pub const fn told(self) -> $crate::Reason {
+                match self { $(Reason::$name => $crate::Reason { id: $id, rule: $rule },)+ }
+            }
+        }
+
+        impl ::std::convert::From<Reason> for $crate::Refusal {
+            fn from(reason: Reason) -> Self {
+                $crate::Refusal::Illegal { reason: Some(reason.told()) }
+            }
+        }
+    };
+}
