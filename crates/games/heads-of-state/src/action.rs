@@ -45,6 +45,13 @@ pub enum Action {
     ConfirmDiscards,
 }
 
+impl Action {
+    /// Only legal actions are applied: one that its phase did not offer is a mistake of the caller.
+    pub(crate) fn not_offered(self) -> ! {
+        unreachable!("{self:?} is not legal in this phase")
+    }
+}
+
 /// D1: the kinds of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

@@ -186,6 +186,11 @@ impl Space {
     pub fn of(sector: Sector, rank: Rank) -> Option<Space> {
         sector.spaces().iter().find(|space| space.rank() == rank)
     }
+
+    /// The space that an action names, which must exist.
+    pub(crate) fn at(sector: Sector, rank: Rank) -> Space {
+        Self::of(sector, rank).expect("a space of that rank")
+    }
 }
 
 impl Sector {

@@ -8,11 +8,10 @@
 use arrayvec::ArrayVec;
 use engine::{Chance, Seat};
 
-use crate::cards::{Bag, Stock};
+use crate::board::is_sound;
+use crate::cards::{Bag, Stock, paid_cards};
 use crate::data::Space;
 use crate::ids::{Attribute, Kind, Rank};
-use crate::phases::create::paid_cards;
-use crate::phases::plot::is_sound;
 use crate::state::{HeadsOfState, Phase};
 
 /// Random guesses tried before a sound one is built.

@@ -3,10 +3,10 @@
 use engine::{Game, Seat};
 use enumset::EnumSet;
 
+use crate::board::is_sound;
 use crate::cards::Bag;
 use crate::data::{self, DISPLAY, TREACHERY_DISPLAY};
 use crate::ids::{Country, Kind, Rank, Sector};
-use crate::phases::plot::is_sound;
 use crate::state::{HeadsOfState, Mode, Phase, treachery_deck};
 
 type Check = Result<(), String>;

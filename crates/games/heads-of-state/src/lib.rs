@@ -25,6 +25,7 @@ mod flow;
 mod phases;
 mod start;
 
+mod board;
 mod cards;
 
 mod refusals;
@@ -35,12 +36,12 @@ mod invariants;
 mod view;
 
 pub use action::{Action, TurnKind};
-pub use cards::{Bag, Revealed, Stock};
+pub use board::is_sound;
+pub use cards::{Bag, Payments, Revealed, Stock, after_payment, paid_cards, payments};
 pub use data::Space;
 pub use event::{Decider, Event};
 pub use ids::{Attribute, Century, Country, Kind, Rank, Sector, TreacheryCard};
-pub use phases::create::{Payments, after_payment, paid_cards, payments};
-pub use phases::plot::is_sound;
+pub use refusals::Reason;
 pub use scoring::{Standing, Standings};
 pub use setup::{
     CapitalPair, CourtesanFree, GermanSecondPlace, HouseCounts, PlotOrder, Setup, TreacheryDrawFirst,
@@ -51,7 +52,7 @@ pub use state::{
 };
 pub use view::*;
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 impl Game for HeadsOfState {
     const INFO: GameInfo = GameInfo {
@@ -77,7 +78,7 @@ impl Game for HeadsOfState {
             let cards = setup.revolution_pile_cards;
             return Err(BadSetup(format!("the Revolution pile has 10 or 11 attribute cards, not {cards}")));
         }
-        Ok(Self::set_up(setup, ctx))
+        Ok(start::start(setup, ctx))
     }
 
     fn status(&self) -> Status {
@@ -94,18 +95,16 @@ impl Game for HeadsOfState {
         usize::from(self.setup.seats)
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.status().pending().contains(seat) {
-            self.list(seat, out);
-        }
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+        phases::visit(self, seat, visit)
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_action(seat, action)
+    fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
+        refusals::why_not(self, seat, *action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {
-        self.perform(seat, *action, ctx);
+        phases::apply(self, seat, *action, ctx);
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -3,11 +3,10 @@
 use std::cmp::Reverse;
 
 use arrayvec::ArrayVec;
-use engine::{MAX_SEATS, PerSeat, Seat};
+use engine::{Ctx, MAX_SEATS, PerSeat, Seat};
 
 use crate::event::{Decider, Event};
 use crate::ids::{Country, Rank, Sector};
-use crate::phases::Ctx;
 use crate::state::HeadsOfState;
 
 /// A player's standing in a country.
@@ -95,7 +94,7 @@ impl HeadsOfState {
     }
 
     /// 6.2 for all countries: each round uses one pair of markers.
-    pub(crate) fn score_round(&mut self, ctx: &mut Ctx<'_>) {
+    pub(crate) fn score_round(&mut self, ctx: &mut Ctx<'_, Event>) {
         for &country in Country::ALL {
             let standings = self.standings(country);
             for (place, points) in self.setup.round_end_markers(country).into_iter().enumerate() {
@@ -129,7 +128,7 @@ impl HeadsOfState {
         PerSeat::from_fn(usize::from(self.setup.seats), |seat| if leads(seat) { share } else { 0 })
     }
 
-    pub(crate) fn score_ranks(&mut self, ctx: &mut Ctx<'_>) {
+    pub(crate) fn score_ranks(&mut self, ctx: &mut Ctx<'_, Event>) {
         for &rank in Rank::ALL {
             let points_of = self.rank_points(rank);
             if points_of.values().all(|&points| points == 0) {
@@ -146,7 +145,7 @@ impl HeadsOfState {
         }
     }
 
-    pub(crate) fn tell_winners(&self, ctx: &mut Ctx<'_>) {
+    pub(crate) fn tell_winners(&self, ctx: &mut Ctx<'_, Event>) {
         for (seat, _) in self.ranking().iter().filter(|(_, place)| **place == 1) {
             let points = self.scores[seat].total();
             ctx.tell_all(|| Event::GameWon { seat, points });

@@ -5,10 +5,10 @@ use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Bag, Stock};
+use crate::cards::{Bag, Revealed, Stock};
 use crate::data::{self, DISPLAY, Space, TREACHERY_DISPLAY};
 use crate::ids::{Attribute, Century, Country, Rank, Sector, TreacheryCard};
-use crate::setup::Setup;
+use crate::setup::{HouseCounts, Setup};
 
 /// A match of Heads of State.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,6 +162,19 @@ impl HeadsOfState {
         data::first_turn_draws(usize::from(self.setup.seats), self.turn.number)
     }
 
+    /// The Revolution pile does not count towards the six cards (5.3).
+    pub fn may_sweep(&self) -> bool {
+        self.attributes.stock.pile.len() >= data::SWEEP_NEEDS
+    }
+
+    /// The ranks that count towards a seat's House of Nobles (R15).
+    pub fn house_ranks(&self, seat: Seat) -> EnumSet<Rank> {
+        match self.setup.house_counts {
+            HouseCounts::Creations => self.board.created[seat],
+            HouseCounts::NobleCards => self.board.noble_cards[seat].kinds().collect(),
+        }
+    }
+
     pub fn attribute_deck(&self) -> Bag<Attribute> {
         attribute_deck(usize::from(self.setup.seats))
     }
@@ -180,6 +193,15 @@ impl HeadsOfState {
         (
             self.attributes.stock.hands[seat].len().saturating_sub(attributes),
             self.treachery.stock.hands[seat].len().saturating_sub(treachery),
+        )
+    }
+
+    /// How many attribute and treachery cards a seat still has to choose.
+    pub fn left_to_discard(&self, seat: Seat) -> (u8, u8) {
+        let (attributes, treachery) = self.surplus(seat);
+        (
+            attributes - self.attributes.stock.drafts[seat].len(),
+            treachery - self.treachery.stock.drafts[seat].len(),
         )
     }
 
@@ -239,6 +261,13 @@ impl AttributeCards {
     /// Cards face up on the table, discards aside.
     pub fn face_up(&self) -> Bag<Attribute> {
         self.display.iter().flatten().copied().collect::<Bag<_>>().plus(&self.swept)
+    }
+
+    /// A card leaves a hand in the open; a swept card may have come to light again with it.
+    pub fn spend(&mut self, seat: Seat, card: Attribute) {
+        if self.stock.spend(seat, card) == Revealed::New {
+            self.returned.try_take(card);
+        }
     }
 
     /// Cards of the Revolution pile with the Revolution card.

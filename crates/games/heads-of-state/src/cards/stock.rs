@@ -90,6 +90,11 @@ impl<K: Kind> Stock<K> {
         self.held[seat] = 0;
     }
 
+    /// Cards of a hand that are not chosen to be discarded.
+    pub fn not_drafted(&self, seat: Seat) -> Bag<K> {
+        self.hands[seat].minus(&self.drafts[seat])
+    }
+
     /// Cards of a hand that the others do not know.
     pub fn unknown(&self, seat: Seat) -> Bag<K> {
         self.hands[seat].minus(&self.known[seat])

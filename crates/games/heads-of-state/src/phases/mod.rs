@@ -1,46 +1,40 @@
-//! What follows what (chapter 5). One file for each decision: what is legal, and what it does.
+//! The phases (5.2), one file each: how it begins, what may be done in it, and what that does.
 
 pub(crate) mod choose_turn;
 pub(crate) mod create;
 pub(crate) mod discard;
 pub(crate) mod draw;
 pub(crate) mod plot;
+pub(crate) mod trim;
 
-use engine::Seat;
+use engine::{Ctx, Flow, Seat};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{HeadsOfState, Phase};
 
-pub(crate) type Ctx<'a> = engine::Ctx<'a, Event>;
-
-impl HeadsOfState {
-    pub(crate) fn list(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::ChooseTurn => self.list_turns(out),
-            Phase::Draw => self.list_draws(out),
-            Phase::Create => self.list_creations(out),
-            Phase::Plot => self.list_plots(out),
-            Phase::Discard | Phase::TrimInTurn | Phase::TrimBetweenTurns => self.list_discards(seat, out),
-            Phase::Over => {}
-        }
+/// Visits all legal actions of a seat that is awaited, until the visitor has seen enough.
+pub(crate) fn visit(state: &HeadsOfState, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+    match state.phase {
+        Phase::ChooseTurn => choose_turn::visit(state, visit),
+        Phase::Draw => draw::visit(state, visit),
+        Phase::Create => create::visit(state, visit),
+        Phase::Plot => plot::visit(state, visit),
+        Phase::Discard => discard::visit(state, seat, visit),
+        Phase::TrimInTurn | Phase::TrimBetweenTurns => trim::visit(state, seat, visit),
+        Phase::Over => Flow::Continue(()),
     }
+}
 
-    pub(crate) fn perform(&mut self, seat: Seat, action: Action, ctx: &mut Ctx<'_>) {
-        match action {
-            Action::ChooseTurn { turn } => self.choose_turn(turn, ctx),
-            Action::TakeAttribute { attribute } => self.take_attribute(attribute, ctx),
-            Action::DrawAttribute => self.draw_attribute(ctx),
-            Action::TakeTreachery { card } => self.take_treachery(card, ctx),
-            Action::DrawTreachery => self.draw_treachery(ctx),
-            Action::Create { sector, rank, courtesan_for } => self.create(sector, rank, courtesan_for, ctx),
-            Action::PlayTreachery { sector, rank, card, second } => {
-                self.play_treachery(sector, rank, card, second, ctx)
-            }
-            Action::Finish => self.end_turn(ctx),
-            Action::DiscardAttribute { attribute } => self.attributes.stock.drafts[seat].add(attribute),
-            Action::DiscardTreachery { card } => self.treachery.stock.drafts[seat].add(card),
-            Action::ConfirmDiscards => self.confirm_discards(seat, ctx),
-        }
+/// Applies a legal action and runs on to the next decision.
+pub(crate) fn apply(state: &mut HeadsOfState, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
+    match state.phase {
+        Phase::ChooseTurn => choose_turn::apply(state, action, ctx),
+        Phase::Draw => draw::apply(state, action, ctx),
+        Phase::Create => create::apply(state, action, ctx),
+        Phase::Plot => plot::apply(state, action, ctx),
+        Phase::Discard => discard::apply(state, seat, action, ctx),
+        Phase::TrimInTurn | Phase::TrimBetweenTurns => trim::apply(state, seat, action, ctx),
+        Phase::Over => action.not_offered(),
     }
 }

@@ -1,14 +1,16 @@
 //! The viewer's own cards, and what they can do now.
 
-use engine::{Ctx, FastChance, Game, Seat, Viewer};
+use engine::{Ctx, FastChance, Flow, Game, Seat, Viewer};
 
 use super::table::{attribute_counts, treachery_counts};
 use super::types::*;
 use crate::action::Action;
-use crate::cards::{Bag, Stock};
+use crate::board;
+use crate::cards::{Bag, Stock, payments};
 use crate::data::{CUBES_AGAINST, CUBES_FOR, Space};
 use crate::ids::{Attribute, Country, Kind, Rank, Sector, TreacheryCard};
-use crate::phases::create::payments;
+use crate::phases::plot::visit_ways;
+use crate::refusals::{Reason, why_no_kill};
 use crate::state::{HeadsOfState, Phase, treachery_deck};
 
 pub(super) fn hand(table: &HeadsOfState, viewer: Viewer) -> Option<HeadsOfStateHand> {
@@ -73,7 +75,12 @@ fn creation(
 ) -> HeadsOfStateCreation {
     let seat = table.turn.seat;
     let mut after = *table;
-    after.create(sector, rank, courtesan_for, &mut Ctx::silent(&mut FastChance::new(0)));
+    board::create(
+        &mut after,
+        Space::at(sector, rank),
+        courtesan_for,
+        &mut Ctx::silent(&mut FastChance::new(0)),
+    );
     let (before, now) = (table.scores[seat], after.scores[seat]);
     HeadsOfStateCreation {
         sector,
@@ -104,22 +111,28 @@ fn attack(table: &HeadsOfState, space: Space) -> Option<HeadsOfStateAttack> {
     let (sector, rank, owner) = (space.sector(), space.rank(), table.board.owner(space)?);
     let hand = &table.treachery.stock.hands[table.turn.seat];
     let mut after = *table;
-    after.kill(owner, space, &mut Ctx::silent(&mut FastChance::new(0)));
+    board::kill(&mut after, owner, space, &mut Ctx::silent(&mut FastChance::new(0)));
     let change = |seat| change_of_prize(table, &after, seat, sector.country());
-    let mut ways = Vec::new();
-    table.each_way_to_strike(hand, sector, &mut |card, second| {
-        ways.push(HeadsOfStateWay { card, second, percent: percent(card) });
-    });
-    ways.sort_by_key(worth);
     Some(HeadsOfStateAttack {
         sector,
         rank,
         owner,
-        ways,
-        blocked: table.why_no_target(space).or_else(|| table.why_not_kill(space)),
+        ways: ways(table, hand, sector),
+        blocked: why_no_kill(table, space).map(Reason::told),
         prize: change(table.turn.seat),
         owner_prize: change(owner),
     })
+}
+
+fn ways(table: &HeadsOfState, hand: &Bag<TreacheryCard>, sector: Sector) -> Vec<HeadsOfStateWay> {
+    let mut ways = Vec::new();
+    let all = visit_ways(table, hand, sector, &mut |card, second| {
+        ways.push(HeadsOfStateWay { card, second, percent: percent(card) });
+        Flow::Continue(())
+    });
+    debug_assert!(all.is_continue(), "nobody stopped the visit");
+    ways.sort_by_key(worth);
+    ways
 }
 
 /// Certain ways before lucky ones, cards for one country before the more useful ones for two.

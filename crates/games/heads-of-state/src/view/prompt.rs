@@ -4,6 +4,7 @@ use engine::{Game, Seat, Status, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::phases::draw::attribute_draw_is_due;
 use crate::state::{HeadsOfState, Mode, Phase};
 
 /// The text is `heads-of-state-prompt-<id>`.
@@ -92,7 +93,7 @@ fn draw_prompt(table: &HeadsOfState) -> Prompt {
     let draws = super::table::draws(table);
     let (drawn, total) = (draws.attributes_total - draws.attributes_left, draws.attributes_total);
     if table.turn.treachery_draws > 0 {
-        return if table.attribute_draw_is_due() { Prompt::DrawEither } else { Prompt::DrawTreachery };
+        return if attribute_draw_is_due(table) { Prompt::DrawEither } else { Prompt::DrawTreachery };
     }
     if table.turn.mode == Mode::Sweep {
         Prompt::DrawFromSweep
