@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use bots::{BotSpec, Habits, Sight};
-use engine::{Game, Match, RecordResult, Refusal, Seat, Status, Tick, Viewer};
+use engine::{Game, Match, RecordResult, Refusal, Savepoint, Seat, Status, Tick, Viewer};
 use serde::{Deserialize as _, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -22,10 +22,16 @@ pub trait AnyMatch: Send + Sync {
     fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &Value) -> Result<(), Refusal>;
     fn undo(&mut self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal>;
     fn can_undo(&self, seat: Seat) -> bool;
+    /// Notes where the match stands, in place of what was noted before.
+    fn save(&mut self);
+    /// Goes back to where the match stood when it was last saved, at most one step ago. Nothing happens without a save.
+    fn restore(&mut self);
     /// Whether an action would be accepted, and if not, which rule forbids it.
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal>;
     /// What `viewer` may read of the log, from its `from`-th line on.
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry>;
+    /// How many lines of that log no undo can take away.
+    fn n_final_lines(&self, viewer: Viewer) -> usize;
     /// Points and places once the match is over.
     fn result(&self) -> Option<RecordResult>;
     /// The record so far, seed included: for the server's own use until the match is over.
@@ -34,7 +40,6 @@ pub trait AnyMatch: Send + Sync {
     fn state(&self) -> Value;
     /// A decision to be thought about elsewhere, on what the seat knows.
     fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask;
-    fn clone_box(&self) -> Box<dyn AnyMatch>;
 }
 
 /// A bot's decision, ready to be run on a worker thread. The flag makes it answer at once.
@@ -52,6 +57,7 @@ pub struct LogEntry {
 /// A typed match and its habits behind [`AnyMatch`].
 pub(crate) struct Erased<G: Game> {
     pub running: Match<G>,
+    pub saved: Option<Savepoint<G>>,
     pub habits: Arc<dyn Habits<G>>,
 }
 
@@ -92,6 +98,16 @@ impl<G: Game> AnyMatch for Erased<G> {
         self.running.can_undo(seat)
     }
 
+    fn save(&mut self) {
+        self.saved = Some(self.running.savepoint());
+    }
+
+    fn restore(&mut self) {
+        if let Some(saved) = self.saved.take() {
+            self.running.restore(saved);
+        }
+    }
+
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
         self.running.check(seat, &read_action::<G>(action)?)
     }
@@ -105,6 +121,10 @@ impl<G: Game> AnyMatch for Erased<G> {
             (step, &line.event)
         });
         entries.skip(from).map(|(step, event)| LogEntry { step, event: to_value(event) }).collect()
+    }
+
+    fn n_final_lines(&self, viewer: Viewer) -> usize {
+        self.running.n_final_lines(viewer)
     }
 
     fn result(&self) -> Option<RecordResult> {
@@ -126,10 +146,6 @@ impl<G: Game> AnyMatch for Erased<G> {
             let clicks = bots::deliberate(habits.as_ref(), &bot, sight, seed, cancel);
             clicks.iter().map(to_value).collect()
         })
-    }
-
-    fn clone_box(&self) -> Box<dyn AnyMatch> {
-        Box::new(Self { running: self.running.clone(), habits: Arc::clone(&self.habits) })
     }
 }
 

@@ -43,7 +43,7 @@ impl<G: Game> Kind<G> {
     }
 
     fn erase(&self, running: Match<G>) -> Box<dyn AnyMatch> {
-        Box::new(Erased { running, habits: Arc::clone(&self.habits) })
+        Box::new(Erased { running, saved: None, habits: Arc::clone(&self.habits) })
     }
 }
 

@@ -27,5 +27,5 @@ pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{BadRecord, Played, Record, RecordResult};
 pub use refusal::{Reason, Refusal};
-pub use running::{LogLine, Match, Tick};
+pub use running::{LogLine, Match, Savepoint, Tick};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};

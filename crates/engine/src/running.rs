@@ -29,8 +29,7 @@ pub struct Match<G: Game> {
     tape: Vec<Played<G::Action>>,
     log: Vec<LogLine<G::Event>>,
     barrier: Barrier<G>,
-    clocks: [Clock; MAX_SEATS],
-    public_clock: Tick,
+    clocks: Clocks,
     script: VecDeque<u32>,
     script_fault: Option<String>,
 }
@@ -41,6 +40,51 @@ struct Barrier<G> {
     state: G,
     n_actions: usize,
     n_lines: usize,
+    /// How many of these lines each viewer may read.
+    n_read: LineCounts,
+}
+
+/// All that one step can change: whoever cannot store a step goes back to it. It does not grow with the match, and knows
+/// nothing of a script.
+#[derive(Clone, Debug)]
+pub struct Savepoint<G: Game> {
+    state: G,
+    barrier: Barrier<G>,
+    /// What came after the barrier.
+    actions: Vec<Played<G::Action>>,
+    lines: Vec<LogLine<G::Event>>,
+    clocks: Clocks,
+}
+
+/// Lines of the log by viewer: every seat, the public, and who sees everything.
+#[derive(Clone, Copy, Debug, Default)]
+struct LineCounts([usize; MAX_SEATS + 2]);
+
+impl LineCounts {
+    fn of(self, viewer: Viewer) -> usize {
+        self.0[Self::index(viewer)]
+    }
+
+    fn add<E>(&mut self, lines: &[LogLine<E>]) {
+        let seats = Seat::all(MAX_SEATS).map(Viewer::seat);
+        for viewer in seats.chain([Viewer::Public, Viewer::Open]) {
+            self.0[Self::index(viewer)] += lines.iter().filter(|line| line.to.includes(viewer)).count();
+        }
+    }
+
+    fn index(viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Seat { seat } => seat.index(),
+            Viewer::Public => MAX_SEATS,
+            Viewer::Open => MAX_SEATS + 1,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Clocks {
+    seats: [Clock; MAX_SEATS],
+    public: Tick,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -62,7 +106,9 @@ impl<G: Game> Match<G> {
         let mut chance = Scripted { script: &mut script, then: &mut seeded, fault: &mut script_fault };
         let state = G::start(&setup, &mut Ctx::telling(&mut chance, &mut told))?;
         let log: Vec<_> = told.into_iter().map(|told| log_line(0, told)).collect();
-        let barrier = Barrier { state: state.clone(), n_actions: 0, n_lines: log.len() };
+        let mut n_read = LineCounts::default();
+        n_read.add(&log);
+        let barrier = Barrier { state: state.clone(), n_actions: 0, n_lines: log.len(), n_read };
         Ok(Self {
             setup,
             seed,
@@ -70,8 +116,7 @@ impl<G: Game> Match<G> {
             tape: Vec::new(),
             log,
             barrier,
-            clocks: Default::default(),
-            public_clock: 0,
+            clocks: Clocks::default(),
             script,
             script_fault,
         })
@@ -144,8 +189,8 @@ impl<G: Game> Match<G> {
 
     pub fn tick(&self, viewer: Viewer) -> Tick {
         match viewer {
-            Viewer::Seat { seat } => self.clocks[seat.index()].now,
-            Viewer::Public | Viewer::Open => self.public_clock,
+            Viewer::Seat { seat } => self.clocks.seats[seat.index()].now,
+            Viewer::Public | Viewer::Open => self.clocks.public,
         }
     }
 
@@ -156,6 +201,33 @@ impl<G: Game> Match<G> {
 
     pub fn log_for(&self, viewer: Viewer) -> impl Iterator<Item = &LogLine<G::Event>> {
         self.log.iter().filter(move |line| line.to.includes(viewer))
+    }
+
+    /// How many lines of a viewer's log no undo can take away.
+    pub fn n_final_lines(&self, viewer: Viewer) -> usize {
+        self.barrier.n_read.of(viewer)
+    }
+
+    /// What [`Match::restore`] needs to drop the next step again.
+    pub fn savepoint(&self) -> Savepoint<G> {
+        Savepoint {
+            state: self.state.clone(),
+            barrier: self.barrier.clone(),
+            actions: self.tape[self.barrier.n_actions..].to_vec(),
+            lines: self.log[self.barrier.n_lines..].to_vec(),
+            clocks: self.clocks,
+        }
+    }
+
+    /// Goes back to where the match stood one step ago, also when that step panicked half-way.
+    pub fn restore(&mut self, savepoint: Savepoint<G>) {
+        self.tape.truncate(savepoint.barrier.n_actions);
+        self.tape.extend(savepoint.actions);
+        self.log.truncate(savepoint.barrier.n_lines);
+        self.log.extend(savepoint.lines);
+        self.state = savepoint.state;
+        self.barrier = savepoint.barrier;
+        self.clocks = savepoint.clocks;
     }
 
     pub fn record(&self) -> Record<G> {
@@ -186,7 +258,7 @@ impl<G: Game> Match<G> {
     }
 
     fn check_tick(&self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal> {
-        let clock = self.clocks[seat.index()];
+        let clock = self.clocks.seats[seat.index()];
         match tick {
             Some(tick) if tick < clock.since || tick > clock.now => Err(Refusal::Stale),
             _ => Ok(()),
@@ -224,8 +296,10 @@ impl<G: Game> Match<G> {
     }
 
     fn raise_barrier(&mut self) {
-        self.barrier =
-            Barrier { state: self.state.clone(), n_actions: self.tape.len(), n_lines: self.log.len() };
+        self.barrier.n_read.add(&self.log[self.barrier.n_lines..]);
+        self.barrier.state = self.state.clone();
+        self.barrier.n_actions = self.tape.len();
+        self.barrier.n_lines = self.log.len();
     }
 
     /// Inside a window a step is noticed by its actor, and by the others only when somebody became ready or withdrew.
@@ -234,13 +308,13 @@ impl<G: Game> Match<G> {
         let noticed_by_all = !in_draft || self.state.status() != before;
         let noticed_by = if noticed_by_all { Seats::first(MAX_SEATS) } else { Seats::one(actor) };
         for seat in Seat::all(MAX_SEATS) {
-            let clock = &mut self.clocks[seat.index()];
+            let clock = &mut self.clocks.seats[seat.index()];
             clock.now += u32::from(noticed_by.contains(seat));
             if seat == actor || barrier_rose {
                 clock.since = clock.now;
             }
         }
-        self.public_clock += u32::from(noticed_by_all);
+        self.clocks.public += u32::from(noticed_by_all);
     }
 }
 

@@ -29,7 +29,7 @@ impl KnownLog {
 
 /// What `viewer` sees now, the log as a difference to what it knew.
 pub(crate) fn frame(running: &Running, viewer: Viewer, known: &mut KnownLog) -> Result<Frame, Broken> {
-    let n_final = running.final_lines(viewer)?;
+    let n_final = running.final_lines(viewer);
     let from = known.n_final.min(n_final);
     let lines = running.log(viewer, from)?;
     let n_same = known.tail.iter().zip(&lines).take_while(|(old, new)| old == new).count();

@@ -90,8 +90,8 @@ impl Hub {
         let (handle, orders) = mpsc::channel(QUEUE);
         tables.insert(id.to_owned(), handle.clone());
         drop(tables);
-        let task = TableTask::new(Arc::clone(self), table, &steps, handle.downgrade());
-        tokio::spawn(task.run(orders));
+        let task = TableTask::new(Arc::clone(self), table, handle.downgrade());
+        tokio::spawn(task.run(steps, orders));
         Ok(handle)
     }
 

@@ -1,5 +1,5 @@
-//! A match on the server: steps are tried on a copy and kept only once they are stored. A panic in the rules ends this
-//! match and nothing else.
+//! A match on the server: a step that cannot be stored is dropped again. A panic in the rules ends this match and nothing
+//! else.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -22,8 +22,6 @@ pub(crate) struct Running {
     n_steps: u32,
     /// How many of them each seat made.
     steps_of: Vec<u32>,
-    /// For the public and for every seat: how many lines of its log no undo can take away.
-    final_lines: Vec<usize>,
 }
 
 /// The rules panicked, or do not accept what they once accepted. The words are for the server's log.
@@ -34,11 +32,8 @@ pub(crate) struct Broken(pub String);
 impl Running {
     pub fn start(game: &dyn GameKind, setup: &Value, seed: Seed) -> Result<Self, Broken> {
         let inner = guard(|| game.start(setup, seed))?.map_err(|error| Broken(error.to_string()))?;
-        let final_lines = vec![0; inner.n_seats() + 1];
         let steps_of = vec![0; inner.n_seats()];
-        let mut running = Self { inner, seed, n_steps: 0, steps_of, final_lines };
-        running.note_final_lines()?;
-        Ok(running)
+        Ok(Self { inner, seed, n_steps: 0, steps_of })
     }
 
     /// Plays a stored match up to where it stood. If it breaks on the way, the part before is returned with the reason.
@@ -50,63 +45,55 @@ impl Running {
         let seed = table.seed.parse().map_err(|_| Broken("the stored seed cannot be read".to_owned()))?;
         let mut running = Self::start(game, &table.setup, seed)?;
         for step in steps {
-            match running.replayed(step) {
-                Ok(next) => running = next,
-                Err(broken) => return Ok((running, Some(broken))),
+            if let Err(broken) = running.replay(step) {
+                return Ok((running, Some(broken)));
             }
         }
         Ok((running, None))
     }
 
-    fn replayed(&self, step: &Step) -> Result<Self, Broken> {
+    fn replay(&mut self, step: &Step) -> Result<(), Broken> {
         if step.ply != self.n_steps || usize::from(step.seat) >= self.n_seats() {
             return Err(Broken(format!("step {} is not where it should be", step.ply)));
         }
         let wanted = step.action.clone().map_or(Move::Undo, Move::Act);
         let refused = |refusal| Broken(format!("step {} is refused: {refusal}", step.ply));
-        self.after(Seat::new(step.seat.into()), None, &wanted)?.map_err(refused)
+        self.step(Seat::new(step.seat.into()), None, &wanted)?.map_err(refused)
     }
 
-    /// The match after a step; this one stays as it is.
-    pub fn after(
-        &self,
+    /// Takes a step. A step that is refused or breaks changes nothing.
+    pub fn step(
+        &mut self,
         seat: Seat,
         tick: Option<Tick>,
         wanted: &Move,
-    ) -> Result<Result<Self, Refusal>, Broken> {
-        let mut inner = guard(|| self.inner.clone_box())?;
-        let outcome = guard(AssertUnwindSafe(|| match wanted {
+    ) -> Result<Result<(), Refusal>, Broken> {
+        let inner = &mut self.inner;
+        inner.save();
+        let outcome = guard(|| match wanted {
             Move::Act(action) => inner.act(seat, tick, action),
             Move::Undo => inner.undo(seat, tick),
-        }))?;
-        if let Err(refusal) = outcome {
-            return Ok(Err(refusal));
+        });
+        match &outcome {
+            Ok(Ok(())) => {
+                self.steps_of[seat.index()] += 1;
+                self.n_steps += 1;
+            }
+            Ok(Err(_)) => {}
+            Err(_) => self.inner.restore(),
         }
-        let (mut steps_of, final_lines) = (self.steps_of.clone(), self.final_lines.clone());
-        steps_of[seat.index()] += 1;
-        let mut next = Self { inner, seed: self.seed, n_steps: self.n_steps + 1, steps_of, final_lines };
-        next.note_final_lines()?;
-        Ok(Ok(next))
+        outcome
     }
 
-    /// When nobody can take anything back, all lines told so far are there to stay.
-    fn note_final_lines(&mut self) -> Result<(), Broken> {
-        if Seat::all(self.n_seats()).any(|seat| self.inner.can_undo(seat)) {
-            return Ok(());
-        }
-        for index in 0..self.final_lines.len() {
-            let viewer = if index == 0 { Viewer::Public } else { Viewer::seat(Seat::new(index - 1)) };
-            self.final_lines[index] += self.log(viewer, self.final_lines[index])?.len();
-        }
-        Ok(())
+    /// Drops the step that this seat just took, because it could not be stored.
+    pub fn drop_step(&mut self, seat: Seat) {
+        self.inner.restore();
+        self.steps_of[seat.index()] -= 1;
+        self.n_steps -= 1;
     }
 
-    pub fn final_lines(&self, viewer: Viewer) -> Result<usize, Broken> {
-        match viewer {
-            Viewer::Public => Ok(self.final_lines[0]),
-            Viewer::Seat { seat } => Ok(self.final_lines[seat.index() + 1]),
-            Viewer::Open => Ok(self.log(Viewer::Open, 0)?.len()),
-        }
+    pub fn final_lines(&self, viewer: Viewer) -> usize {
+        self.inner.n_final_lines(viewer)
     }
 
     pub fn n_seats(&self) -> usize {

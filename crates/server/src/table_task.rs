@@ -52,8 +52,8 @@ impl From<TableRefusal> for NoStep {
 }
 
 impl TableTask {
-    pub fn new(hub: Arc<Hub>, table: Table, steps: &[Step], own_orders: mpsc::WeakSender<Order>) -> Self {
-        let mut task = Self {
+    pub fn new(hub: Arc<Hub>, table: Table, own_orders: mpsc::WeakSender<Order>) -> Self {
+        Self {
             hub,
             table,
             running: None,
@@ -61,13 +61,13 @@ impl TableTask {
             thoughts: BTreeMap::new(),
             n_thoughts: 0,
             own_orders,
-        };
-        task.load(steps);
-        task
+        }
     }
 
-    pub async fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+    /// Loads the match from its stored steps, then takes orders until nobody needs this table.
+    pub async fn run(mut self, steps: Vec<Step>, mut orders: mpsc::Receiver<Order>) {
         let mut closing = self.hub.closing();
+        self.load(steps).await;
         if self.table.phase == Phase::Halted {
             self.store_halt().await;
         }
@@ -95,11 +95,14 @@ impl TableTask {
     }
 
     /// Plays the stored steps. A match that does not get through them stops where it broke.
-    fn load(&mut self, steps: &[Step]) {
+    async fn load(&mut self, steps: Vec<Step>) {
         if self.table.phase == Phase::Gathering {
             return;
         }
-        match self.try_load(steps) {
+        let (hub, table) = (Arc::clone(&self.hub), self.table.clone());
+        // A long match takes a while: other tables must not wait for it.
+        let loading = tokio::task::spawn_blocking(move || load(&hub, &table, &steps));
+        match loading.await.unwrap_or_else(|error| Err(Broken(error.to_string()))) {
             Ok((running, broken)) => {
                 self.running = Some(running);
                 if let Some(broken) = broken {
@@ -110,88 +113,73 @@ impl TableTask {
         }
     }
 
-    fn try_load(&self, steps: &[Step]) -> Result<(Running, Option<Broken>), Broken> {
-        let game = self.hub.catalog.find(&self.table.game).map_err(|error| Broken(error.to_string()))?;
-        let (began, current) = (self.table.rules_version, game.info().rules_version);
-        if began > current {
-            return Err(Broken(format!(
-                "begun with rules version {began}, but this program plays {current}"
-            )));
-        }
-        // Begun by older rules it goes on by those of today, unless something was played that they forbid.
-        Running::load(game, &self.table, steps)
-    }
-
-    /// Takes one step: tried on a copy, stored, and only then kept and shown.
+    /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again.
     async fn step(&mut self, seat: Seat, tick: Option<Tick>, wanted: Move) -> Result<(), NoStep> {
-        let Some(running) = self.running.as_ref().filter(|_| self.table.phase == Phase::Running) else {
-            return Err(self.not_running());
-        };
-        let next = match running
-            .after(seat, tick, &wanted)
-            .and_then(|next| self.appended(running, next, seat, &wanted))
-        {
-            Ok(next) => next?,
+        let append = match self.try_step(seat, tick, wanted) {
+            Ok(append) => append?,
             Err(broken) => return Err(self.halt(&broken).await),
         };
-        let (next, append) = next;
-        self.store_step(&append).await?;
-        self.keep(next, append).await;
+        self.store_step(seat, &append).await?;
+        self.show_step(append).await;
         Ok(())
     }
 
-    /// What is to be stored with a step.
-    fn appended(
-        &self,
-        running: &Running,
-        next: Result<Running, Refusal>,
+    /// Takes a step and says what is to be stored with it.
+    fn try_step(
+        &mut self,
         seat: Seat,
-        wanted: &Move,
-    ) -> Result<Result<(Running, Append), Refusal>, Broken> {
-        let next = match next {
-            Ok(next) => next,
-            Err(refusal) => return Ok(Err(refusal)),
+        tick: Option<Tick>,
+        wanted: Move,
+    ) -> Result<Result<Append, NoStep>, Broken> {
+        let Some(running) = self.running.as_mut().filter(|_| self.table.phase == Phase::Running) else {
+            return Ok(Err(self.not_running()));
         };
+        let (ply, public_tick) = (running.n_steps(), running.tick(Viewer::Public));
+        if let Err(refusal) = running.step(seat, tick, &wanted)? {
+            return Ok(Err(refusal.into()));
+        }
         let action = match wanted {
-            Move::Act(action) => Some(action.clone()),
+            Move::Act(action) => Some(action),
             Move::Undo => None,
         };
         // What happens in private must not even show in the table's time of last change.
-        let is_public = next.tick(Viewer::Public) != running.tick(Viewer::Public);
-        let append = Append {
+        let is_public = running.tick(Viewer::Public) != public_tick;
+        let result = running.result().inspect_err(|_| running.drop_step(seat))?;
+        Ok(Ok(Append {
             table: self.table.id.clone(),
-            step: Step { ply: running.n_steps(), seat: seat.index() as u8, action },
-            touch: is_public.then(|| Touch { at: now(), pending: pending_list(next.status()) }),
-            results: next.result()?.map(|result| {
+            step: Step { ply, seat: seat.index() as u8, action },
+            touch: is_public.then(|| Touch { at: now(), pending: pending_list(running.status()) }),
+            results: result.map(|result| {
                 let seats = result.points.into_iter().zip(result.places);
                 seats.map(|(points, place)| SeatResult { points, place }).collect()
             }),
-        };
-        Ok(Ok((next, append)))
+        }))
     }
 
-    async fn store_step(&mut self, append: &Append) -> Result<(), NoStep> {
-        match self.hub.store.append(append.clone()).await {
-            Ok(()) => Ok(()),
-            Err(StoreError::Conflict | StoreError::NotFound) => {
+    async fn store_step(&mut self, seat: Seat, append: &Append) -> Result<(), NoStep> {
+        let Err(error) = self.hub.store.append(append.clone()).await else { return Ok(()) };
+        if let Some(running) = &mut self.running {
+            running.drop_step(seat);
+        }
+        match error {
+            StoreError::Conflict | StoreError::NotFound => {
                 tracing::warn!(table = %self.table.id, "another server moved this match; loading it again");
                 self.reload().await;
                 Err(Refusal::Stale.into())
             }
-            Err(error) => {
+            error => {
                 tracing::error!(table = %self.table.id, %error, "a step could not be stored");
                 Err(NoStep::Store)
             }
         }
     }
 
-    async fn keep(&mut self, next: Running, append: Append) {
+    async fn show_step(&mut self, append: Append) {
         if let Some(touch) = append.touch {
             self.table.updated_at = touch.at;
             self.table.pending = touch.pending;
         }
-        let shown = self.audience.show_match(&next);
-        self.running = Some(next);
+        let shown = self.running.as_ref().map_or(Ok(()), |running| self.audience.show_match(running));
         if let Some(results) = append.results {
             self.table.results = results;
             self.table.phase = Phase::Over;
@@ -212,7 +200,7 @@ impl TableTask {
         };
         let was_ended = table.phase.has_ended();
         self.table = table;
-        self.load(&steps);
+        self.load(steps).await;
         if self.table.phase == Phase::Halted && !was_ended {
             self.store_halt().await;
         }
@@ -253,4 +241,14 @@ impl TableTask {
             Phase::Gathering | Phase::Running => TableRefusal::NotRunning.into(),
         }
     }
+}
+
+fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<(Running, Option<Broken>), Broken> {
+    let game = hub.catalog.find(&table.game).map_err(|error| Broken(error.to_string()))?;
+    let (began, current) = (table.rules_version, game.info().rules_version);
+    if began > current {
+        return Err(Broken(format!("begun with rules version {began}, but this program plays {current}")));
+    }
+    // Begun by older rules it goes on by those of today, unless something was played that they forbid.
+    Running::load(game, table, steps)
 }

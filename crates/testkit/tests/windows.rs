@@ -1,7 +1,7 @@
 //! Windows of sealed choices through the one door, `engine::Match`: rivals who decide together never disturb one
 //! another, and nobody learns more than who is ready.
 
-use engine::{Game, Match, Record, Refusal, Seat, Seats, Seed, Status, Viewer};
+use engine::{Chance as _, FastChance, Game, Match, Record, Refusal, Seat, Seats, Seed, Status, Viewer};
 use testkit::games::drafts::{Drafts, DraftsAction, DraftsSetup, Phase};
 
 const READY: DraftsAction = DraftsAction::Ready;
@@ -247,4 +247,43 @@ fn nothing_moves_once_the_match_is_over() {
     let record = game.record();
     assert_eq!(record.result.as_ref().map(|result| result.points.len()), Some(3));
     record.replay().unwrap();
+}
+
+/// What the server does when a step could not be stored: whatever the step was, everything is as before.
+#[test]
+fn a_step_can_be_dropped_without_a_trace() {
+    let mut chance = FastChance::new(3);
+    let mut game = table(3);
+    while let Some(who) = game.status().pending().iter().next() {
+        let legal = game.legal_actions(who);
+        let action = legal[chance.below(legal.len() as u32) as usize];
+        let steps: [&dyn Fn(&mut Match<Drafts>) -> Result<(), Refusal>; 2] =
+            [&|game| game.undo(who, None), &|game| game.act(who, None, &action)];
+        for step in steps {
+            let (before, savepoint) = (format!("{game:?}"), game.savepoint());
+            let _ = step(&mut game);
+            game.restore(savepoint);
+            assert_eq!(format!("{game:?}"), before);
+        }
+        game.act(who, None, &action).unwrap();
+    }
+}
+
+/// Lines before the last moment that cannot be taken back stay, for every viewer.
+#[test]
+fn lines_that_nobody_can_take_back_are_counted() {
+    let mut game = table(2);
+    let n_read = |game: &Match<Drafts>, viewer| game.log_for(viewer).count();
+    for viewer in [Viewer::Public, Viewer::seat(seat(0)), Viewer::Open] {
+        assert_eq!(game.n_final_lines(viewer), n_read(&game, viewer));
+    }
+    let before = game.n_final_lines(Viewer::seat(seat(0)));
+    act(&mut game, 0, put(1));
+    assert_eq!(game.n_final_lines(Viewer::seat(seat(0))), before, "a click in a draft can be taken back");
+    game.undo(seat(0), None).unwrap();
+    commit(&mut game, 0, [1, 2, 3]);
+    commit(&mut game, 1, [1, 2, 3]);
+    for viewer in [Viewer::Public, Viewer::seat(seat(0)), Viewer::Open] {
+        assert_eq!(game.n_final_lines(viewer), n_read(&game, viewer));
+    }
 }
