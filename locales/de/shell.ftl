@@ -208,7 +208,7 @@ refusal-foreign_seat = Das ist nicht dein Platz.
 refusal-not_running = Die Partie hat noch nicht begonnen: Plätze sind frei.
 refusal-too_fast = Das war zu schnell. Warte einen Augenblick.
 refusal-internal = Auf dem Server ging etwas schief. Nichts wurde geändert.
-refusal-offline = Die Verbindung riss ab. Sieh auf den Plan, bevor du es noch einmal versuchst.
+refusal-lost = Die Verbindung riss ab. Sieh auf den Plan, bevor du es noch einmal versuchst.
 
 ## Abgelehnte Anfragen
 error-malformed = Die Anfrage war nicht zu lesen.

@@ -208,7 +208,7 @@ refusal-foreign_seat = This seat is not yours.
 refusal-not_running = The match has not begun: seats are still open.
 refusal-too_fast = That was too fast. Wait a moment.
 refusal-internal = Something went wrong on the server. Nothing was changed.
-refusal-offline = The connection broke. Check what the board shows before you try again.
+refusal-lost = The connection broke. Check what the board shows before you try again.
 
 ## Refused requests
 error-malformed = The request could not be read.

@@ -208,7 +208,7 @@ refusal-foreign_seat = Cette place n'est pas la vôtre.
 refusal-not_running = La partie n'a pas commencé : des places sont encore libres.
 refusal-too_fast = C'était trop rapide. Attendez un instant.
 refusal-internal = Une erreur est survenue sur le serveur. Rien n'a changé.
-refusal-offline = La connexion s'est rompue. Vérifiez le plateau avant de recommencer.
+refusal-lost = La connexion s'est rompue. Vérifiez le plateau avant de recommencer.
 
 ## Requêtes refusées
 error-malformed = La requête n'a pas pu être lue.

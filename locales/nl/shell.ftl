@@ -208,7 +208,7 @@ refusal-foreign_seat = Dit is niet jouw plaats.
 refusal-not_running = De partij is nog niet begonnen: er zijn plaatsen vrij.
 refusal-too_fast = Dat was te snel. Wacht een ogenblik.
 refusal-internal = Er ging iets mis op de server. Er is niets veranderd.
-refusal-offline = De verbinding brak af. Kijk eerst op het bord voordat je het opnieuw probeert.
+refusal-lost = De verbinding brak af. Kijk eerst op het bord voordat je het opnieuw probeert.
 
 ## Geweigerde verzoeken
 error-malformed = Het verzoek kon niet worden gelezen.

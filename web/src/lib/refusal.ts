@@ -1,6 +1,12 @@
 // Refusals as sentences: the code, or better the game's own reason with its rule.
-import type { Refused } from './socket.svelte';
+import type { RefusalReply } from '../generated/RefusalReply';
 import type { Words } from './words/words.svelte';
+
+/**
+ * Why a request was not carried out. Beside the server's reasons: the line broke and nobody knows what became of it
+ * (`lost`), or who was asked to confirm said no (`declined`).
+ */
+export type Refused = RefusalReply | { code: 'lost' } | { code: 'declined' };
 
 export interface RefusalText {
   text: string;

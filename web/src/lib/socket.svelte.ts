@@ -1,10 +1,7 @@
 // The socket of one table: reconnects by itself, resumes where the log ends, and pairs requests with answers.
-import type { RefusalReply } from '../generated/RefusalReply';
 import type { ToBrowser } from '../generated/ToBrowser';
 import type { ToServer } from '../generated/ToServer';
-
-/** A request that was refused, or whose fate is unknown because the line broke (`offline`). */
-export type Refused = RefusalReply | { code: 'offline' };
+import type { Refused } from './refusal';
 
 type Request = Extract<ToServer, { id: number }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -44,7 +41,7 @@ export class TableSocket {
 
   /** Sends a request; resolves to its refusal, or to null when it was carried out. */
   request(message: WithoutId<Request>): Promise<Refused | null> {
-    if (this.state !== 'open') return Promise.resolve({ code: 'offline' });
+    if (this.state !== 'open') return Promise.resolve({ code: 'lost' });
     const id = this.#nextId++;
     return new Promise((settle) => {
       this.#pending.set(id, settle);
@@ -123,7 +120,7 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
-    for (const settle of this.#pending.values()) settle({ code: 'offline' });
+    for (const settle of this.#pending.values()) settle({ code: 'lost' });
     this.#pending.clear();
   }
 }

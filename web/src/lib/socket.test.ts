@@ -88,9 +88,9 @@ describe('a table', () => {
     const played = table.act({ type: 'pass' });
     expect(table.isBusy).toBe(true);
     expect(latest().sent[0]).toEqual({ type: 'act', id: 1, seat: 0, tick: 7, action: { type: 'pass' } });
-    expect(await table.act({ type: 'pass' })).toBe(false);
+    expect((await table.act({ type: 'pass' })).ok).toBe(false);
     latest().say({ type: 'done', id: 1 });
-    expect(await played).toBe(true);
+    expect((await played).ok).toBe(true);
     expect(table.isBusy).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('a table', () => {
     latest().say({ type: 'sync', table: mockTable(), frame: frame() });
     const played = table.act({ type: 'pass' });
     latest().say({ type: 'refused', id: 1, refusal: { code: 'stale' } });
-    expect(await played).toBe(false);
+    expect(await played).toEqual({ ok: false, refusal: { code: 'stale' } });
     expect(table.refusal).toEqual({ code: 'stale' });
     latest().say({ type: 'update', frame: frame() });
     expect(table.refusal).toBeNull();
@@ -128,7 +128,7 @@ describe('a table', () => {
     const played = table.act({ type: 'pass' });
     latest().say({ type: 'done', id: 2 });
     latest().say({ type: 'answer', id: 1, refusal: { code: 'illegal', reason: { id: 'no_wings', rule: '5.5' } } });
-    expect(await played).toBe(true);
+    expect((await played).ok).toBe(true);
     expect(await asked).toEqual({ code: 'illegal', reason: { id: 'no_wings', rule: '5.5' } });
   });
 
@@ -137,8 +137,8 @@ describe('a table', () => {
     latest().say({ type: 'sync', table: mockTable(), frame: frame({ log: lines('a', 'b', 'c'), log_final: 2 }) });
     const played = table.act({ type: 'pass' });
     latest().onclose?.();
-    expect(await played).toBe(false);
-    expect(table.refusal).toEqual({ code: 'offline' });
+    expect((await played).ok).toBe(false);
+    expect(table.refusal).toEqual({ code: 'lost' });
     expect(table.socket.state).toBe('offline');
     vi.advanceTimersByTime(400);
     expect(FakeSocket.all).toHaveLength(2);

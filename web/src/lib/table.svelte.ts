@@ -5,7 +5,9 @@ import type { LogEntry } from '../generated/LogEntry';
 import type { TableInfo } from '../generated/TableInfo';
 import type { ToBrowser } from '../generated/ToBrowser';
 import { sameAction } from './actions';
-import { type Refused, type Resume, type SocketOptions, TableSocket } from './socket.svelte';
+import type { Outcome, Picture } from './board/table';
+import type { Refused } from './refusal';
+import { type Resume, type SocketOptions, TableSocket } from './socket.svelte';
 
 export class TableState {
   info: TableInfo = $state.raw()!;
@@ -53,20 +55,20 @@ export class TableState {
     return this.awaited.find((seat) => mine.includes(seat)) ?? null;
   }
 
-  act(action: Tagged): Promise<boolean> {
+  act(action: Tagged): Promise<Outcome> {
     return this.#request((seat, tick) => this.socket.request({ type: 'act', seat, tick, action }));
   }
 
-  undo(): Promise<boolean> {
+  undo(): Promise<Outcome> {
     return this.#request((seat, tick) => this.socket.request({ type: 'undo', seat, tick }));
   }
 
   /** Takes back the last clicks of this decision and plays others instead; what is not legal then is left out. */
   async replace(undone: number, actions: readonly Tagged[]): Promise<void> {
-    for (let left = undone; left > 0; left--) if (!(await this.undo())) return;
+    for (let left = undone; left > 0; left--) if (!(await this.undo()).ok) return;
     for (const action of actions) {
       const legal = this.frame?.legal.find((each) => sameAction(each, action));
-      if (legal && !(await this.act(legal as Tagged))) return;
+      if (legal && !(await this.act(legal as Tagged)).ok) return;
     }
   }
 
@@ -107,14 +109,15 @@ export class TableState {
     return { seat: this.#lookingFrom, log: isSameViewer ? this.frame!.log_final : 0 };
   }
 
-  async #request(send: (seat: number, tick: number) => Promise<Refused | null>): Promise<boolean> {
-    if (this.isBusy || this.seat === null || !this.frame) return false;
+  async #request(send: (seat: number, tick: number) => Promise<Refused | null>): Promise<Outcome> {
+    if (this.isBusy) return { ok: false, refusal: { code: 'stale' } };
+    if (this.seat === null || !this.frame) return { ok: false, refusal: { code: 'not_awaited' } };
     this.isBusy = true;
     this.refusal = null;
     const refusal = await send(this.seat, this.frame.tick);
     this.isBusy = false;
     this.refusal = refusal;
-    return refusal === null;
+    return refusal ? { ok: false, refusal } : { ok: true, picture: this.frame as Picture };
   }
 }
 

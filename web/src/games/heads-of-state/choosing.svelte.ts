@@ -2,7 +2,7 @@
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { Rank } from '../../generated/heads-of-state/Rank';
 import type { Sector } from '../../generated/heads-of-state/Sector';
-import { type Hint, type Spot, spotBeside } from '../../lib/hint';
+import { type Hint, type Spot, spotBeside } from '../../lib/board/hint';
 import type { Props } from './props';
 import { beginnings, deedAt, pathOfAction, questionAt, space, type Deed, type Target } from './targets';
 

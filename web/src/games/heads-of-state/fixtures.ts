@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { Event } from '../../generated/heads-of-state/Event';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
-import { mockPlayers, mockWords } from '../../lib/fixtures';
-import { vi } from 'vitest';
+import { mockBoardTable, mockPicture, mockProps } from '../../lib/fixtures/board';
 import type { Props } from './props';
 
 const SNAPSHOTS = resolve(import.meta.dirname, '../../../../crates/games/heads-of-state/tests/snapshots');
@@ -23,21 +22,10 @@ export const actionSamples = (): Action[] => Object.values(sample('actions') as 
 export const eventSamples = (): Record<string, Event> => sample('events') as Record<string, Event>;
 
 export function propsOf(view: HeadsOfStateView, legal: Action[] = [], changes: Partial<Props> = {}): Props {
-  const seats = view.seats.length;
-  return {
-    view,
-    legal,
-    act: vi.fn(),
-    ask: vi.fn(async () => ({ ok: false as const, text: 'Not here.', href: '/rules/heads-of-state#5.7' })),
+  const picture = mockPicture(view, legal, {
     viewer: view.hand ? { type: 'seat', seat: 0 } : { type: 'public' },
     status: view.phase === 'over' ? { type: 'over' } : { type: 'turn', seat: view.active },
-    players: mockPlayers(seats, view.hand ? 0 : null),
-    words: mockWords('heads-of-state'),
-    highlight: new Set(),
-    pointed: null,
-    point: vi.fn(),
-    fresh: [],
-    motion: 'reduced',
-    ...changes,
-  };
+  });
+  const table = mockBoardTable(picture, { ok: false, text: 'Not here.', href: '/rules/heads-of-state#5.7' });
+  return { ...mockProps({ slug: 'heads-of-state', nSeats: view.seats.length }, picture, table), ...changes };
 }

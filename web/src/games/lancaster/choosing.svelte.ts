@@ -1,6 +1,6 @@
 // What I have taken up, what is lit therefore, and what the server says about a dark target.
 import type { Action } from '../../generated/lancaster/Action';
-import { type Hint, spotBeside } from '../../lib/hint';
+import { type Hint, spotBeside } from '../../lib/board/hint';
 import { bannerOf, type Props } from './props';
 import { click, knightOf, litAfter, meantBy, pathOfAction, type Target } from './targets';
 

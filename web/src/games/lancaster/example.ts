@@ -1,13 +1,12 @@
 // For tests only: real views and samples, as the rules write them.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { vi } from 'vitest';
 import type { Action } from '../../generated/lancaster/Action';
 import type { Event } from '../../generated/lancaster/Event';
 import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt';
 import type { LancasterSeat } from '../../generated/lancaster/LancasterSeat';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
-import { mockPlayers, realWords } from '../../lib/fixtures';
+import { mockPicture, mockProps } from '../../lib/fixtures/board';
 import type { Props } from './props';
 
 const SNAPSHOTS = resolve(import.meta.dirname, '../../../../crates/games/lancaster/tests/snapshots');
@@ -35,20 +34,9 @@ export function withMine(changes: Partial<LancasterSeat>, others: Partial<Lancas
 }
 
 export function propsOf(legal: Action[], view: LancasterView = exampleView('seat')): Props {
-  const players = mockPlayers(view.seats.length, view.seat);
-  return {
-    view,
-    legal,
-    act: vi.fn(),
-    ask: vi.fn(async () => ({ ok: false as const, text: 'Too strong.', href: '/rules/lancaster#5.4' })),
+  const picture = mockPicture(view, legal, {
     viewer: view.seat === null ? { type: 'public' } : { type: 'seat', seat: view.seat },
     status: { type: 'turn', seat: view.seat ?? 0 },
-    players,
-    words: realWords().forTable('lancaster', players, view.seat),
-    highlight: new Set(),
-    pointed: null,
-    point: vi.fn(),
-    fresh: [],
-    motion: 'reduced',
-  };
+  });
+  return mockProps({ slug: 'lancaster', nSeats: view.seats.length }, picture);
 }

@@ -1,29 +1,17 @@
 // The board as a player meets it: lit targets, two clicks to a move, a rule for a dark target, secrets kept.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RegentsAction } from '../../generated/regents/RegentsAction';
 import type { RegentsView } from '../../generated/regents/RegentsView';
-import { mockPlayers, mockWords } from '../../lib/fixtures';
+import { mockBoardTable, mockPicture, mockProps } from '../../lib/fixtures/board';
 import { exampleView } from './example';
 import { game } from './index';
 import type { Props } from './props';
 
 function propsOf(legal: RegentsAction[], view: RegentsView = exampleView()): Props {
-  return {
-    view,
-    legal,
-    act: vi.fn(),
-    ask: vi.fn(async () => ({ ok: false as const, text: 'No door.', href: '/rules/regents#3.3' })),
-    viewer: { type: 'seat', seat: 0 },
-    status: { type: 'turn', seat: 0 },
-    players: mockPlayers(4),
-    words: mockWords('regents'),
-    highlight: new Set(),
-    pointed: null,
-    point: vi.fn(),
-    fresh: [],
-    motion: 'reduced',
-  };
+  const picture = mockPicture(view, legal);
+  const table = mockBoardTable(picture, { ok: false, text: 'No door.', href: '/rules/regents#3.3' });
+  return mockProps({ slug: 'regents', nSeats: 4 }, picture, table);
 }
 const MOVES: RegentsAction[] = [
   { type: 'move_agent', from: 'throne', to: 'knights' },

@@ -1,7 +1,7 @@
 // What I have taken up on the board, what is lit therefore, and what the server says about a dark target.
 import type { Location } from '../../generated/regents/Location';
 import type { RegentsAction } from '../../generated/regents/RegentsAction';
-import { type Hint, spotBeside } from '../../lib/hint';
+import { type Hint, spotBeside } from '../../lib/board/hint';
 import { mySeat, type Props } from './props';
 import { agents, click, litAfter, meantBy, neutral, pathOfAction, room, type Target } from './targets';
 

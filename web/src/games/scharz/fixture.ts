@@ -1,7 +1,6 @@
 // For tests only: views of real matches, and props around them.
-import { vi } from 'vitest';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
-import { mockPlayers, mockWords } from '../../lib/fixtures';
+import { mockBoardTable, mockPicture, mockProps } from '../../lib/fixtures/board';
 import battle from './fixtures/battle.json';
 import units from './fixtures/units.json';
 import type { Action, Props } from './props';
@@ -17,19 +16,6 @@ export function battleView(changes: Partial<ScharzView> = {}): ScharzView {
 }
 
 export function propsOf(legal: Action[], view: ScharzView = realView()): Props {
-  return {
-    view,
-    legal,
-    act: vi.fn(),
-    ask: vi.fn(async () => ({ ok: true as const })),
-    viewer: { type: 'seat', seat: 0 },
-    status: { type: 'together', pending: [0], ready: [1] },
-    players: mockPlayers(4),
-    words: mockWords('scharz'),
-    highlight: new Set(),
-    pointed: null,
-    point: vi.fn(),
-    fresh: [],
-    motion: 'reduced',
-  };
+  const picture = mockPicture(view, legal, { status: { type: 'together', pending: [0], ready: [1] } });
+  return mockProps({ slug: 'scharz', nSeats: 4 }, picture, mockBoardTable(picture, { ok: true }));
 }

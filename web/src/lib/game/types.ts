@@ -5,6 +5,9 @@ import type { NewTable } from '../../generated/NewTable';
 import type { Status } from '../../generated/Status';
 import type { TableResult } from '../../generated/TableResult';
 import type { Viewer } from '../../generated/Viewer';
+import type { Aiming } from '../board/aiming.svelte';
+import type { Table } from '../board/table';
+import type { Grammar, Target } from '../board/target';
 
 /** An action, an event or a prompt: an object with a tag and flat fields. */
 export type Tagged = { type: string } & Record<string, unknown>;
@@ -41,16 +44,20 @@ export interface GameWords {
 }
 
 /** What every component of a game receives. */
-export interface GameProps<View = unknown, Action extends { type: string } = Tagged> {
+export interface GameProps<View = unknown, Action extends { type: string } = Tagged, T extends Target = Target> {
   view: View;
   /** The legal actions of my seat; empty when I have nothing to decide, and in replays. */
   legal: Action[];
-  /** Plays an action. The shell asks for confirmation where `confirm` says so, and shows a refusal. */
-  act: (action: Action) => void;
+  /** Plays an action, and tells what became of it: `table.act`. */
+  act: Table<View, Action>['act'];
   /** Takes back my last so many clicks of this decision and plays others instead, leaving out what is not legal then. */
   replace?: (undone: number, actions: readonly Action[]) => void;
   /** Whether an action would be accepted, and if not, why. */
   ask: (action: Action) => Promise<Verdict>;
+  /** The picture and all requests in one value, for chains of clicks (`playAll`). */
+  table: Table<View, Action>;
+  /** What is taken up and lit: one for all parts of the board. */
+  aiming: Aiming<View, Action, T>;
   viewer: Viewer;
   status: Status;
   players: Player[];
@@ -74,20 +81,22 @@ export interface GameProps<View = unknown, Action extends { type: string } = Tag
 /** The height of what lies under the board. A change moves the board: only between two steps. */
 export type Dock = 'low' | 'middle';
 
-export interface GameModule<View = any, Action extends { type: string } = any> {
+export interface GameModule<View = any, Action extends { type: string } = any, T extends Target = any> {
   slug: string;
+  /** Which clicks on the board make up an action. */
+  grammar?: Grammar<View, Action, T>;
   /** The drawn board. */
-  Board: Component<GameProps<View, Action>>;
+  Board: Component<GameProps<View, Action, T>>;
   /** A drawing for the first page, without props; fills a box of 8:5, decorative (hidden from screen readers). */
   Cover: Component;
   /** Panels of all players, in seating order. Without it the shell lists names. */
-  Players?: Component<GameProps<View, Action>>;
+  Players?: Component<GameProps<View, Action, T>>;
   /** What only I may see: hand, clan, notes. Shown beside the choices. */
-  Secrets?: Component<GameProps<View, Action>>;
+  Secrets?: Component<GameProps<View, Action, T>>;
   /** Round and phase, one line in the header of the table. */
-  Header?: Component<GameProps<View, Action>>;
+  Header?: Component<GameProps<View, Action, T>>;
   /** More about the result than places and points. */
-  Result?: Component<GameProps<View, Action> & { result: TableResult }>;
+  Result?: Component<GameProps<View, Action, T> & { result: TableResult }>;
   /** How much room the choices take under the board, where there are three columns; absent: always `middle`. */
   dock?: (view: View) => Dock;
   /** Types of actions that are played only after a second "yes". */
