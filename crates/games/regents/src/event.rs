@@ -5,7 +5,7 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::ids::{Card, Clan, Location, Track};
+use crate::ids::{Card, Clan, Location, RetreatSource, StepSource, Track};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -246,26 +246,4 @@ pub enum Event {
         winner: Seat,
         points: i32,
     },
-}
-
-/// Where steps of choice come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "regents/")]
-pub enum StepSource {
-    /// The Influence card.
-    Influence,
-    FifthCard,
-    /// A right accusation.
-    Accusation,
-    Tower,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "regents/")]
-pub enum RetreatSource {
-    /// A wrong accusation.
-    Penalty,
-    Rampart,
 }

@@ -1,5 +1,5 @@
-//! The names of things: places, tracks, clans, cards (chapter 3). Their JSON is the id in snake case, and no word is
-//! used for two kinds of things.
+//! The names of things: places, tracks, clans, cards (chapter 3), and where steps come from. Their JSON is the id in
+//! snake case, and no word is used for two kinds of things.
 
 use enum_map::Enum;
 use enumset::EnumSetType;
@@ -73,6 +73,28 @@ pub enum Threshold {
     First,
     Second,
     Third,
+}
+
+/// Where steps of choice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "regents/")]
+pub enum StepSource {
+    /// The Influence card.
+    Influence,
+    FifthCard,
+    /// A right accusation.
+    Accusation,
+    Tower,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "regents/")]
+pub enum RetreatSource {
+    /// A wrong accusation.
+    Penalty,
+    Rampart,
 }
 
 impl Location {

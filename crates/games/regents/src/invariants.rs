@@ -4,8 +4,7 @@ use engine::Seat;
 use enumset::EnumSet;
 
 use crate::data::{ACTIONS_PER_TURN, LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS};
-use crate::event::StepSource;
-use crate::ids::{Clan, Track};
+use crate::ids::{Clan, StepSource, Track};
 use crate::state::{Phase, Regents};
 
 type Checked = Result<(), String>;

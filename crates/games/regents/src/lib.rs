@@ -18,37 +18,38 @@
 //! assert!(!table.state().has_majority(first, Location::Throne));
 //! ```
 //!
-//! Reading order: [`ids`](Location), [`Setup`], the state [`Regents`], [`Action`], [`Event`], then `track` and
-//! `scoring` (questions), `phases` (what follows what), `view` and `determinize` (who knows what).
+//! Reading order: [`ids`](Location), [`Setup`], the state [`Regents`], [`Action`], [`Event`], then `board` (questions),
+//! `start`, `flow` and `phases` (what follows what), `view` and `determinize` (who knows what).
 
 mod action;
-mod check;
+mod board;
 mod data;
 mod determinize;
 mod event;
+mod flow;
 mod ids;
 mod invariants;
 mod phases;
-mod scoring;
+mod refusals;
 mod setup;
+mod start;
 mod state;
-mod track;
 mod view;
 
 use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
+pub use board::majorities::{HallRun, HallSteps, hall_order_matters, run_halls, tower_first_matters};
+pub use board::tracks::{Markers, advance, can_step};
 pub use data::{LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, POINTS};
-pub use event::{Event, RetreatSource, StepSource};
-pub use ids::{Card, Clan, Location, Threshold, Track};
+pub use event::Event;
+pub use ids::{Card, Clan, Location, RetreatSource, StepSource, Threshold, Track};
 pub use phases::Score;
-pub use scoring::{HallRun, HallSteps, hall_order_matters, run_halls, tower_first_matters};
 pub use setup::{
     CastleMap, DiplomacyScope, LeaderBonus, NeutralMove, OPTIONS, PenaltyFloor, Setup, SetupLocations,
     ThresholdMode,
 };
 pub use state::{Accusation, Phase, Regents, Scoring, Spying, TowerUse, Turn};
-pub use track::{Markers, advance, can_step};
 pub use view::*;
 
 impl Game for Regents {

@@ -9,11 +9,10 @@ use enumset::EnumSet;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::board::tracks::Markers;
 use crate::data::{LAST_CARD_ROUND, N_AGENTS};
-use crate::event::StepSource;
-use crate::ids::{Card, Clan, Location, Threshold, Track};
+use crate::ids::{Card, Clan, Location, StepSource, Threshold, Track};
 use crate::setup::Setup;
-use crate::track::Markers;
 
 /// The state of one match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use engine::{Ctx, PerSeat, Seat, Seats};
 
+use crate::board::tracks;
 use crate::data::{DOMAIN_BONUS, DOMAIN_STEPS, LAST_ORDINAL, POINTS};
 use crate::event::Event;
 use crate::state::{Phase, Regents};
-use crate::track;
 
 /// What a player's points are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Score {
 }
 
 impl Regents {
-    pub(super) fn finish(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn finish(&mut self, ctx: &mut Ctx<'_, Event>) {
         for seat in self.seats() {
             if !self.revealed.contains(seat) {
                 self.turn_up_domain(seat, ctx);
@@ -74,7 +74,7 @@ impl Regents {
     pub fn score(&self, seat: Seat) -> Score {
         let leads_domain = self.revealed.contains(seat) && self.leader(self.domains[seat]) == Some(seat);
         Score {
-            tracks: track::points(&self.markers[seat]),
+            tracks: tracks::points(&self.markers[seat]),
             domain_bonus: if leads_domain { DOMAIN_BONUS } else { 0 },
             chips: i32::from(self.chips[seat]),
             counsellors: i32::from(self.counsellors[seat]),

@@ -1,14 +1,11 @@
 //! What follows what (5.2). Each phase lists its legal actions and applies one; `Regents` sends both here.
 
-mod accusation;
-mod actions;
-mod cards;
-mod finish;
-mod neutral;
-mod place;
-mod scoring;
-mod steps;
-mod turn;
+pub(crate) mod actions;
+pub(crate) mod betrayal;
+pub(crate) mod finish;
+pub(crate) mod halls;
+pub(crate) mod neutral;
+pub(crate) mod steps;
 
 pub use finish::Score;
 
@@ -71,6 +68,6 @@ impl Regents {
 }
 
 /// An illegal action is stopped at the door; one that comes this far is a bug.
-fn unexpected(phase: Phase, action: Action) -> ! {
+pub(crate) fn unexpected(phase: Phase, action: Action) -> ! {
     unreachable!("{action:?} is not an action of {phase:?}")
 }

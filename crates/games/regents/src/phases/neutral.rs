@@ -2,15 +2,15 @@
 
 use engine::Ctx;
 
-use super::unexpected;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Location;
+use crate::phases::unexpected;
 use crate::setup::NeutralMove;
 use crate::state::Regents;
 
 impl Regents {
-    pub(super) fn list_neutral(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_neutral(&self, out: &mut Vec<Action>) {
         for from in Location::ALL {
             if self.neutral_agents[from] > 0 {
                 let links = self.setup.castle_map.agent_links(from);
@@ -20,7 +20,7 @@ impl Regents {
         out.push(Action::LeaveNeutral);
     }
 
-    pub(super) fn act_neutral(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_neutral(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let by = self.active;
         match action {
             Action::MoveNeutral { from, to } => {

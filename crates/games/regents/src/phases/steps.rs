@@ -2,14 +2,15 @@
 
 use engine::Ctx;
 
-use super::unexpected;
 use crate::action::Action;
-use crate::event::{Event, StepSource};
+use crate::event::Event;
+use crate::ids::StepSource;
+use crate::phases::unexpected;
 use crate::state::{Phase, Regents};
 
 impl Regents {
     /// Two steps for the active player.
-    pub(super) fn grant_steps(&mut self, source: StepSource, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn grant_steps(&mut self, source: StepSource, ctx: &mut Ctx<'_, Event>) {
         self.settle_steps(2, source, ctx);
     }
 
@@ -33,11 +34,11 @@ impl Regents {
         }
     }
 
-    pub(super) fn list_steps(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_steps(&self, out: &mut Vec<Action>) {
         out.extend(self.open_tracks(self.active).map(|track| Action::Advance { track }));
     }
 
-    pub(super) fn act_step(
+    pub(crate) fn act_step(
         &mut self,
         left: u8,
         source: StepSource,

@@ -5,11 +5,11 @@ use enum_map::EnumMap;
 
 use super::knowledge::Knowledge;
 use super::types::*;
+use crate::board::majorities::{group_of, halls_of, next_hall};
+use crate::board::tracks::{advance, is_open};
 use crate::data::{N_ROUNDS, POINTS};
 use crate::ids::{Card, Clan, Location, Threshold, Track};
-use crate::scoring::{group_of, halls_of, next_hall};
 use crate::state::{Phase, Regents, Scoring, TowerUse, Turn};
-use crate::track::{advance, is_open};
 
 impl Regents {
     pub(crate) fn view_for(&self, viewer: Viewer) -> RegentsView {

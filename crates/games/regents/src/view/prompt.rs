@@ -3,7 +3,7 @@
 use engine::{Seat, Viewer};
 
 use super::types::{RegentsPrompt, RegentsPromptId};
-use crate::event::StepSource;
+use crate::ids::StepSource;
 use crate::state::{Phase, Regents};
 
 impl Regents {

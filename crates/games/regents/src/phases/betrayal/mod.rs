@@ -2,18 +2,18 @@
 
 use engine::{Ctx, Seat};
 
-use super::unexpected;
 use crate::action::Action;
 use crate::data::CARDS_PER_PLAYER;
-use crate::event::{Event, StepSource};
-use crate::ids::{Card, Location};
+use crate::event::Event;
+use crate::ids::{Card, Location, StepSource};
+use crate::phases::unexpected;
 use crate::state::{Phase, Regents};
 
 /// The owner of an agent; none is the neutral clan.
 type Owner = Option<Seat>;
 
 impl Regents {
-    pub(super) fn play_card(&mut self, card: Card, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn play_card(&mut self, card: Card, ctx: &mut Ctx<'_, Event>) {
         let seat = self.active;
         self.played[seat].insert(card);
         self.turn.card = Some(card);
@@ -30,7 +30,7 @@ impl Regents {
     }
 
     /// The effect comes first, then the reward of the fifth card (R22).
-    pub(super) fn finish_card(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn finish_card(&mut self, ctx: &mut Ctx<'_, Event>) {
         self.phase = Phase::Actions;
         let (seat, clan) = (self.active, self.clans[self.active]);
         if self.played[seat].len() == CARDS_PER_PLAYER {
@@ -46,12 +46,12 @@ impl Regents {
         owners.flat_map(|owner| self.homes(Some(owner)).map(move |at| (owner, at)))
     }
 
-    pub(super) fn list_suspicion(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_suspicion(&self, out: &mut Vec<Action>) {
         out.extend(self.expellable().map(|(target, at)| Action::Expel { target, at }));
         out.push(Action::ChooseNobody);
     }
 
-    pub(super) fn act_suspicion(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_suspicion(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let by = self.active;
         match action {
             Action::Expel { target: owner, at } => {
@@ -107,7 +107,7 @@ impl Regents {
         self.owners().any(|owner| self.homes(owner).any(|at| self.partners(owner, at).next().is_some()))
     }
 
-    pub(super) fn list_betrayal(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_betrayal(&self, out: &mut Vec<Action>) {
         for owner in self.owners() {
             let swappable = self.homes(owner).filter(|&at| self.partners(owner, at).next().is_some());
             out.extend(swappable.map(|at| match owner {
@@ -118,7 +118,7 @@ impl Regents {
         out.push(Action::ChooseNobody);
     }
 
-    pub(super) fn act_betrayal(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_betrayal(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let seat = self.active;
         match action {
             Action::SwapFirst { owner, at } => self.phase = Phase::BetrayalSecond { owner: Some(owner), at },
@@ -131,14 +131,14 @@ impl Regents {
         }
     }
 
-    pub(super) fn list_betrayal_second(&self, owner: Owner, at: Location, out: &mut Vec<Action>) {
+    pub(crate) fn list_betrayal_second(&self, owner: Owner, at: Location, out: &mut Vec<Action>) {
         out.extend(self.partners(owner, at).map(|partner| match partner {
             (Some(owner), at) => Action::SwapSecond { owner, at },
             (None, at) => Action::SwapSecondNeutral { at },
         }));
     }
 
-    pub(super) fn act_betrayal_second(
+    pub(crate) fn act_betrayal_second(
         &mut self,
         owner: Owner,
         at: Location,
@@ -172,11 +172,11 @@ impl Regents {
         }
     }
 
-    pub(super) fn list_privilege(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_privilege(&self, out: &mut Vec<Action>) {
         self.list_agent_moves(None, out);
     }
 
-    pub(super) fn act_privilege(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_privilege(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let Action::MoveAgent { from, to } = action else { unexpected(self.phase, action) };
         self.move_agent(from, to, ctx);
         let n_agents: u8 = self.agents[self.active].values().sum();
@@ -188,12 +188,12 @@ impl Regents {
     }
 
     /// A different agent, or none (R28).
-    pub(super) fn list_privilege_second(&self, moved_to: Location, out: &mut Vec<Action>) {
+    pub(crate) fn list_privilege_second(&self, moved_to: Location, out: &mut Vec<Action>) {
         self.list_agent_moves(Some(moved_to), out);
         out.push(Action::FinishPrivilege);
     }
 
-    pub(super) fn act_privilege_second(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_privilege_second(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         if let Action::MoveAgent { from, to } = action {
             self.move_agent(from, to, ctx);
         }

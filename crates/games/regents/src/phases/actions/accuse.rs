@@ -2,14 +2,14 @@
 
 use engine::{Ctx, Seat, Seats};
 
-use super::unexpected;
 use crate::action::Action;
-use crate::event::{Event, RetreatSource, StepSource};
-use crate::ids::{Clan, Track};
+use crate::event::Event;
+use crate::ids::{Clan, RetreatSource, StepSource, Track};
+use crate::phases::unexpected;
 use crate::state::{Accusation, Phase, Regents};
 
 impl Regents {
-    pub(super) fn list_accusations(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_accusations(&self, out: &mut Vec<Action>) {
         if !self.stands_with_king() {
             return;
         }
@@ -33,7 +33,7 @@ impl Regents {
         !self.exposed.contains(target) || self.setup.accuse_exposed_clan
     }
 
-    pub(super) fn accuse(&mut self, target: Seat, clan: Clan, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn accuse(&mut self, target: Seat, clan: Clan, ctx: &mut Ctx<'_, Event>) {
         let by = self.active;
         let accusation = Accusation { target, clan };
         self.accusations[by].push(accusation);
@@ -54,7 +54,7 @@ impl Regents {
     }
 
     /// The steps are made: counsellor, then the accused's hand (R16, R18).
-    pub(super) fn finish_right_accusation(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn finish_right_accusation(&mut self, ctx: &mut Ctx<'_, Event>) {
         let (by, target) = (self.active, self.accused());
         if self.gain_counsellor(by) {
             ctx.tell_all(|| Event::CounsellorGained { seat: by });
@@ -86,12 +86,12 @@ impl Regents {
         self.finish_wrong_accusation(ctx);
     }
 
-    pub(super) fn list_penalty(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_penalty(&self, out: &mut Vec<Action>) {
         let target = self.active;
         out.extend(self.penalties().map(|track| Action::Penalize { target, track }));
     }
 
-    pub(super) fn act_penalty(&mut self, left: u8, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_penalty(&mut self, left: u8, action: Action, ctx: &mut Ctx<'_, Event>) {
         let Action::Penalize { track, .. } = action else { unexpected(self.phase, action) };
         self.penalize(track, ctx);
         self.settle_penalty(left - 1, ctx);

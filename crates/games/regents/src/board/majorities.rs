@@ -5,11 +5,11 @@ use engine::Seat;
 use enum_map::EnumMap;
 use enumset::EnumSet;
 
+use crate::board::tracks::{Markers, advance};
 use crate::data::LAST_ORDINAL;
 use crate::ids::{Card, Location, Track};
 use crate::setup::{CastleMap, DiplomacyScope, ThresholdMode};
 use crate::state::Regents;
-use crate::track::{Markers, advance};
 
 /// Steps due on each track; 0 where the hall is not scored.
 pub type HallSteps = EnumMap<Track, u8>;

@@ -7,18 +7,18 @@
 use engine::{Ctx, Seat};
 use enumset::EnumSet;
 
-use super::unexpected;
 use crate::action::Action;
+use crate::board::majorities::{hall_order_matters, halls_of, next_hall, tower_first_matters};
+use crate::board::tracks::advance;
 use crate::data::POINTS;
-use crate::event::{Event, RetreatSource, StepSource};
-use crate::ids::{Card, Location, Track};
-use crate::scoring::{hall_order_matters, halls_of, next_hall, tower_first_matters};
+use crate::event::Event;
+use crate::ids::{Card, Location, RetreatSource, StepSource, Track};
+use crate::phases::unexpected;
 use crate::setup::ThresholdMode;
 use crate::state::{Phase, Regents, Scoring, TowerUse};
-use crate::track::advance;
 
 impl Regents {
-    pub(super) fn begin_scoring(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn begin_scoring(&mut self, ctx: &mut Ctx<'_, Event>) {
         if self.turn.card == Some(Card::Diplomacy) && self.winnable_ties().next().is_some() {
             self.phase = Phase::Diplomacy;
         } else {
@@ -26,12 +26,12 @@ impl Regents {
         }
     }
 
-    pub(super) fn list_diplomacy(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_diplomacy(&self, out: &mut Vec<Action>) {
         out.extend(self.winnable_ties().map(|at| Action::WinTie { at }));
         out.push(Action::DeclineDiplomacy);
     }
 
-    pub(super) fn act_diplomacy(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_diplomacy(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let seat = self.active;
         match action {
             Action::WinTie { at } => {
@@ -95,12 +95,12 @@ impl Regents {
         }
     }
 
-    pub(super) fn list_halls(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_halls(&self, out: &mut Vec<Action>) {
         let due = Track::ALL.into_iter().filter(|&track| self.scoring.halls[track] > 0);
         out.extend(due.map(|track| Action::ScoreHall { hall: track.hall() }));
     }
 
-    pub(super) fn act_hall(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_hall(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let Action::ScoreHall { hall } = action else { unexpected(self.phase, action) };
         let track = hall.track().expect("only halls are scored");
         self.score_hall(track, ctx);
@@ -131,12 +131,12 @@ impl Regents {
     }
 
     /// Any own track, also one that has just advanced (R39).
-    pub(super) fn list_tower(&self, otherwise: Action, out: &mut Vec<Action>) {
+    pub(crate) fn list_tower(&self, otherwise: Action, out: &mut Vec<Action>) {
         out.extend(self.open_tracks(self.active).map(|track| Action::TowerStep { track }));
         out.push(otherwise);
     }
 
-    pub(super) fn act_tower(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_tower(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let seat = self.active;
         self.scoring.tower = TowerUse::No;
         match action {
@@ -154,12 +154,12 @@ impl Regents {
         markers.filter(|&(rival, track)| self.can_retreat(rival, track, RetreatSource::Rampart))
     }
 
-    pub(super) fn list_rampart(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_rampart(&self, out: &mut Vec<Action>) {
         out.extend(self.rampart_targets().map(|(target, track)| Action::RampartRetreat { target, track }));
         out.push(Action::DeclineRampart);
     }
 
-    pub(super) fn act_rampart(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_rampart(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let by = self.active;
         self.scoring.rampart = false;
         match action {

@@ -1,16 +1,18 @@
 //! The action phase: paid and free actions (5.4).
 
+pub(crate) mod accuse;
+
 use engine::{Ctx, Seat, Seats};
 
-use super::unexpected;
 use crate::action::Action;
 use crate::data::{DOMAIN_COUNSELLORS, MIN_SPIED_HAND};
 use crate::event::Event;
 use crate::ids::{Card, Location};
+use crate::phases::unexpected;
 use crate::state::{Regents, Spying};
 
 impl Regents {
-    pub(super) fn list_actions(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, out: &mut Vec<Action>) {
         if self.turn.actions > 0 {
             self.list_moves(out);
             self.list_counsellors(out);
@@ -37,7 +39,7 @@ impl Regents {
     }
 
     /// Moves of own agents, leaving alone one agent that stands at `resting`.
-    pub(super) fn list_agent_moves(&self, resting: Option<Location>, out: &mut Vec<Action>) {
+    pub(crate) fn list_agent_moves(&self, resting: Option<Location>, out: &mut Vec<Action>) {
         let agents = &self.agents[self.active];
         for from in Location::ALL {
             if agents[from] > u8::from(resting == Some(from)) {
@@ -99,7 +101,7 @@ impl Regents {
         card != Card::Privilege || self.turn.actions > 0
     }
 
-    pub(super) fn act_action(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_action(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let is_free = matches!(
             action,
             Action::PlayCard { .. } | Action::RevealDomain | Action::PlayChip | Action::EndActions
@@ -123,7 +125,7 @@ impl Regents {
         }
     }
 
-    pub(super) fn move_agent(&mut self, from: Location, to: Location, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn move_agent(&mut self, from: Location, to: Location, ctx: &mut Ctx<'_, Event>) {
         let seat = self.active;
         self.agents[seat][from] -= 1;
         self.agents[seat][to] += 1;

@@ -4,11 +4,11 @@ use engine::{BadSetup, Ctx, PerSeat, Seat, Seats};
 use enum_map::EnumMap;
 use enumset::EnumSet;
 
-use super::unexpected;
 use crate::action::Action;
 use crate::data::N_COUNSELLORS;
 use crate::event::Event;
 use crate::ids::{Clan, Location, Track};
+use crate::phases::unexpected;
 use crate::setup::{Setup, SetupLocations};
 use crate::state::{Phase, Regents, Scoring, Turn};
 
@@ -85,7 +85,7 @@ impl Regents {
         }
     }
 
-    pub(super) fn list_places(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_places(&self, out: &mut Vec<Action>) {
         let places = Location::ALL.into_iter().filter(|&at| self.may_start_at(at));
         out.extend(places.map(|at| Action::PlaceAgent { at }));
     }
@@ -95,7 +95,7 @@ impl Regents {
         at.is_hall() || self.setup.setup_locations == SetupLocations::All
     }
 
-    pub(super) fn act_place(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn act_place(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
         let Action::PlaceAgent { at } = action else { unexpected(self.phase, action) };
         let seat = self.active;
         self.agents[seat][at] += 1;

@@ -4,8 +4,7 @@ use engine::{Game, Refusal, Seat};
 
 use crate::action::Action;
 use crate::data::MIN_SPIED_HAND;
-use crate::event::RetreatSource;
-use crate::ids::{Card, Clan, Location, Track};
+use crate::ids::{Card, Clan, Location, RetreatSource, Track};
 use crate::state::{Phase, Regents};
 
 impl Regents {

@@ -9,7 +9,7 @@ use crate::setup::{LeaderBonus, NeutralMove};
 use crate::state::{Phase, Regents, Scoring, Turn};
 
 impl Regents {
-    pub(super) fn begin_round(&mut self, round: u8, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn begin_round(&mut self, round: u8, ctx: &mut Ctx<'_, Event>) {
         self.round = round;
         ctx.tell_all(|| Event::RoundBegan { round });
         self.begin_turn(self.start, ctx);
@@ -24,7 +24,7 @@ impl Regents {
     }
 
     /// The actions are over: scoring, or first the neutral clan (R35).
-    pub(super) fn end_actions(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn end_actions(&mut self, ctx: &mut Ctx<'_, Event>) {
         if self.has_neutral_move(NeutralMove::BeforeScoring) {
             self.phase = Phase::Neutral;
         } else {
@@ -33,7 +33,7 @@ impl Regents {
     }
 
     /// Counsellors on the board go back to the reserve (5.8); then, perhaps, the neutral clan (5.9).
-    pub(super) fn clean_up(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn clean_up(&mut self, ctx: &mut Ctx<'_, Event>) {
         self.scoring = Scoring::default();
         let (seat, count) = (self.active, self.placed.values().sum::<u8>());
         if count > 0 {
@@ -52,7 +52,7 @@ impl Regents {
         self.neutral_clan.is_some() && self.setup.neutral_move == moment
     }
 
-    pub(super) fn next_turn(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn next_turn(&mut self, ctx: &mut Ctx<'_, Event>) {
         let next = self.active.next(self.seat_count());
         if next != self.start {
             return self.begin_turn(next, ctx);
@@ -68,7 +68,7 @@ impl Regents {
     }
 
     /// One counsellor for being alone in front, track by track while the reserve lasts (5.10, R33).
-    pub(super) fn reward_leaders(&mut self, ctx: &mut Ctx<'_, Event>) {
+    pub(crate) fn reward_leaders(&mut self, ctx: &mut Ctx<'_, Event>) {
         let mut rewarded = Seats::NONE;
         for track in Track::ALL {
             let Some(seat) = self.leader(track) else { continue };
@@ -81,7 +81,7 @@ impl Regents {
     }
 
     /// From the reserve to the player, if one is left; says whether it was.
-    pub(super) fn gain_counsellor(&mut self, seat: Seat) -> bool {
+    pub(crate) fn gain_counsellor(&mut self, seat: Seat) -> bool {
         let is_available = self.reserve > 0;
         if is_available {
             self.reserve -= 1;

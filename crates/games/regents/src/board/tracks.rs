@@ -4,8 +4,8 @@ use engine::{Ctx, Seat};
 use enum_map::EnumMap;
 
 use crate::data::{LAST_ORDINAL, POINTS};
-use crate::event::{Event, RetreatSource, StepSource};
-use crate::ids::{Threshold, Track};
+use crate::event::Event;
+use crate::ids::{RetreatSource, StepSource, Threshold, Track};
 use crate::setup::{PenaltyFloor, ThresholdMode};
 use crate::state::Regents;
 
