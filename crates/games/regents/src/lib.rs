@@ -31,6 +31,7 @@ mod ids;
 mod invariants;
 mod phases;
 mod refusals;
+mod scoring;
 mod setup;
 mod start;
 mod state;
@@ -44,7 +45,7 @@ pub use board::tracks::{Markers, advance, can_step};
 pub use data::{LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, POINTS};
 pub use event::Event;
 pub use ids::{Card, Clan, Location, RetreatSource, StepSource, Threshold, Track};
-pub use phases::Score;
+pub use scoring::Score;
 pub use setup::{
     CastleMap, DiplomacyScope, LeaderBonus, NeutralMove, OPTIONS, PenaltyFloor, Setup, SetupLocations,
     ThresholdMode,

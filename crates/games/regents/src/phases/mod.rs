@@ -2,12 +2,9 @@
 
 pub(crate) mod actions;
 pub(crate) mod betrayal;
-pub(crate) mod finish;
 pub(crate) mod halls;
 pub(crate) mod neutral;
 pub(crate) mod steps;
-
-pub use finish::Score;
 
 use engine::{Ctx, Seat};
 
