@@ -119,3 +119,10 @@ pub enum Action {
     },
     LeaveNeutral,
 }
+
+impl Action {
+    /// Costs none of the actions of a turn (5.4).
+    pub(crate) const fn is_free(self) -> bool {
+        matches!(self, Action::PlayCard { .. } | Action::RevealDomain | Action::PlayChip | Action::EndActions)
+    }
+}

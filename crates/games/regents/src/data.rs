@@ -19,6 +19,12 @@ pub const ACTIONS_PER_TURN: u8 = 3;
 pub const MIN_SPIED_HAND: usize = 2;
 /// Playing so many cards makes the clan public and earns two steps (5.6).
 pub const CARDS_PER_PLAYER: usize = 5;
+/// Steps of choice: Influence card, fifth card (5.6), right accusation (5.5).
+pub const INFLUENCE_STEPS: u8 = 2;
+pub const FIFTH_CARD_STEPS: u8 = 2;
+pub const ACCUSATION_STEPS: u8 = 2;
+/// What a wrong accusation costs the accuser (5.5).
+pub const PENALTY_STEPS: u8 = 2;
 pub const DOMAIN_BONUS: i32 = 3;
 pub const DOMAIN_COUNSELLORS: u8 = 2;
 pub const DOMAIN_STEPS: u8 = 2;

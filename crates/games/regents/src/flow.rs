@@ -5,88 +5,78 @@ use engine::{Ctx, Seat, Seats};
 use crate::data::{ACTIONS_PER_TURN, LEADER_BONUS_ROUND, N_ROUNDS};
 use crate::event::Event;
 use crate::ids::Track;
+use crate::phases::diplomacy;
+use crate::scoring;
 use crate::setup::{LeaderBonus, NeutralMove};
 use crate::state::{Phase, Regents, Scoring, Turn};
 
-impl Regents {
-    pub(crate) fn begin_round(&mut self, round: u8, ctx: &mut Ctx<'_, Event>) {
-        self.round = round;
-        ctx.tell_all(|| Event::RoundBegan { round });
-        self.begin_turn(self.start, ctx);
-    }
+pub(crate) fn begin_round(state: &mut Regents, round: u8, ctx: &mut Ctx<'_, Event>) {
+    state.round = round;
+    ctx.tell_all(|| Event::RoundBegan { round });
+    begin_turn(state, state.start, ctx);
+}
 
-    fn begin_turn(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-        self.active = seat;
-        self.turn = Turn { actions: ACTIONS_PER_TURN, ..Turn::default() };
-        self.phase = Phase::Actions;
-        let round = self.round;
-        ctx.tell_all(|| Event::TurnBegan { seat, round });
-    }
+fn begin_turn(state: &mut Regents, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    state.active = seat;
+    state.turn = Turn { actions: ACTIONS_PER_TURN, ..Turn::default() };
+    state.phase = Phase::Actions;
+    let round = state.round;
+    ctx.tell_all(|| Event::TurnBegan { seat, round });
+}
 
-    /// The actions are over: scoring, or first the neutral clan (R35).
-    pub(crate) fn end_actions(&mut self, ctx: &mut Ctx<'_, Event>) {
-        if self.has_neutral_move(NeutralMove::BeforeScoring) {
-            self.phase = Phase::Neutral;
-        } else {
-            self.begin_scoring(ctx);
-        }
+/// The actions are over: scoring, or first the neutral clan (R35).
+pub(crate) fn end_actions(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+    if has_neutral_move(state, NeutralMove::BeforeScoring) {
+        state.phase = Phase::Neutral;
+    } else {
+        diplomacy::enter(state, ctx);
     }
+}
 
-    /// Counsellors on the board go back to the reserve (5.8); then, perhaps, the neutral clan (5.9).
-    pub(crate) fn clean_up(&mut self, ctx: &mut Ctx<'_, Event>) {
-        self.scoring = Scoring::default();
-        let (seat, count) = (self.active, self.placed.values().sum::<u8>());
-        if count > 0 {
-            self.reserve += count;
-            self.placed.clear();
-            ctx.tell_all(|| Event::CounsellorsReturned { seat, count });
-        }
-        if self.has_neutral_move(NeutralMove::AfterScoring) {
-            self.phase = Phase::Neutral;
-        } else {
-            self.next_turn(ctx);
-        }
+/// Counsellors on the board go back to the reserve (5.8); then, perhaps, the neutral clan (5.9).
+pub(crate) fn clean_up(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+    state.scoring = Scoring::default();
+    let (seat, count) = (state.active, state.placed.values().sum::<u8>());
+    if count > 0 {
+        state.reserve += count;
+        state.placed.clear();
+        ctx.tell_all(|| Event::CounsellorsReturned { seat, count });
     }
-
-    fn has_neutral_move(&self, moment: NeutralMove) -> bool {
-        self.neutral_clan.is_some() && self.setup.neutral_move == moment
+    if has_neutral_move(state, NeutralMove::AfterScoring) {
+        state.phase = Phase::Neutral;
+    } else {
+        next_turn(state, ctx);
     }
+}
 
-    pub(crate) fn next_turn(&mut self, ctx: &mut Ctx<'_, Event>) {
-        let next = self.active.next(self.seat_count());
-        if next != self.start {
-            return self.begin_turn(next, ctx);
-        }
-        if self.round == LEADER_BONUS_ROUND {
-            self.reward_leaders(ctx);
-        }
-        if self.round < N_ROUNDS {
-            self.begin_round(self.round + 1, ctx);
-        } else {
-            self.finish(ctx);
-        }
+fn has_neutral_move(state: &Regents, moment: NeutralMove) -> bool {
+    state.neutral_clan.is_some() && state.setup.neutral_move == moment
+}
+
+pub(crate) fn next_turn(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+    let next = state.active.next(state.seat_count());
+    if next != state.start {
+        return begin_turn(state, next, ctx);
     }
-
-    /// One counsellor for being alone in front, track by track while the reserve lasts (5.10, R33).
-    pub(crate) fn reward_leaders(&mut self, ctx: &mut Ctx<'_, Event>) {
-        let mut rewarded = Seats::NONE;
-        for track in Track::ALL {
-            let Some(seat) = self.leader(track) else { continue };
-            let passed_over = self.setup.leader_bonus == LeaderBonus::OnePerPlayer && rewarded.contains(seat);
-            if !passed_over && self.gain_counsellor(seat) {
-                rewarded.insert(seat);
-                ctx.tell_all(|| Event::LeaderBonus { seat, track });
-            }
-        }
+    if state.round == LEADER_BONUS_ROUND {
+        reward_leaders(state, ctx);
     }
+    if state.round < N_ROUNDS {
+        begin_round(state, state.round + 1, ctx);
+    } else {
+        scoring::finish(state, ctx);
+    }
+}
 
-    /// From the reserve to the player, if one is left; says whether it was.
-    pub(crate) fn gain_counsellor(&mut self, seat: Seat) -> bool {
-        let is_available = self.reserve > 0;
-        if is_available {
-            self.reserve -= 1;
-            self.counsellors[seat] += 1;
+/// One counsellor for being alone in front, track by track while the reserve lasts (5.10, R33).
+fn reward_leaders(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+    let mut rewarded = Seats::NONE;
+    for track in Track::ALL {
+        let Some(seat) = state.leader(track) else { continue };
+        let passed_over = state.setup.leader_bonus == LeaderBonus::OnePerPlayer && rewarded.contains(seat);
+        if !passed_over && state.gain_counsellor(seat) {
+            rewarded.insert(seat);
+            ctx.tell_all(|| Event::LeaderBonus { seat, track });
         }
-        is_available
     }
 }

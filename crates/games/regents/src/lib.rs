@@ -37,10 +37,11 @@ mod start;
 mod state;
 mod view;
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
-pub use board::majorities::{HallRun, HallSteps, hall_order_matters, run_halls, tower_first_matters};
+pub use board::hall_order::{HallRun, hall_order_matters, run_halls, tower_first_matters};
+pub use board::majorities::HallSteps;
 pub use board::tracks::{Markers, advance, can_step};
 pub use data::{LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, POINTS};
 pub use event::Event;
@@ -70,7 +71,7 @@ impl Game for Regents {
     type View = RegentsView;
 
     fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Self, BadSetup> {
-        Self::set_table(setup, ctx)
+        start::start(setup, ctx)
     }
 
     fn status(&self) -> Status {
@@ -81,18 +82,16 @@ impl Game for Regents {
         self.seat_count()
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.awaited() == Some(seat) {
-            self.list(out);
-        }
+    fn visit_actions(&self, _seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+        phases::visit(self, visit)
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_with_reason(seat, *action)
+    fn why_not(&self, _seat: Seat, action: &Action) -> Refusal {
+        refusals::why_not(self, *action)
     }
 
     fn apply(&mut self, _seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {
-        self.act(*action, ctx);
+        phases::apply(self, *action, ctx);
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -22,53 +22,53 @@ impl Score {
     }
 }
 
+pub(crate) fn finish(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+    for seat in state.seats() {
+        if !state.revealed.contains(seat) {
+            turn_up_domain(state, seat, ctx);
+        }
+    }
+    state.revealed = Seats::first(state.seat_count());
+    state.phase = Phase::Over;
+    ctx.seal();
+    tell_result(state, ctx);
+}
+
+/// Two spaces, whatever the thresholds say, not beyond the end; chips on the way by option (6.2, R32).
+fn turn_up_domain(state: &mut Regents, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    let domain = state.domains[seat];
+    let before = state.markers[seat][domain];
+    state.markers[seat][domain] = (before + DOMAIN_STEPS).min(LAST_ORDINAL);
+    let (from, to) = (POINTS[usize::from(before)], state.points_at(seat, domain));
+    ctx.tell_all(|| Event::DomainTurnedUp { seat, domain, from, to });
+    if state.setup.endgame_chip_claim {
+        state.take_chips(seat, domain, before, ctx);
+    }
+}
+
+fn tell_result(state: &Regents, ctx: &mut Ctx<'_, Event>) {
+    for seat in state.seats() {
+        let score = state.score(seat);
+        ctx.tell_all(|| Event::FinalScore {
+            seat,
+            tracks: score.tracks,
+            bonus: score.domain_bonus,
+            chips: score.chips,
+            counsellors: score.counsellors,
+            points: score.total(),
+        });
+    }
+    let winners = state.winners();
+    for winner in winners.iter() {
+        let points = state.score(winner).total();
+        ctx.tell_all(|| match winners.len() {
+            1 => Event::GameWon { winner, points },
+            _ => Event::VictoryShared { winner, points },
+        });
+    }
+}
+
 impl Regents {
-    pub(crate) fn finish(&mut self, ctx: &mut Ctx<'_, Event>) {
-        for seat in self.seats() {
-            if !self.revealed.contains(seat) {
-                self.turn_up_domain(seat, ctx);
-            }
-        }
-        self.revealed = Seats::first(self.seat_count());
-        self.phase = Phase::Over;
-        ctx.seal();
-        self.tell_result(ctx);
-    }
-
-    /// Two spaces, whatever the thresholds say, not beyond the end; chips on the way by option (6.2, R32).
-    fn turn_up_domain(&mut self, seat: Seat, ctx: &mut Ctx<'_, Event>) {
-        let domain = self.domains[seat];
-        let before = self.markers[seat][domain];
-        self.markers[seat][domain] = (before + DOMAIN_STEPS).min(LAST_ORDINAL);
-        let (from, to) = (POINTS[usize::from(before)], self.points_at(seat, domain));
-        ctx.tell_all(|| Event::DomainTurnedUp { seat, domain, from, to });
-        if self.setup.endgame_chip_claim {
-            self.take_chips(seat, domain, before, ctx);
-        }
-    }
-
-    fn tell_result(&self, ctx: &mut Ctx<'_, Event>) {
-        for seat in self.seats() {
-            let score = self.score(seat);
-            ctx.tell_all(|| Event::FinalScore {
-                seat,
-                tracks: score.tracks,
-                bonus: score.domain_bonus,
-                chips: score.chips,
-                counsellors: score.counsellors,
-                points: score.total(),
-            });
-        }
-        let winners = self.winners();
-        for winner in winners.iter() {
-            let points = self.score(winner).total();
-            ctx.tell_all(|| match winners.len() {
-                1 => Event::GameWon { winner, points },
-                _ => Event::VictoryShared { winner, points },
-            });
-        }
-    }
-
     /// As it would be counted now. The bonus of a domain card is counted once the card lies face up: before that it is
     /// nobody's business.
     pub fn score(&self, seat: Seat) -> Score {

@@ -199,6 +199,15 @@ impl Regents {
         self.round <= LAST_CARD_ROUND
     }
 
+    /// The seat that decides now; none once the match is over.
+    pub fn awaited(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over => None,
+            Phase::Penalty { .. } => Some(self.accused()),
+            _ => Some(self.active),
+        }
+    }
+
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
@@ -217,6 +226,14 @@ impl Regents {
     pub fn tiles(&self, accuser: Seat) -> EnumSet<Clan> {
         let spent = self.accusations[accuser].iter();
         spent.fold(EnumSet::all(), |tiles, &accusation| tiles - self.tiles_spent(accusation))
+    }
+
+    /// How many tiles left the hand with the accuser's accusation number `index`: a public number.
+    pub(crate) fn tiles_lost(&self, accuser: Seat, index: usize) -> u8 {
+        let accusations = &self.accusations[accuser];
+        let before = accusations[..index].iter();
+        let held = before.fold(EnumSet::all(), |tiles, &past| tiles - self.tiles_spent(past));
+        (self.tiles_spent(accusations[index]) & held).len() as u8
     }
 
     /// Whether this accuser failed against this target before (R12).

@@ -1,70 +1,69 @@
-//! What follows what (5.2). Each phase lists its legal actions and applies one; `Regents` sends both here.
+//! The phases of a match (5.2): what is legal in each, and what it does.
 
 pub(crate) mod actions;
 pub(crate) mod betrayal;
+pub(crate) mod diplomacy;
 pub(crate) mod halls;
 pub(crate) mod neutral;
+pub(crate) mod penalty;
+pub(crate) mod place;
+pub(crate) mod privilege;
+pub(crate) mod rampart;
 pub(crate) mod steps;
+pub(crate) mod suspicion;
+pub(crate) mod tower;
 
-use engine::{Ctx, Seat};
+use engine::{Ctx, Flow};
 
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::{Phase, Regents};
 
-impl Regents {
-    /// The seat that decides now; none once the match is over.
-    pub fn awaited(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Over => None,
-            Phase::Penalty { .. } => Some(self.accused()),
-            _ => Some(self.active),
-        }
-    }
-
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Place => self.list_places(out),
-            Phase::Actions => self.list_actions(out),
-            Phase::Suspicion => self.list_suspicion(out),
-            Phase::Betrayal => self.list_betrayal(out),
-            Phase::BetrayalSecond { owner, at } => self.list_betrayal_second(owner, at, out),
-            Phase::Privilege => self.list_privilege(out),
-            Phase::PrivilegeSecond { moved_to } => self.list_privilege_second(moved_to, out),
-            Phase::Steps { .. } => self.list_steps(out),
-            Phase::Penalty { .. } => self.list_penalty(out),
-            Phase::Diplomacy => self.list_diplomacy(out),
-            Phase::Halls => self.list_halls(out),
-            Phase::TowerFirst => self.list_tower(Action::TowerLater, out),
-            Phase::Tower => self.list_tower(Action::DeclineTower, out),
-            Phase::Rampart => self.list_rampart(out),
-            Phase::Neutral => self.list_neutral(out),
-            Phase::Over => {}
-        }
-    }
-
-    pub(crate) fn act(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
-        match self.phase {
-            Phase::Place => self.act_place(action, ctx),
-            Phase::Actions => self.act_action(action, ctx),
-            Phase::Suspicion => self.act_suspicion(action, ctx),
-            Phase::Betrayal => self.act_betrayal(action, ctx),
-            Phase::BetrayalSecond { owner, at } => self.act_betrayal_second(owner, at, action, ctx),
-            Phase::Privilege => self.act_privilege(action, ctx),
-            Phase::PrivilegeSecond { .. } => self.act_privilege_second(action, ctx),
-            Phase::Steps { left, source } => self.act_step(left, source, action, ctx),
-            Phase::Penalty { left } => self.act_penalty(left, action, ctx),
-            Phase::Diplomacy => self.act_diplomacy(action, ctx),
-            Phase::Halls => self.act_hall(action, ctx),
-            Phase::TowerFirst | Phase::Tower => self.act_tower(action, ctx),
-            Phase::Rampart => self.act_rampart(action, ctx),
-            Phase::Neutral => self.act_neutral(action, ctx),
-            Phase::Over => unexpected(self.phase, action),
-        }
+/// Visits all legal actions of the awaited seat, until the visitor has seen enough.
+pub(crate) fn visit(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+    match state.phase {
+        Phase::Place => place::visit(state, visit),
+        Phase::Actions => actions::visit(state, visit),
+        Phase::Suspicion => suspicion::visit(state, visit),
+        Phase::Betrayal => betrayal::visit(state, visit),
+        Phase::BetrayalSecond { owner, at } => betrayal::second::visit(state, owner, at, visit),
+        Phase::Privilege => privilege::visit(state, visit),
+        Phase::PrivilegeSecond { moved_to } => privilege::second::visit(state, moved_to, visit),
+        Phase::Steps { .. } => steps::visit(state, visit),
+        Phase::Penalty { .. } => penalty::visit(state, visit),
+        Phase::Diplomacy => diplomacy::visit(state, visit),
+        Phase::Halls => halls::visit(state, visit),
+        Phase::TowerFirst => tower::first::visit(state, visit),
+        Phase::Tower => tower::visit(state, visit),
+        Phase::Rampart => rampart::visit(state, visit),
+        Phase::Neutral => neutral::visit(state, visit),
+        Phase::Over => Flow::Continue(()),
     }
 }
 
-/// An illegal action is stopped at the door; one that comes this far is a bug.
-pub(crate) fn unexpected(phase: Phase, action: Action) -> ! {
-    unreachable!("{action:?} is not an action of {phase:?}")
+/// Applies a legal action and runs on to the next decision.
+pub(crate) fn apply(state: &mut Regents, action: Action, ctx: &mut Ctx<'_, Event>) {
+    match state.phase {
+        Phase::Place => place::apply(state, action, ctx),
+        Phase::Actions => actions::apply(state, action, ctx),
+        Phase::Suspicion => suspicion::apply(state, action, ctx),
+        Phase::Betrayal => betrayal::apply(state, action, ctx),
+        Phase::BetrayalSecond { owner, at } => betrayal::second::apply(state, owner, at, action, ctx),
+        Phase::Privilege => privilege::apply(state, action, ctx),
+        Phase::PrivilegeSecond { .. } => privilege::second::apply(state, action, ctx),
+        Phase::Steps { left, source } => steps::apply(state, left, source, action, ctx),
+        Phase::Penalty { left } => penalty::apply(state, left, action, ctx),
+        Phase::Diplomacy => diplomacy::apply(state, action, ctx),
+        Phase::Halls => halls::apply(state, action, ctx),
+        Phase::TowerFirst => tower::first::apply(state, action, ctx),
+        Phase::Tower => tower::apply(state, action, ctx),
+        Phase::Rampart => rampart::apply(state, action, ctx),
+        Phase::Neutral => neutral::apply(state, action, ctx),
+        Phase::Over => not_offered(action),
+    }
+}
+
+/// An action that the phase did not offer: a caller broke its promise.
+pub(crate) fn not_offered(action: Action) -> ! {
+    unreachable!("{action:?} is not legal in this phase")
 }

@@ -1,39 +1,31 @@
 //! The neutral clan walks (5.9), three players only.
 
-use engine::Ctx;
+use engine::{Ctx, Flow};
 
+use super::{diplomacy, not_offered};
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::Location;
-use crate::phases::unexpected;
+use crate::flow;
 use crate::setup::NeutralMove;
 use crate::state::Regents;
 
-impl Regents {
-    pub(crate) fn list_neutral(&self, out: &mut Vec<Action>) {
-        for from in Location::ALL {
-            if self.neutral_agents[from] > 0 {
-                let links = self.setup.castle_map.agent_links(from);
-                out.extend(links.iter().map(|to| Action::MoveNeutral { from, to }));
-            }
-        }
-        out.push(Action::LeaveNeutral);
-    }
+pub(crate) fn visit(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+    state.walks(None, None).try_for_each(|(from, to)| visit(Action::MoveNeutral { from, to }))?;
+    visit(Action::LeaveNeutral)
+}
 
-    pub(crate) fn act_neutral(&mut self, action: Action, ctx: &mut Ctx<'_, Event>) {
-        let by = self.active;
-        match action {
-            Action::MoveNeutral { from, to } => {
-                self.neutral_agents[from] -= 1;
-                self.neutral_agents[to] += 1;
-                ctx.tell_all(|| Event::NeutralMoved { by, from, to });
-            }
-            Action::LeaveNeutral => {}
-            other => unexpected(self.phase, other),
+pub(crate) fn apply(state: &mut Regents, action: Action, ctx: &mut Ctx<'_, Event>) {
+    let by = state.active;
+    match action {
+        Action::MoveNeutral { from, to } => {
+            state.relocate(None, from, to);
+            ctx.tell_all(|| Event::NeutralMoved { by, from, to });
         }
-        match self.setup.neutral_move {
-            NeutralMove::BeforeScoring => self.begin_scoring(ctx),
-            NeutralMove::AfterScoring => self.next_turn(ctx),
-        }
+        Action::LeaveNeutral => {}
+        other => not_offered(other),
+    }
+    match state.setup.neutral_move {
+        NeutralMove::BeforeScoring => diplomacy::enter(state, ctx),
+        NeutralMove::AfterScoring => flow::next_turn(state, ctx),
     }
 }

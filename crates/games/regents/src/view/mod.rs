@@ -8,7 +8,8 @@ mod types;
 use engine::{Seat, Viewer};
 use enum_map::EnumMap;
 
-use crate::board::majorities::{group_of, halls_of, next_hall};
+use crate::board::hall_order::next_hall;
+use crate::board::majorities::{group_of, halls_of};
 use crate::board::tracks::{advance, is_open};
 use crate::data::{N_ROUNDS, POINTS};
 use crate::ids::{Card, Clan, Location, Threshold, Track};
