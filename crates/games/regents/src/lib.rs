@@ -46,6 +46,7 @@ pub use board::tracks::{Markers, advance, can_step};
 pub use data::{LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, POINTS};
 pub use event::Event;
 pub use ids::{Card, Clan, Location, RetreatSource, StepSource, Threshold, Track};
+pub use refusals::Reason;
 pub use scoring::Score;
 pub use setup::{
     CastleMap, DiplomacyScope, LeaderBonus, NeutralMove, OPTIONS, PenaltyFloor, Setup, SetupLocations,
@@ -87,7 +88,7 @@ impl Game for Regents {
     }
 
     fn why_not(&self, _seat: Seat, action: &Action) -> Refusal {
-        refusals::why_not(self, *action)
+        refusals::why_not(self, *action).into()
     }
 
     fn apply(&mut self, _seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {

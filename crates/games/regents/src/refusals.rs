@@ -1,170 +1,171 @@
-//! Why an action is refused: the closed list of reasons, each with its rule. Legality itself is what `phases::visit` visits.
+//! Why an action is refused: the closed list of reasons, each with its rule. What is legal, the phases say.
 
-use engine::{Refusal, Seat};
+use engine::Seat;
 
 use crate::action::Action;
-use crate::data::MIN_SPIED_HAND;
-use crate::ids::{Card, Clan, Location, RetreatSource, Track};
+use crate::data::{LAST_ORDINAL, MIN_SPIED_HAND};
+use crate::ids::{Card, Location, Track};
 use crate::phases::actions::accuse;
 use crate::state::{Phase, Regents};
 
-/// The rule that forbids an action which was not visited.
-pub(crate) fn why_not(state: &Regents, action: Action) -> Refusal {
-    match action {
-        Action::PlaceAgent { .. } if state.phase == Phase::Place => Refusal::because("halls_only", "R8"),
-        Action::MoveAgent { from, to } if moves_agents(state) => why_no_move(state, from, to),
-        Action::Advance { track } if matches!(state.phase, Phase::Steps { .. }) => why_no_step(state, track),
-        Action::TowerStep { track } if matches!(state.phase, Phase::Tower | Phase::TowerFirst) => {
-            why_no_step(state, track)
+engine::reasons! {
+    ActionsLeft "actions_left" "R20",
+    CardPlayedAlready "card_played_already" "5.4",
+    ChipPlayedAlready "chip_played_already" "5.4",
+    ClanPublic "clan_public" "R11",
+    DifferentAgent "different_agent" "R28",
+    DomainFaceUp "domain_face_up" "5.4",
+    FailedBefore "failed_before" "R12",
+    HallsOnly "halls_only" "R8",
+    HandTooSmall "hand_too_small" "5.4",
+    KingCancels "king_cancels" "R24",
+    KingKeepsToHalls "king_keeps_to_halls" "3.2",
+    LastRound "last_round" "R23",
+    LowestSpaceForPenalty "lowest_space" "R14",
+    LowestSpaceForRampart "lowest_space" "5.1",
+    NeedsAgent "needs_agent" "R19",
+    NoActionsLeft "no_actions_left" "5.4",
+    NoAgentToExpel "no_agent_there" "R26",
+    NoAgentToMove "no_agent_there" "5.4",
+    NoChip "no_chip" "5.4",
+    NoCounsellor "no_counsellor" "5.4",
+    NoSharedLocation "no_shared_location" "R9",
+    NoTie "no_tie" "R24",
+    NoTile "no_tile" "5.5",
+    NoneOutside "none_outside" "5.4",
+    NotInHand "not_in_hand" "5.4",
+    NotLinked "not_linked" "3.3",
+    PenaltyAccuserOnly "penalty_accuser_only" "5.5",
+    PrivilegeCostsAction "privilege_costs_action" "R21",
+    RecruitedAlready "recruited_already" "5.4",
+    ReserveEmpty "reserve_empty" "5.11",
+    RivalToAccuse "rival_only" "5.5",
+    RivalToExpel "rival_only" "R26",
+    RivalToPushBack "rival_only" "5.7",
+    RivalToSpyOn "rival_only" "5.4",
+    SpiedAlready "spied_already" "5.4",
+    SwapDiffers "swap_differs" "R27",
+    ThresholdClosed "threshold_closed" "3.5",
+    TrackEnd "track_end" "3.4",
+    WrongPhase "wrong_phase" "5.2",
+}
+
+/// The reason for an action of the awaited seat that is not legal.
+pub(crate) fn why_not(state: &Regents, action: Action) -> Reason {
+    match (state.phase, action) {
+        (Phase::Place, Action::PlaceAgent { .. }) => Reason::HallsOnly,
+        (Phase::Privilege | Phase::PrivilegeSecond { .. }, Action::MoveAgent { from, to }) => {
+            why_no_move(state, from, to)
         }
-        Action::Penalize { target, track } if matches!(state.phase, Phase::Penalty { .. }) => {
-            why_no_penalty(state, target, track)
+        (Phase::Steps { .. }, Action::Advance { track })
+        | (Phase::Tower | Phase::TowerFirst, Action::TowerStep { track }) => why_no_step(state, track),
+        (Phase::Penalty { .. }, Action::Penalize { target, .. }) => why_no_penalty(state, target),
+        (Phase::Rampart, Action::RampartRetreat { target, .. }) => why_no_rampart(state, target),
+        (Phase::Suspicion, Action::Expel { target, .. }) => why_not_expelled(state, target),
+        (Phase::BetrayalSecond { .. }, Action::SwapSecond { .. } | Action::SwapSecondNeutral { .. }) => {
+            Reason::SwapDiffers
         }
-        Action::RampartRetreat { target, track } if state.phase == Phase::Rampart => {
-            why_no_rampart(state, target, track)
-        }
-        Action::Expel { target, .. } if state.phase == Phase::Suspicion => why_not_expelled(state, target),
-        Action::SwapSecond { .. } | Action::SwapSecondNeutral { .. } if swaps(state) => {
-            Refusal::because("swap_differs", "R27")
-        }
-        Action::WinTie { at } if state.phase == Phase::Diplomacy => why_no_tie(state, at),
-        Action::MoveNeutral { .. } if state.phase == Phase::Neutral => Refusal::because("not_linked", "3.3"),
-        _ if state.phase == Phase::Actions => why_no_action(state, action),
-        _ => Refusal::because("wrong_phase", "5.2"),
+        (Phase::Diplomacy, Action::WinTie { at }) => why_no_tie(state, at),
+        (Phase::Neutral, Action::MoveNeutral { .. }) => Reason::NotLinked,
+        (Phase::Actions, _) => why_no_action(state, action),
+        _ => Reason::WrongPhase,
     }
 }
 
-fn moves_agents(state: &Regents) -> bool {
-    state.phase == Phase::Privilege
-        || matches!(state.phase, Phase::PrivilegeSecond { .. })
-        || (state.phase == Phase::Actions && state.turn.actions > 0)
-}
-
-fn swaps(state: &Regents) -> bool {
-    matches!(state.phase, Phase::BetrayalSecond { .. })
-}
-
-fn why_no_move(state: &Regents, from: Location, to: Location) -> Refusal {
+fn why_no_move(state: &Regents, from: Location, to: Location) -> Reason {
     if state.agents[state.active][from] == 0 {
-        Refusal::because("no_agent_there", "5.4")
+        Reason::NoAgentToMove
     } else if !state.setup.castle_map.agent_links(from).contains(to) {
-        Refusal::because("not_linked", "3.3")
+        Reason::NotLinked
     } else {
-        Refusal::because("different_agent", "R28")
+        Reason::DifferentAgent
     }
 }
 
-fn why_no_step(state: &Regents, track: Track) -> Refusal {
-    if state.points_at(state.active, track) == 30 {
-        Refusal::because("track_end", "3.4")
-    } else {
-        Refusal::because("threshold_closed", "3.5")
+fn why_no_step(state: &Regents, track: Track) -> Reason {
+    match state.markers[state.active][track] {
+        LAST_ORDINAL => Reason::TrackEnd,
+        _ => Reason::ThresholdClosed,
     }
 }
 
-fn why_no_penalty(state: &Regents, target: Seat, track: Track) -> Refusal {
-    if target != state.active {
-        Refusal::because("penalty_accuser_only", "5.5")
-    } else if !state.can_retreat(target, track, RetreatSource::Penalty) {
-        Refusal::because("lowest_space", "R14")
-    } else {
-        Refusal::illegal()
-    }
+fn why_no_penalty(state: &Regents, target: Seat) -> Reason {
+    if target == state.active { Reason::LowestSpaceForPenalty } else { Reason::PenaltyAccuserOnly }
 }
 
-fn why_no_rampart(state: &Regents, target: Seat, track: Track) -> Refusal {
-    if target == state.active || target.index() >= state.seat_count() {
-        Refusal::because("rival_only", "5.7")
-    } else if !state.can_retreat(target, track, RetreatSource::Rampart) {
-        Refusal::because("lowest_space", "5.1")
-    } else {
-        Refusal::illegal()
-    }
+fn why_no_rampart(state: &Regents, target: Seat) -> Reason {
+    if is_rival(state, target) { Reason::LowestSpaceForRampart } else { Reason::RivalToPushBack }
 }
 
-fn why_not_expelled(state: &Regents, target: Seat) -> Refusal {
-    if target == state.active {
-        Refusal::because("rival_only", "R26")
-    } else {
-        Refusal::because("no_agent_there", "R26")
-    }
+fn why_not_expelled(state: &Regents, target: Seat) -> Reason {
+    if target == state.active { Reason::RivalToExpel } else { Reason::NoAgentToExpel }
 }
 
-fn why_no_tie(state: &Regents, at: Location) -> Refusal {
-    if state.king_cancels(state.active, at) {
-        Refusal::because("king_cancels", "R24")
-    } else {
-        Refusal::because("no_tie", "R24")
-    }
+fn why_no_tie(state: &Regents, at: Location) -> Reason {
+    if state.king_cancels(state.active, at) { Reason::KingCancels } else { Reason::NoTie }
 }
 
-fn why_no_action(state: &Regents, action: Action) -> Refusal {
-    if action == Action::EndActions {
-        return Refusal::because("actions_left", "R20");
-    }
+fn why_no_action(state: &Regents, action: Action) -> Reason {
     if !action.is_free() && state.turn.actions == 0 {
-        return Refusal::because("no_actions_left", "5.4");
+        return Reason::NoActionsLeft;
     }
     match action {
-        Action::MoveKing { to } => why_king_stays(state, to),
-        Action::Recruit if state.turn.recruited => Refusal::because("recruited_already", "5.4"),
-        Action::Recruit => Refusal::because("reserve_empty", "5.11"),
-        Action::PlaceCounsellor { .. } => Refusal::because("no_counsellor", "5.4"),
+        Action::MoveAgent { from, to } => why_no_move(state, from, to),
+        Action::MoveKing { to } if to.is_hall() => Reason::NotLinked,
+        Action::MoveKing { .. } => Reason::KingKeepsToHalls,
+        Action::Recruit if state.turn.recruited => Reason::RecruitedAlready,
+        Action::Recruit => Reason::ReserveEmpty,
+        Action::PlaceCounsellor { .. } => Reason::NoCounsellor,
         Action::Spy { target } => why_no_spying(state, target),
-        Action::Accuse { target, clan } => why_no_accusation(state, target, clan),
-        Action::ReturnAgent { .. } => Refusal::because("none_outside", "5.4"),
+        Action::Accuse { target, .. } => why_no_accusation(state, target),
+        Action::ReturnAgent { .. } => Reason::NoneOutside,
         Action::PlayCard { card } => why_no_card(state, card),
-        Action::RevealDomain => Refusal::because("domain_face_up", "5.4"),
-        Action::PlayChip if state.turn.chip_played => Refusal::because("chip_played_already", "5.4"),
-        Action::PlayChip => Refusal::because("no_chip", "5.4"),
-        _ => Refusal::because("wrong_phase", "5.2"),
+        Action::RevealDomain => Reason::DomainFaceUp,
+        Action::PlayChip if state.turn.chip_played => Reason::ChipPlayedAlready,
+        Action::PlayChip => Reason::NoChip,
+        Action::EndActions => Reason::ActionsLeft,
+        _ => Reason::WrongPhase,
     }
 }
 
-fn why_king_stays(state: &Regents, to: Location) -> Refusal {
-    if to.is_hall() {
-        Refusal::because("not_linked", "3.3")
-    } else {
-        Refusal::because("king_keeps_to_halls", "3.2")
-    }
-}
-
-fn why_no_spying(state: &Regents, target: Seat) -> Refusal {
-    if target == state.active || target.index() >= state.seat_count() {
-        Refusal::because("rival_only", "5.4")
+fn why_no_spying(state: &Regents, target: Seat) -> Reason {
+    if !is_rival(state, target) {
+        Reason::RivalToSpyOn
     } else if state.turn.spied {
-        Refusal::because("spied_already", "5.4")
+        Reason::SpiedAlready
     } else if state.hand_size(target) < MIN_SPIED_HAND {
-        Refusal::because("hand_too_small", "5.4")
+        Reason::HandTooSmall
     } else {
-        Refusal::because("no_shared_location", "R9")
+        Reason::NoSharedLocation
     }
 }
 
-fn why_no_accusation(state: &Regents, target: Seat, clan: Clan) -> Refusal {
-    if target == state.active || target.index() >= state.seat_count() {
-        Refusal::because("rival_only", "5.5")
+fn why_no_accusation(state: &Regents, target: Seat) -> Reason {
+    if !is_rival(state, target) {
+        Reason::RivalToAccuse
     } else if !accuse::stands_with_king(state) {
-        Refusal::because("needs_agent", "R19")
+        Reason::NeedsAgent
     } else if !accuse::has_hidden_clan(state, target) {
-        Refusal::because("clan_public", "R11")
+        Reason::ClanPublic
     } else if state.has_failed(state.active, target) {
-        Refusal::because("failed_before", "R12")
-    } else if !state.tiles(state.active).contains(clan) {
-        Refusal::because("no_tile", "5.5")
+        Reason::FailedBefore
     } else {
-        Refusal::illegal()
+        Reason::NoTile
     }
 }
 
-fn why_no_card(state: &Regents, card: Card) -> Refusal {
+fn why_no_card(state: &Regents, card: Card) -> Reason {
     if !state.cards_allowed() {
-        Refusal::because("last_round", "R23")
+        Reason::LastRound
     } else if state.turn.card.is_some() {
-        Refusal::because("card_played_already", "5.4")
+        Reason::CardPlayedAlready
     } else if !state.hand(state.active).contains(card) {
-        Refusal::because("not_in_hand", "5.4")
+        Reason::NotInHand
     } else {
-        Refusal::because("privilege_costs_action", "R21")
+        Reason::PrivilegeCostsAction
     }
+}
+
+fn is_rival(state: &Regents, target: Seat) -> bool {
+    state.opponents(state.active).any(|rival| rival == target)
 }
