@@ -12,9 +12,7 @@ use crate::state::{Phase, Regents, Scoring, Turn};
 
 /// The start player places first.
 pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Regents, BadSetup> {
-    if !(3..=5).contains(&setup.seats) {
-        return Err(BadSetup(format!("Régents seats 3 to 5 players, not {}", setup.seats)));
-    }
+    setup.check()?;
     let (mut clans, mut domains) = (Clan::ALL, Track::ALL);
     ctx.chance().shuffle(&mut clans);
     ctx.chance().shuffle(&mut domains);

@@ -11,12 +11,12 @@ import type { RegentsPrompt } from "./RegentsPrompt";
 import type { RegentsResult } from "./RegentsResult";
 import type { RegentsScoring } from "./RegentsScoring";
 import type { RegentsSeat } from "./RegentsSeat";
-import type { RegentsSetup } from "./RegentsSetup";
 import type { RegentsSpying } from "./RegentsSpying";
 import type { RegentsTrack } from "./RegentsTrack";
 import type { RegentsTurn } from "./RegentsTurn";
+import type { Setup } from "./Setup";
 
-export type RegentsView = { setup: RegentsSetup, phase: RegentsPhase, prompt: RegentsPrompt, round: number, n_rounds: number, 
+export type RegentsView = { setup: Setup, phase: RegentsPhase, prompt: RegentsPrompt, round: number, n_rounds: number, 
 /**
  * No action card may be played in the last round.
  */

@@ -10,7 +10,7 @@ import type { ThresholdMode } from "./ThresholdMode";
 /**
  * What a table agrees on before it sits down. Defaults are the recommended readings of the rulebooks.
  */
-export type RegentsSetup = { seats: number, 
+export type Setup = { seats: number, 
 /**
  * R1
  */
