@@ -1,5 +1,5 @@
 // The five influence tracks as columns of a keep that one climbs: rows, gates at the thresholds, places for markers.
-import type { Rect } from './geometry';
+import type { Rect } from '../castle/geometry';
 
 const N_TRACKS = 5;
 export const LAST = 13;

@@ -1,5 +1,5 @@
 // Where pieces stand inside a room: groups of equal pieces, set in centred rows, smaller only when they must be.
-import type { RegentsLocation } from '../../generated/regents/RegentsLocation';
+import type { RegentsLocation } from '../../../generated/regents/RegentsLocation';
 import type { Rect } from './geometry';
 
 export type PieceKind = 'king' | 'agents' | 'neutral' | 'counsellors';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCATIONS, ROOMS } from './castle';
-import { exampleView } from './example';
+import { exampleView } from '../example';
 import { overlap } from './geometry';
 import { groupsAt, pack, type Group } from './pieces';
 

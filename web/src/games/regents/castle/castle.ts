@@ -1,6 +1,6 @@
 // The plan of Edinburgh Castle: walls, floors, doors, and where names, pieces and badges go. Pure geometry; the
 // links that get a door come from the view, so the plan follows whatever map the table plays on.
-import type { Location } from '../../generated/regents/Location';
+import type { Location } from '../../../generated/regents/Location';
 import { arc, between, curve, point, type Point, type Rect } from './geometry';
 
 export const LOCATIONS: readonly Location[] = ['throne', 'knights', 'treasure', 'chapel', 'store', 'tower', 'rampart'];

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { overlap, type Rect } from './geometry';
-import {
-  besidePip,
-  bySpace,
-  cell,
-  gate,
-  gates,
-  LAST,
-  pipPlace,
-  placeMarkers,
-  SHIELD_WIDTH,
-  TRACKS,
-} from './trackLayout';
+import { overlap, type Rect } from '../castle/geometry';
+import { besidePip, bySpace, cell, gate, gates, LAST, pipPlace, placeMarkers, SHIELD_WIDTH, TRACKS } from './layout';
 
 const boxOf = ({ x, y, size }: { x: number; y: number; size: number }): Rect => ({
   x: x - (size * SHIELD_WIDTH) / 2,
