@@ -71,13 +71,7 @@ impl Game for HeadsOfState {
     type View = HeadsOfStateView;
 
     fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Self, BadSetup> {
-        if !(2..=5).contains(&setup.seats) {
-            return Err(BadSetup(format!("Heads of State seats 2 to 5 players, not {}", setup.seats)));
-        }
-        if !(10..=11).contains(&setup.revolution_pile_cards) {
-            let cards = setup.revolution_pile_cards;
-            return Err(BadSetup(format!("the Revolution pile has 10 or 11 attribute cards, not {cards}")));
-        }
+        setup.check()?;
         Ok(start::start(setup, ctx))
     }
 

@@ -27,7 +27,7 @@ first_turn_create: boolean,
  */
 first_turn_sweep: boolean, 
 /**
- * R4: attribute cards in the Revolution pile, 10 or 11.
+ * R4: attribute cards in the Revolution pile.
  */
 revolution_pile_cards: number, 
 /**
