@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mockWords } from '../../lib/fixtures';
 import { LANGUAGES } from '../../lib/words/bundles';
-import { EUROPE } from './layout';
+import { EUROPE } from './europe/layout';
 
 const RANKS = ['baron', 'count', 'earl', 'marquis', 'duke', 'prince', 'king'];
 
