@@ -4,16 +4,19 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { Event } from '../../generated/heads-of-state/Event';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
-import { openView, propsOf, publicView, seatView } from './fixtures';
+import type { Rank } from '../../generated/heads-of-state/Rank';
+import type { Sector } from '../../generated/heads-of-state/Sector';
+import { keyOf } from '../../lib/board/target';
+import { mockPicture } from '../../lib/fixtures/board';
+import { handView, openView, propsOf, publicView, seatView } from './fixtures';
 import { game } from './index';
+import type { Props } from './props';
+import { space } from './targets';
 
 const news = (...events: Event[]) => events.map((event) => ({ step: 1, event }));
-const targetOf = (name: string): Element => document.querySelector(`[data-target="${name}"]`)!;
+const spaceOf = (sector: Sector, rank: Rank): Element =>
+  document.querySelector(`[data-target="${keyOf(space(sector, rank))}"]`)!;
 
-function inPhase(phase: HeadsOfStateView['phase'], hand: Partial<NonNullable<HeadsOfStateView['hand']>> = {}) {
-  const view = seatView();
-  return { ...view, phase, hand: { ...view.hand!, creations: [], attacks: [], ...hand } };
-}
 const KING: Action = { type: 'create', sector: 'england', rank: 'king', courtesan_for: null };
 const COUNT: Action[] = [
   { type: 'create', sector: 'ireland', rank: 'count', courtesan_for: null },
@@ -37,12 +40,12 @@ describe('the board', () => {
   });
 
   test('a free space, then the other payment, then yes', async () => {
-    const view = inPhase('create', { creations: [creationOf(KING, [null]), creationOf(COUNT[0]!, [null, 'title'])] });
+    const view = handView('create', { creations: [creationOf(KING, [null]), creationOf(COUNT[0]!, [null, 'title'])] });
     const props = propsOf(view, [KING, ...COUNT, { type: 'finish' }]);
     render(game.Board, { props });
-    expect(targetOf('space:england:king').classList).toContain('lit');
-    await fireEvent.click(targetOf('space:ireland:count'));
-    expect(targetOf('space:england:king').classList).not.toContain('lit');
+    expect(spaceOf('england', 'king').classList).toContain('lit');
+    await fireEvent.click(spaceOf('ireland', 'count'));
+    expect(spaceOf('england', 'king').classList).not.toContain('lit');
     await fireEvent.click(screen.getByRole('radio', { name: 'Courtesan for Title' }));
     expect(screen.getByText('+3 first noble of the sector')).toBeTruthy();
     await fireEvent.click(
@@ -54,18 +57,18 @@ describe('the board', () => {
   });
 
   test('by keys, and Escape puts it down', async () => {
-    const view = inPhase('create', { creations: [creationOf(KING, [null])] });
+    const view = handView('create', { creations: [creationOf(KING, [null])] });
     render(game.Board, { props: propsOf(view, [KING]) });
-    await fireEvent.keyDown(targetOf('space:england:king'), { key: 'Enter' });
-    expect(targetOf('space:england:king').classList).toContain('chosen');
+    await fireEvent.keyDown(spaceOf('england', 'king'), { key: 'Enter' });
+    expect(spaceOf('england', 'king').classList).toContain('chosen');
     await fireEvent.keyDown(window, { key: 'Escape' });
-    expect(targetOf('space:england:king').classList).not.toContain('chosen');
+    expect(spaceOf('england', 'king').classList).not.toContain('chosen');
   });
 
   test('a dark space tells the rule', async () => {
-    const props = propsOf(inPhase('create'), [{ type: 'finish' }]);
+    const props = propsOf(handView('create'), [{ type: 'finish' }]);
     render(game.Board, { props });
-    await fireEvent.click(targetOf('space:castile:king'));
+    await fireEvent.click(spaceOf('castile', 'king'));
     expect(props.ask).toHaveBeenCalledWith({ ...KING, sector: 'castile' });
     await waitFor(() => expect(screen.getByText('Not here.')).toBeTruthy());
   });
@@ -80,10 +83,10 @@ describe('the board', () => {
     };
     const ways = [{ card: 'assassin' as const, second: null, percent: 75 }];
     const attack = { sector: 'scotland' as const, rank: 'baron' as const, owner: 2, ways, blocked: null };
-    const view = inPhase('plot', { attacks: [{ ...attack, prize: 0, owner_prize: -3 }] });
+    const view = handView('plot', { attacks: [{ ...attack, prize: 0, owner_prize: -3 }] });
     const props = propsOf(view, [strike, { type: 'finish' }]);
     render(game.Board, { props });
-    await fireEvent.click(targetOf('space:scotland:baron'));
+    await fireEvent.click(spaceOf('scotland', 'baron'));
     expect(screen.getByText('75 % chance')).toBeTruthy();
     await fireEvent.click(screen.getByText('Strike'));
     expect(props.act).toHaveBeenCalledWith(strike);
@@ -91,7 +94,7 @@ describe('the board', () => {
 
   test('cards are drawn by clicking them', async () => {
     const legal: Action[] = [{ type: 'take_attribute', attribute: 'gold' }, { type: 'draw_attribute' }];
-    const props = propsOf(inPhase('draw'), legal);
+    const props = propsOf(handView('draw'), legal);
     render(game.Board, { props });
     await fireEvent.click(screen.getByRole('button', { name: 'Take Gold from the display' }));
     await fireEvent.click(screen.getByRole('button', { name: /^Draw the top attribute card/ }));
@@ -100,7 +103,7 @@ describe('the board', () => {
 
   test('ending the turn with a noble unmade is asked twice', async () => {
     const finish: Action = { type: 'finish' };
-    const props = propsOf(inPhase('create', { creations: [creationOf(KING, [null])] }), [KING, finish]);
+    const props = propsOf(handView('create', { creations: [creationOf(KING, [null])] }), [KING, finish]);
     render(game.Board, { props });
     await fireEvent.click(screen.getByRole('button', { name: 'End the turn' }));
     expect(props.act).not.toHaveBeenCalled();
@@ -156,23 +159,34 @@ describe('the hand', () => {
       const draft_attributes = [{ attribute: 'gold' as const, count: drafted }];
       const prompt = left > 0 ? { id: 'trim' as const, attributes: left, treachery: 0 } : { id: confirm.type };
       return {
-        ...inPhase('trim_in_turn', { attributes, treachery: [], draft_attributes }),
+        ...handView('trim_in_turn', { attributes, treachery: [], draft_attributes }),
         prompt,
       } as HeadsOfStateView;
     }
 
-    test('is sent card by card, then confirmed', async () => {
-      vi.useFakeTimers();
+    test('is played card by card, then confirmed', async () => {
       const props = propsOf(trimming(0, 2), [gold, title]);
-      const { rerender } = render(game.Secrets!, { props });
-      await vi.advanceTimersByTimeAsync(10);
+      const pictures = [
+        mockPicture(trimming(1, 1), [gold, title]),
+        mockPicture(trimming(2, 0), [confirm]),
+        mockPicture(trimming(2, 0), []),
+      ];
+      const played: Action[] = [];
+      let picture = props.table.picture;
+      const act: Props['act'] = async (action) => {
+        picture = pictures[played.push(action) - 1]!;
+        return { ok: true, picture };
+      };
+      const table: Props['table'] = {
+        ...props.table,
+        act,
+        get picture() {
+          return picture;
+        },
+      };
+      render(game.Secrets!, { props: { ...props, act, table } });
       await fireEvent.click(screen.getByRole('button', { name: 'Discard these' }));
-      await rerender({ ...props, view: trimming(1, 1), legal: [gold, title] });
-      await vi.advanceTimersByTimeAsync(100);
-      await rerender({ ...props, view: trimming(2, 0), legal: [confirm] });
-      await vi.advanceTimersByTimeAsync(100);
-      expect(vi.mocked(props.act).mock.calls.map(([action]) => action)).toEqual([gold, gold, confirm]);
-      vi.useRealTimers();
+      await waitFor(() => expect(played).toEqual([gold, gold, confirm]));
     });
 
     test('a card more frees the one picked first', async () => {

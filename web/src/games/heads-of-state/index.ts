@@ -8,10 +8,11 @@ import Header from './Header.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
 import Secrets from './Secrets.svelte';
-import { places } from './targets';
+import { grammar, places, type Target } from './targets';
 
-export const game: GameModule<HeadsOfStateView, Action> = {
+export const game: GameModule<HeadsOfStateView, Action, Target> = {
   slug: 'heads-of-state',
+  grammar,
   Board,
   Cover,
   Players,

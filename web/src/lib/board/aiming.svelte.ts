@@ -172,7 +172,7 @@ export class Aiming<View, Action, T extends Target> {
     const goesOn = click?.kind === 'chosen' && !this.isChosen(this.at!);
     const chosen = goesOn ? click.chosen : this.chosen;
     const fitting = chosen.length === 0 ? [] : routesAfter(this.#routes, chosen).map(({ action }) => action);
-    this.#table.point((fitting.length > 0 && this.#grammar.preview?.(fitting)) || null);
+    this.#table.point((fitting.length > 0 && this.#grammar.preview?.(fitting, this.#table.picture)) || null);
   }
 
   /** Says which rule forbids a dark target; where there is nothing to ask, what it is. A finger has no other way to know. */

@@ -27,7 +27,7 @@ export interface Grammar<View, Action, T extends Target> {
   /** What a click on a dark target would have meant; null: there is nothing to say. */
   meant(chosen: readonly T[], target: T, seen: Seen<View>): Meant<Action> | null;
   /** Of the actions that go on from what is chosen or pointed at, the one to show meanwhile; missing: none. */
-  preview?(fitting: readonly Action[]): Action | null;
+  preview?(fitting: readonly Action[], seen: Seen<View>): Action | null;
 }
 
 export type Meant<Action> =

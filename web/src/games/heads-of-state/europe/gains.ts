@@ -3,7 +3,7 @@ import type { HeadsOfStateView } from '../../../generated/heads-of-state/HeadsOf
 import type { Rank } from '../../../generated/heads-of-state/Rank';
 import type { Sector } from '../../../generated/heads-of-state/Sector';
 import type { GameWords } from '../../../lib/game/types';
-import type { Deed } from '../targets';
+import type { Deed } from './deeds';
 
 export interface Gain {
   text: string;

@@ -1,24 +1,15 @@
-// Giving up the surplus: a selection made here in peace, then sent card by card and confirmed in one go.
+// Giving up the surplus: a selection made here in peace, then played card by card and confirmed in one go.
 import type { Action } from '../../../generated/heads-of-state/Action';
 import type { HeadsOfStateHand } from '../../../generated/heads-of-state/HeadsOfStateHand';
+import { playAll } from '../../../lib/board/table';
 import type { Props } from '../props';
-import { heldCards, suggested, type CardId, type HeldCard } from './surplus';
-
-/** The answer to the last request may come just after the new list; before that nothing can be sent. */
-const PAUSE_MS = 40;
-/** When a request was lost it is sent again, but not for ever. */
-const RETRY_MS = 600;
-const MOST_TRIES = 8;
+import { heldCards, suggested, type HeldCard } from './surplus';
 
 export class Giving {
   /** Keys of the cards chosen here, without those the server already has. */
   picked = $state<string[]>([]);
   isSending = $state(false);
   readonly #props: () => Props & { hand: HeadsOfStateHand };
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #tries = 0;
-  /** Cards on their way to the server; the confirmation follows the last. */
-  #queue: CardId[] = [];
 
   constructor(props: () => Props & { hand: HeadsOfStateHand }) {
     this.#props = props;
@@ -70,39 +61,19 @@ export class Giving {
     this.picked = [...this.picked.filter((key) => !isFull || key !== first), card.key];
   }
 
-  send(): void {
-    this.#queue = this.free.filter(({ key }) => this.picked.includes(key)).map(({ id }) => id);
+  async send(): Promise<void> {
+    const { table } = this.#props();
+    const discards = this.free.filter(({ key }) => this.picked.includes(key)).map(discardOf);
     this.isSending = true;
-    this.#tries = 0;
-    this.#next();
-  }
-
-  /** The list of choices is new. On the way the last card is gone, so the next one follows. */
-  goOn(): void {
-    if (!this.isSending) return this.suggest();
-    this.#queue.shift();
-    this.#tries = 0;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), PAUSE_MS);
-  }
-
-  stop(): void {
+    const given = await playAll(table, discards);
+    // Confirming is another question, asked when the last card is put aside.
+    if (given.ok) await playAll(table, [{ type: 'confirm_discards' }]);
     this.isSending = false;
-    clearTimeout(this.#timer);
-  }
-
-  #next(): void {
-    const { legal, act } = this.#props();
-    const [card] = this.#queue;
-    const action = legal.find((each) => (card ? isDiscardOf(each, card) : each.type === 'confirm_discards'));
-    if (!action || this.#tries++ > MOST_TRIES) return this.stop();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), RETRY_MS);
-    act(action);
   }
 }
 
-function isDiscardOf(action: Action, id: CardId): boolean {
-  if (action.type === 'discard_attribute') return action.attribute === id;
-  return action.type === 'discard_treachery' && action.card === id;
+function discardOf(card: HeldCard): Action {
+  return card.pile === 'attributes'
+    ? { type: 'discard_attribute', attribute: card.id }
+    : { type: 'discard_treachery', card: card.id };
 }

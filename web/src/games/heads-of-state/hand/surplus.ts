@@ -6,29 +6,27 @@ import type { TreacheryCard } from '../../../generated/heads-of-state/TreacheryC
 export type CardId = Attribute | TreacheryCard;
 
 /** One card of the hand; `key` tells copies of a kind apart. */
-export interface HeldCard {
+export type HeldCard = {
   key: string;
-  id: CardId;
-  pile: 'attributes' | 'treachery';
   /** Already chosen on the server; only taking back frees it again. */
   isDrafted: boolean;
-}
+} & ({ pile: 'attributes'; id: Attribute } | { pile: 'treachery'; id: TreacheryCard });
 
 export function heldCards(hand: HeadsOfStateHand): HeldCard[] {
-  const attributes = hand.attributes.map(({ attribute, count }) => ({ id: attribute as CardId, count }));
-  const treachery = hand.treachery.map(({ card, count }) => ({ id: card as CardId, count }));
   const drafted = new Map<CardId, number>([
     ...hand.draft_attributes.map(({ attribute, count }): [CardId, number] => [attribute, count]),
     ...hand.draft_treachery.map(({ card, count }): [CardId, number] => [card, count]),
   ]);
-  const copies = (pile: HeldCard['pile']) => (kind: { id: CardId; count: number }) =>
-    Array.from({ length: kind.count }, (_, copy): HeldCard => ({
-      key: `${kind.id}-${copy}`,
-      id: kind.id,
-      pile,
-      isDrafted: copy < (drafted.get(kind.id) ?? 0),
-    }));
-  return [...attributes.flatMap(copies('attributes')), ...treachery.flatMap(copies('treachery'))];
+  const copies = (id: CardId, count: number) =>
+    Array.from({ length: count }, (_, copy) => ({ key: `${id}-${copy}`, isDrafted: copy < (drafted.get(id) ?? 0) }));
+  return [
+    ...hand.attributes.flatMap(({ attribute: id, count }) =>
+      copies(id, count).map((copy): HeldCard => ({ ...copy, pile: 'attributes', id })),
+    ),
+    ...hand.treachery.flatMap(({ card: id, count }) =>
+      copies(id, count).map((copy): HeldCard => ({ ...copy, pile: 'treachery', id })),
+    ),
+  ];
 }
 
 /** Keys of `count` cards to begin with: always from the kind of which most are left; the Courtesan, who helps everywhere, last. */
