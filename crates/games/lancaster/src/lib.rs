@@ -92,7 +92,7 @@ impl Game for Lancaster {
     }
 
     fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
-        refusals::explain(self, seat, action)
+        refusals::why_not(self, seat, *action).into()
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {

@@ -1,6 +1,6 @@
 //! Why an action is not legal: which rule forbids it.
 
-use engine::{Refusal, Seat};
+use engine::Seat;
 
 use crate::action::Action;
 use crate::data;
@@ -8,26 +8,62 @@ use crate::ids::{Banner, Claim, County, House, Place, Space, Spot};
 use crate::realm::knights::Strength;
 use crate::state::{Lancaster, Phase};
 
-/// The reason for an action that is not listed.
-pub(crate) fn explain(state: &Lancaster, seat: Seat, action: &Action) -> Refusal {
-    if !fits_phase(state, *action) {
-        return Refusal::because("other_phase", "5.2");
+engine::reasons! {
+    OtherPhase "other_phase" "5.2",
+    AlreadyBuilt "already_built" "5.1",
+    NoAlly "no_ally" "7.1",
+    NotAtCourt "not_at_court" "5.4",
+    FavourFaceDown "favour_face_down" "5.4",
+    TooFewMarkers "too_few_markers" "5.5",
+    CannotPay "cannot_pay" "5.5",
+    NoSuchSeat "no_such_seat" "5.6",
+    NoIncomeLeft "no_income_left" "5.7",
+    NotOptional "not_optional" "5.6",
+    BelowMinimum "below_minimum" "5.4",
+    OwnCounty "own_county" "5.4",
+    AlliedCounty "allied_county" "7.1",
+    DefenderTooStrong "defender_too_strong" "5.4",
+    NotInAllyCastle "not_in_ally_castle" "7.1",
+    SpaceBuilt "space_built" "3.3",
+    SpaceOccupied "space_occupied" "5.4",
+    NoConflictThere "no_conflict_there" "5.1",
+    ConflictFull "conflict_full" "5.1",
+    TooFewSquiresOwned "too_few_squires_owned" "5.4",
+    TooFewSquiresSent "too_few_squires_sent" "5.4",
+    NoNobleLeft "no_noble_left" "5.1",
+    NobleOwned "noble_owned" "5.1",
+    NoSuchKnight "no_such_knight" "5.1",
+    StrongestAlready "strongest_already" "5.1",
+    StrongerNotInReserve "stronger_not_in_reserve" "5.1",
+    LawForbidsUpgrade "law_forbids_upgrade" "5.5",
+    AllyNeverBoth "ally_never_both" "7.1",
+    TooLittleGold "too_little_gold" "5.6",
+    ItemUnusable "item_unusable" "5.7",
+    NoSuchItem "no_such_item" "5.7",
+    CannotRansom "cannot_pay" "5.8",
+    NotCaptured "not_captured" "5.8",
+}
+
+/// The reason for an action that is not among the visited ones.
+pub(crate) fn why_not(state: &Lancaster, seat: Seat, action: Action) -> Reason {
+    if !fits_phase(state, action) {
+        return Reason::OtherPhase;
     }
-    match *action {
-        Action::Build { .. } => Refusal::because("already_built", "5.1"),
+    match action {
+        Action::Build { .. } => Reason::AlreadyBuilt,
         Action::PlaceInCounty { banner, .. }
         | Action::PlaceInCastle { banner, .. }
         | Action::PlaceInConflict { banner, .. }
             if banner == Banner::Ally && !state.setup.has_allies() =>
         {
-            Refusal::because("no_ally", "7.1")
+            Reason::NoAlly
         }
         Action::PlaceInCounty { banner, knight, .. }
         | Action::PlaceInCastle { banner, knight, .. }
         | Action::PlaceInConflict { banner, knight, .. }
             if state.household(House { seat, banner }).court[knight] == 0 =>
         {
-            Refusal::because("not_at_court", "5.4")
+            Reason::NotAtCourt
         }
         Action::PlaceInCounty { banner, knight, county } => {
             county_refuses(state, House { seat, banner }, knight, county)
@@ -37,19 +73,19 @@ pub(crate) fn explain(state: &Lancaster, seat: Seat, action: &Action) -> Refusal
             conflict_refuses(state, conflict)
         }
         Action::AddSquires { squires } => squires_refuse(state, seat, squires),
-        Action::TakeFavour { .. } => Refusal::because("favour_face_down", "5.4"),
+        Action::TakeFavour { .. } => Reason::FavourFaceDown,
         Action::TakeNoble { county } => noble_refuses(state, county),
         Action::Upgrade { knight, at } => upgrade_refuses(state, seat, knight, at),
-        Action::Vote { .. } => Refusal::because("too_few_markers", "5.5"),
-        Action::Pay { .. } => Refusal::because("cannot_pay", "5.5"),
+        Action::Vote { .. } => Reason::TooFewMarkers,
+        Action::Pay { .. } => Reason::CannotPay,
         Action::Claim { claim } => claim_refuses(state, claim),
-        Action::NameStartPlayer { .. } => Refusal::because("no_such_seat", "5.6"),
+        Action::NameStartPlayer { .. } => Reason::NoSuchSeat,
         Action::ScoreSpace { banner, space } | Action::SkipSpace { banner, space } => {
             item_refuses(state, House { seat, banner }, space)
         }
-        Action::Ransom { .. } => ransom_refuses(state, seat, *action),
-        Action::ScoreIncome => Refusal::because("no_income_left", "5.7"),
-        Action::Decline => Refusal::because("not_optional", "5.6"),
+        Action::Ransom { knight } => ransom_refuses(state, seat, knight),
+        Action::ScoreIncome => Reason::NoIncomeLeft,
+        Action::Decline => Reason::NotOptional,
     }
 }
 
@@ -90,50 +126,46 @@ fn upgrading_house(state: &Lancaster) -> Option<House> {
     }
 }
 
-fn county_refuses(state: &Lancaster, house: House, knight: Strength, county: County) -> Refusal {
+fn county_refuses(state: &Lancaster, house: House, knight: Strength, county: County) -> Reason {
     if knight.value() < data::county(county).minimum {
-        return Refusal::because("below_minimum", "5.4");
+        return Reason::BelowMinimum;
     }
     match state.counties[county].garrison {
-        Some(garrison) if garrison.house == house => Refusal::because("own_county", "5.4"),
-        Some(garrison) if garrison.house.seat == house.seat => Refusal::because("allied_county", "7.1"),
-        _ => Refusal::because("defender_too_strong", "5.4"),
+        Some(garrison) if garrison.house == house => Reason::OwnCounty,
+        Some(garrison) if garrison.house.seat == house.seat => Reason::AlliedCounty,
+        _ => Reason::DefenderTooStrong,
     }
 }
 
-fn castle_refuses(state: &Lancaster, house: House, space: Space) -> Refusal {
+fn castle_refuses(state: &Lancaster, house: House, space: Space) -> Reason {
     if house.is_ally() && !data::ALLY_CASTLE.contains(&space) {
-        Refusal::because("not_in_ally_castle", "7.1")
+        Reason::NotInAllyCastle
     } else if !house.is_ally() && state.players[house.seat].extensions.contains(space) {
-        Refusal::because("space_built", "3.3")
+        Reason::SpaceBuilt
     } else {
-        Refusal::because("space_occupied", "5.4")
+        Reason::SpaceOccupied
     }
 }
 
-fn conflict_refuses(state: &Lancaster, conflict: Place) -> Refusal {
+fn conflict_refuses(state: &Lancaster, conflict: Place) -> Reason {
     match state.conflicts[conflict] {
-        None => Refusal::because("no_conflict_there", "5.1"),
-        Some(_) => Refusal::because("conflict_full", "5.1"),
+        None => Reason::NoConflictThere,
+        Some(_) => Reason::ConflictFull,
     }
 }
 
-fn squires_refuse(state: &Lancaster, seat: Seat, squires: u8) -> Refusal {
-    if squires > state.players[seat].squires {
-        Refusal::because("too_few_squires_owned", "5.4")
-    } else {
-        Refusal::because("too_few_squires_sent", "5.4")
-    }
+fn squires_refuse(state: &Lancaster, seat: Seat, squires: u8) -> Reason {
+    if squires > state.players[seat].squires { Reason::TooFewSquiresOwned } else { Reason::TooFewSquiresSent }
 }
 
-fn noble_refuses(state: &Lancaster, county: County) -> Refusal {
+fn noble_refuses(state: &Lancaster, county: County) -> Reason {
     match state.counties[county].nobles_left {
-        0 => Refusal::because("no_noble_left", "5.1"),
-        _ => Refusal::because("noble_owned", "5.1"),
+        0 => Reason::NoNobleLeft,
+        _ => Reason::NobleOwned,
     }
 }
 
-fn upgrade_refuses(state: &Lancaster, seat: Seat, knight: Strength, at: Spot) -> Refusal {
+fn upgrade_refuses(state: &Lancaster, seat: Seat, knight: Strength, at: Spot) -> Reason {
     let house = upgrading_house(state).unwrap_or(House::own(seat));
     let stands_there = match at {
         Spot::Home(_) => state.household(house).court[knight] > 0,
@@ -146,44 +178,36 @@ fn upgrade_refuses(state: &Lancaster, seat: Seat, knight: Strength, at: Spot) ->
             .is_some_and(|stack| stack.knights[knight] > 0),
     };
     match knight.above() {
-        _ if !stands_there => Refusal::because("no_such_knight", "5.1"),
-        None => Refusal::because("strongest_already", "5.1"),
-        Some(above) if state.household(house).reserve[above] == 0 => {
-            Refusal::because("stronger_not_in_reserve", "5.1")
-        }
-        Some(_) => Refusal::because("law_forbids_upgrade", "5.5"),
+        _ if !stands_there => Reason::NoSuchKnight,
+        None => Reason::StrongestAlready,
+        Some(above) if state.household(house).reserve[above] == 0 => Reason::StrongerNotInReserve,
+        Some(_) => Reason::LawForbidsUpgrade,
     }
 }
 
-fn claim_refuses(state: &Lancaster, claim: Claim) -> Refusal {
-    let Phase::County { county } = state.phase else { return Refusal::illegal() };
+fn claim_refuses(state: &Lancaster, claim: Claim) -> Reason {
+    let Phase::County { county } = state.phase else { return Reason::OtherPhase };
     let house = state.holder(county).house;
     if claim == Claim::Both && house.is_ally() {
-        Refusal::because("ally_never_both", "7.1")
+        Reason::AllyNeverBoth
     } else if !state.can_take_noble(house, county) {
         noble_refuses(state, county)
     } else {
-        Refusal::because("too_little_gold", "5.6")
+        Reason::TooLittleGold
     }
 }
 
-fn item_refuses(state: &Lancaster, house: House, space: Space) -> Refusal {
-    let Phase::Castle { own, ally, .. } = state.phase else { return Refusal::illegal() };
+fn item_refuses(state: &Lancaster, house: House, space: Space) -> Reason {
+    let Phase::Castle { own, ally, .. } = state.phase else { return Reason::OtherPhase };
     let items = if house.is_ally() { ally } else { own };
-    if items.contains(space) {
-        Refusal::because("item_unusable", "5.7")
-    } else {
-        Refusal::because("no_such_item", "5.7")
-    }
+    if items.contains(space) { Reason::ItemUnusable } else { Reason::NoSuchItem }
 }
 
-fn ransom_refuses(state: &Lancaster, seat: Seat, action: Action) -> Refusal {
-    let (Phase::Ransom { conflict, .. }, Action::Ransom { knight }) = (state.phase, action) else {
-        return Refusal::illegal();
-    };
+fn ransom_refuses(state: &Lancaster, seat: Seat, knight: Strength) -> Reason {
+    let Phase::Ransom { conflict, .. } = state.phase else { return Reason::OtherPhase };
     let stack = state.conflicts[conflict].and_then(|card| card.stack_of(House::own(seat)).copied());
     match stack.is_some_and(|stack| stack.knights[knight] > 0) {
-        true => Refusal::because("cannot_pay", "5.8"),
-        false => Refusal::because("not_captured", "5.8"),
+        true => Reason::CannotRansom,
+        false => Reason::NotCaptured,
     }
 }
