@@ -19,7 +19,8 @@ pub const START_COURT: Knights = Counts([1, 1, 0, 0]);
 pub const START_ALLY_COURT: Knights = Counts([0, 1, 0, 0]);
 /// An ally's castle has these two spaces only, free of cost and never extended (4.2).
 pub const ALLY_CASTLE: [Space; 2] = [Space::Recruit, Space::Upgrade];
-pub const START: Tokens = Tokens { gold: 2, squires: 2, votes: 1 };
+/// Voting markers come on top, as many as the table agreed on (R3).
+pub const START: Tokens = Tokens { gold: 2, squires: 2, votes: 0 };
 
 /// Price for taking noble and reward of a county (5.6).
 pub const BOTH_GOLD: u8 = 3;

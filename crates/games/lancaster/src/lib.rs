@@ -68,7 +68,7 @@ impl Game for Lancaster {
         rules_version: 1,
         minutes: (60, 90),
         max_plies: 2_500,
-        options: setup::OPTIONS,
+        options: setup::IN_LOBBY,
     };
     type Setup = Setup;
     type Action = Action;

@@ -13,7 +13,7 @@ use crate::setup::{NobleLayout, Setup};
 use crate::state::{CountyState, Household, Lancaster, Phase, Player};
 
 pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Lancaster, BadSetup> {
-    check(setup)?;
+    setup.check()?;
     let n_seats = setup.n_seats();
     let laws = first_laws(ctx);
     let counties = lay_nobles(setup, ctx);
@@ -40,16 +40,6 @@ pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Lancaster
     };
     flow::prepare_round(&mut state, ctx);
     Ok(state)
-}
-
-fn check(setup: &Setup) -> Result<(), BadSetup> {
-    if !(2..=5).contains(&setup.seats) {
-        return Err(BadSetup(format!("Lancaster is played by 2 to 5, not by {}", setup.seats)));
-    }
-    if !(1..=2).contains(&setup.start_votes) {
-        return Err(BadSetup(format!("start_votes is 1 or 2, not {}", setup.start_votes)));
-    }
-    Ok(())
 }
 
 fn player(setup: &Setup) -> Player {
