@@ -10,11 +10,11 @@ use crate::data::{self, Condition};
 use crate::ids::{Ballot, House, Space};
 use crate::phases::castle;
 use crate::realm::operations::ransom_of;
-use crate::state::{Lancaster, Phase, Player, Vote};
+use crate::state::{Lancaster, PhaseState, Player, Vote};
 
 pub(crate) fn determinize(state: &mut Lancaster, observer: Seat, chance: &mut dyn Chance) {
     guess_sealed(state, observer, chance);
-    if !state.setup.holdings_are_open() && state.phase != Phase::Over {
+    if !state.setup.holdings_are_open() && state.phase != PhaseState::Over {
         let least = least_holdings(state, observer);
         spread(state, observer, &least, |player| &mut player.gold, |least| least.gold, chance);
         spread(state, observer, &least, |player| &mut player.squires, |least| least.squires, chance);
@@ -82,11 +82,11 @@ fn spread(
 fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
     let mut least = PerSeat::<Holdings>::new(state.seats());
     match state.phase {
-        Phase::Squires { seat, knight, county } if seat != observer => {
+        PhaseState::Squires { seat, knight, county } if seat != observer => {
             let needed = state.squires_needed(House::own(seat), knight, county);
             least[seat].squires = needed.expect("the county can be entered");
         }
-        Phase::Law { nth, seat, .. } if seat != observer => {
+        PhaseState::Law { nth, seat, .. } if seat != observer => {
             match data::law(state.laws[usize::from(nth)]).condition {
                 Condition::Pay(price) => {
                     least[seat] = Holdings { gold: price.gold, squires: price.squires };
@@ -95,10 +95,10 @@ fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
                 _ => {}
             }
         }
-        Phase::Castle { seat, own, ally } if seat != observer => {
+        PhaseState::Castle { seat, own, ally } if seat != observer => {
             least[seat].squires = castle::squires_implied(state, castle::Turn { seat, own, ally });
         }
-        Phase::Ransom { conflict, seat } if seat != observer => {
+        PhaseState::Ransom { conflict, seat } if seat != observer => {
             let stack = state.conflicts[conflict].and_then(|card| card.stack_of(House::own(seat)).copied());
             let weakest = stack.and_then(|stack| stack.knights.kinds().next());
             least[seat].gold = weakest.map_or(0, |knight| ransom_of(knight).gold);
@@ -110,7 +110,7 @@ fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
 
 /// Who chooses by L01 was announced to have the most gold: it changes piles with the richest rival.
 fn crown_richest(state: &mut Lancaster, observer: Seat) {
-    let Phase::Law { nth, seat, .. } = state.phase else { return };
+    let PhaseState::Law { nth, seat, .. } = state.phase else { return };
     let is_won = data::law(state.laws[usize::from(nth)]).condition == Condition::MostGold;
     if !is_won || seat == observer {
         return;

@@ -7,7 +7,7 @@ use crate::data;
 use crate::ids::{Banner, House, Place, Space};
 use crate::realm::knights::Knights;
 use crate::setup::Supply;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 type Check = Result<(), String>;
 
@@ -61,24 +61,7 @@ fn seats_exist(state: &Lancaster) -> Check {
     let mut on_board = state.garrisons().map(|(_, garrison)| garrison.house).chain(stacks.map(|s| s.house));
     ensure(exists(state.start_player), || "the start player has no seat".into())?;
     ensure(on_board.all(is_here), || "a knight on the board belongs to nobody at the table".into())?;
-    ensure(phase_seat(state).is_none_or(exists), || "the phase waits for nobody at the table".into())
-}
-
-fn phase_seat(state: &Lancaster) -> Option<Seat> {
-    match state.phase {
-        Phase::FavourPick { house } | Phase::FavourUpgrade { house } | Phase::FavourNoble { house } => {
-            Some(house.seat)
-        }
-        Phase::Extension { seat }
-        | Phase::Place { seat }
-        | Phase::Squires { seat, .. }
-        | Phase::Law { seat, .. }
-        | Phase::StartPlayer { seat }
-        | Phase::Castle { seat, .. }
-        | Phase::CastleUpgrade { seat, .. }
-        | Phase::Ransom { seat, .. } => Some(seat),
-        _ => None,
-    }
+    ensure(state.phase.seat().is_none_or(exists), || "the phase waits for nobody at the table".into())
 }
 
 /// Every colour owns exactly its seven knights, over all places.
@@ -127,7 +110,7 @@ fn conflicts(state: &Lancaster) -> Check {
         "a conflict card is there more often than in the box".into()
     })?;
     let upper_is_full = Place::UPPER.iter().all(|&place| state.conflicts[place].is_some());
-    let is_settling = matches!(state.phase, Phase::Ransom { .. } | Phase::Over);
+    let is_settling = matches!(state.phase, PhaseState::Ransom { .. } | PhaseState::Over);
     ensure(upper_is_full || is_settling, || "the upper row holds two conflicts until they are settled".into())
 }
 
@@ -137,12 +120,14 @@ fn laws(state: &Lancaster) -> Check {
     ensure(distinct.len() == face_up.len(), || "a law lies there twice".into())?;
     ensure(distinct.is_disjoint(state.law_pile), || "a law lies face up and in the pile".into())?;
     let voted = match state.phase {
-        Phase::Extension { .. } | Phase::Place { .. } | Phase::Squires { .. } => 0,
-        Phase::FavourPick { .. } | Phase::FavourUpgrade { .. } | Phase::FavourNoble { .. } => 0,
-        Phase::Vote { nth } => usize::from(nth),
+        PhaseState::Extension { .. } | PhaseState::Place { .. } | PhaseState::Squires { .. } => 0,
+        PhaseState::FavourPick { .. } | PhaseState::FavourUpgrade { .. } | PhaseState::FavourNoble { .. } => {
+            0
+        }
+        PhaseState::Vote { nth } => usize::from(nth),
         _ => state.proposals.len(),
     };
-    ensure(voted < 3 || !matches!(state.phase, Phase::Vote { .. }), || "there are three votes".into())?;
+    ensure(voted < 3 || !matches!(state.phase, PhaseState::Vote { .. }), || "there are three votes".into())?;
     let mut open = state.proposals.iter().enumerate();
     ensure(open.all(|(index, law)| law.is_some() == (index >= voted)), || {
         "the proposals still to be voted on do not fit the phase".into()
@@ -184,28 +169,24 @@ fn tokens(state: &Lancaster) -> Check {
 /// The decision that is asked for can be answered.
 fn phase(state: &Lancaster) -> Check {
     let fits = match state.phase {
-        Phase::Squires { seat, knight, county } => {
+        PhaseState::Squires { seat, knight, county } => {
             let house = House::own(seat);
             state.household(house).court[knight] > 0 && state.squires_needed(house, knight, county).is_some()
         }
-        Phase::FavourPick { .. } => !state.favours.is_empty(),
-        Phase::FavourUpgrade { house } | Phase::FavourNoble { house } => {
+        PhaseState::FavourPick { .. } => !state.favours.is_empty(),
+        PhaseState::FavourUpgrade { house } | PhaseState::FavourNoble { house } => {
             house.banner == Banner::Own || state.setup.has_allies()
         }
-        Phase::Law { nth, .. } => usize::from(nth) < state.laws.len(),
-        Phase::County { county }
-        | Phase::CountyBuild { county }
-        | Phase::CountyUpgrade { county }
-        | Phase::CountyCross { county } => state.counties[county].garrison.is_some(),
-        Phase::Castle { seat, own, ally } | Phase::CastleUpgrade { seat, own, ally, .. } => {
+        PhaseState::Law { nth, .. } => usize::from(nth) < state.laws.len(),
+        PhaseState::Castle { seat, own, ally } | PhaseState::CastleUpgrade { seat, own, ally, .. } => {
             items_exist(state, House::own(seat), own)
                 && (ally.is_empty() || items_exist(state, House::ally(seat), ally))
         }
-        Phase::Ransom { conflict, seat } => {
+        PhaseState::Ransom { conflict, seat } => {
             let card = state.conflicts[conflict];
             conflict.is_second_attempt() && card.is_some_and(|card| card.has(House::own(seat)))
         }
-        _ => true,
+        phase => phase.county().is_none_or(|county| state.counties[county].garrison.is_some()),
     };
     ensure(fits && has_option(state), || format!("nothing can be decided in {:?}", state.phase))
 }
@@ -226,5 +207,5 @@ fn items_exist(state: &Lancaster, house: House, items: EnumSet<Space>) -> bool {
 fn has_option(state: &Lancaster) -> bool {
     let pending = state.status().pending();
     pending.iter().all(|seat| state.visit_actions(seat, &mut |_| Flow::Break(())).is_break())
-        && (!pending.is_empty() || state.phase == Phase::Over)
+        && (!pending.is_empty() || state.phase == PhaseState::Over)
 }

@@ -50,14 +50,14 @@ pub use ids::{
 pub use realm::knights::{ConflictCards, Counts, Knights, Strength};
 pub use setup::{ExtensionChoice, Holdings, Law14, LawStacks, NobleLayout, Setup, Supply};
 pub use state::{
-    Conflict, CountyState, FinalPoints, Garrison, Household, Lancaster, Phase, Player, Stack, Vote,
-    VoteResult,
+    Conflict, CountyState, FinalPoints, Garrison, Household, Lancaster, Phase, PhaseState, Player, Stack,
+    Vote, VoteResult,
 };
 pub use view::{
-    LancasterAlly, LancasterConflict, LancasterConflictCard, LancasterCounty, LancasterFavour, LancasterGain,
-    LancasterHolder, LancasterJoin, LancasterLaw, LancasterLawGain, LancasterLawPile, LancasterNeed,
-    LancasterPrompt, LancasterProposal, LancasterSeat, LancasterSpace, LancasterStack, LancasterTask,
-    LancasterTokens, LancasterView, LancasterVoteResult,
+    LancasterAbout, LancasterAlly, LancasterConflict, LancasterConflictCard, LancasterCounty,
+    LancasterFavour, LancasterGain, LancasterHolder, LancasterJoin, LancasterLaw, LancasterLawGain,
+    LancasterLawPile, LancasterNeed, LancasterOffer, LancasterPrompt, LancasterProposal, LancasterSeat,
+    LancasterSpace, LancasterStack, LancasterTask, LancasterTokens, LancasterView, LancasterVoteResult,
 };
 
 impl Game for Lancaster {

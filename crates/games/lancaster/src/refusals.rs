@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::data;
 use crate::ids::{Banner, Claim, County, House, Place, Space, Spot};
 use crate::realm::knights::Strength;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 engine::reasons! {
     OtherPhase "other_phase" "5.2",
@@ -93,35 +93,38 @@ pub(crate) fn why_not(state: &Lancaster, seat: Seat, action: Action) -> Reason {
 fn fits_phase(state: &Lancaster, action: Action) -> bool {
     match action {
         Action::Build { .. } => {
-            matches!(state.phase, Phase::Extension { .. } | Phase::Law { .. } | Phase::CountyBuild { .. })
+            matches!(
+                state.phase,
+                PhaseState::Extension { .. } | PhaseState::Law { .. } | PhaseState::CountyBuild { .. }
+            )
         }
         Action::PlaceInCounty { .. } | Action::PlaceInCastle { .. } | Action::PlaceInConflict { .. } => {
-            matches!(state.phase, Phase::Place { .. })
+            matches!(state.phase, PhaseState::Place { .. })
         }
-        Action::AddSquires { .. } => matches!(state.phase, Phase::Squires { .. }),
-        Action::TakeFavour { .. } => matches!(state.phase, Phase::FavourPick { .. }),
-        Action::TakeNoble { .. } => matches!(state.phase, Phase::FavourNoble { .. }),
+        Action::AddSquires { .. } => matches!(state.phase, PhaseState::Squires { .. }),
+        Action::TakeFavour { .. } => matches!(state.phase, PhaseState::FavourPick { .. }),
+        Action::TakeNoble { .. } => matches!(state.phase, PhaseState::FavourNoble { .. }),
         Action::Upgrade { .. } => upgrading_house(state).is_some(),
-        Action::Decline => !matches!(state.phase, Phase::Extension { .. } | Phase::Vote { .. }),
-        Action::Vote { .. } => matches!(state.phase, Phase::Vote { .. }),
-        Action::Pay { .. } => matches!(state.phase, Phase::Law { .. }),
-        Action::Claim { .. } => matches!(state.phase, Phase::County { .. }),
-        Action::Cross { .. } => matches!(state.phase, Phase::CountyCross { .. }),
-        Action::NameStartPlayer { .. } => matches!(state.phase, Phase::StartPlayer { .. }),
+        Action::Decline => !matches!(state.phase, PhaseState::Extension { .. } | PhaseState::Vote { .. }),
+        Action::Vote { .. } => matches!(state.phase, PhaseState::Vote { .. }),
+        Action::Pay { .. } => matches!(state.phase, PhaseState::Law { .. }),
+        Action::Claim { .. } => matches!(state.phase, PhaseState::County { .. }),
+        Action::Cross { .. } => matches!(state.phase, PhaseState::CountyCross { .. }),
+        Action::NameStartPlayer { .. } => matches!(state.phase, PhaseState::StartPlayer { .. }),
         Action::ScoreSpace { .. } | Action::SkipSpace { .. } | Action::ScoreIncome => {
-            matches!(state.phase, Phase::Castle { .. })
+            matches!(state.phase, PhaseState::Castle { .. })
         }
-        Action::Ransom { .. } => matches!(state.phase, Phase::Ransom { .. }),
+        Action::Ransom { .. } => matches!(state.phase, PhaseState::Ransom { .. }),
     }
 }
 
 /// The party whose knight is being upgraded.
 fn upgrading_house(state: &Lancaster) -> Option<House> {
     match state.phase {
-        Phase::FavourUpgrade { house } => Some(house),
-        Phase::Law { seat, .. } => Some(House::own(seat)),
-        Phase::CountyUpgrade { county } => Some(state.holder(county).house),
-        Phase::CastleUpgrade { seat, banner, .. } => Some(House { seat, banner }),
+        PhaseState::FavourUpgrade { house } => Some(house),
+        PhaseState::Law { seat, .. } => Some(House::own(seat)),
+        PhaseState::CountyUpgrade { county } => Some(state.holder(county).house),
+        PhaseState::CastleUpgrade { seat, banner, .. } => Some(House { seat, banner }),
         _ => None,
     }
 }
@@ -186,7 +189,7 @@ fn upgrade_refuses(state: &Lancaster, seat: Seat, knight: Strength, at: Spot) ->
 }
 
 fn claim_refuses(state: &Lancaster, claim: Claim) -> Reason {
-    let Phase::County { county } = state.phase else { return Reason::OtherPhase };
+    let PhaseState::County { county } = state.phase else { return Reason::OtherPhase };
     let house = state.holder(county).house;
     if claim == Claim::Both && house.is_ally() {
         Reason::AllyNeverBoth
@@ -198,13 +201,13 @@ fn claim_refuses(state: &Lancaster, claim: Claim) -> Reason {
 }
 
 fn item_refuses(state: &Lancaster, house: House, space: Space) -> Reason {
-    let Phase::Castle { own, ally, .. } = state.phase else { return Reason::OtherPhase };
+    let PhaseState::Castle { own, ally, .. } = state.phase else { return Reason::OtherPhase };
     let items = if house.is_ally() { ally } else { own };
     if items.contains(space) { Reason::ItemUnusable } else { Reason::NoSuchItem }
 }
 
 fn ransom_refuses(state: &Lancaster, seat: Seat, knight: Strength) -> Reason {
-    let Phase::Ransom { conflict, .. } = state.phase else { return Reason::OtherPhase };
+    let PhaseState::Ransom { conflict, .. } = state.phase else { return Reason::OtherPhase };
     let stack = state.conflicts[conflict].and_then(|card| card.stack_of(House::own(seat)).copied());
     match stack.is_some_and(|stack| stack.knights[knight] > 0) {
         true => Reason::CannotRansom,

@@ -5,7 +5,7 @@ use engine::{Ctx, PerSeat, Seat};
 use crate::data;
 use crate::event::Event;
 use crate::ids::House;
-use crate::state::{FinalPoints, Lancaster, Phase};
+use crate::state::{FinalPoints, Lancaster, PhaseState};
 
 pub(crate) fn finish(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
     let (knighthood, castle) = (awards(&state.knighthood()), awards(&state.castle_standing()));
@@ -18,7 +18,7 @@ pub(crate) fn finish(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
         player.points = added.into_iter().map(u16::from).fold(player.points, u16::saturating_add);
         tell_final(seat, *player, ctx);
     }
-    state.phase = Phase::Over;
+    state.phase = PhaseState::Over;
     // Equal points share the victory.
     let best = state.players.values().map(|player| player.points).max();
     for (winner, player) in state.players.iter() {

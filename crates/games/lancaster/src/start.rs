@@ -10,7 +10,7 @@ use crate::flow;
 use crate::ids::{Banner, County, Law, Noble};
 use crate::realm::knights::Knights;
 use crate::setup::{NobleLayout, Setup};
-use crate::state::{CountyState, Household, Lancaster, Phase, Player};
+use crate::state::{CountyState, Household, Lancaster, PhaseState, Player};
 
 pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Lancaster, BadSetup> {
     setup.check()?;
@@ -23,7 +23,7 @@ pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Lancaster
         setup: *setup,
         round: 1,
         start_player,
-        phase: Phase::Extension { seat: start_player },
+        phase: PhaseState::Extension { seat: start_player },
         players: PerSeat::from_fn(n_seats, |_| player(setup)),
         houses: EnumMap::from_fn(|banner| households(setup, banner)),
         counties,

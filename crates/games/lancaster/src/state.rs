@@ -19,7 +19,7 @@ pub struct Lancaster {
     pub setup: Setup,
     pub round: u8,
     pub start_player: Seat,
-    pub phase: Phase,
+    pub phase: PhaseState,
     pub players: PerSeat<Player>,
     /// Knights at home, by banner and seat. Without allies the second table is empty.
     pub houses: EnumMap<Banner, PerSeat<Household>>,
@@ -47,11 +47,10 @@ pub struct Lancaster {
     pub earlier_votes: [Option<VoteResult>; 2],
 }
 
-/// What the match waits for (5.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// What the match waits for (5.2), and what the question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export, export_to = "lancaster/")]
-pub enum Phase {
+pub enum PhaseState {
     /// All choose their first extension; in turn it is `seat`'s choice (DP0).
     Extension {
         seat: Seat,
@@ -101,18 +100,14 @@ pub enum Phase {
     /// Items of the seat's castle, and of its ally's, that are not scored yet.
     Castle {
         seat: Seat,
-        #[ts(as = "Vec<Space>")]
         own: EnumSet<Space>,
-        #[ts(as = "Vec<Space>")]
         ally: EnumSet<Space>,
     },
     /// The upgrade is paid for; whom does it hit?
     CastleUpgrade {
         seat: Seat,
         banner: Banner,
-        #[ts(as = "Vec<Space>")]
         own: EnumSet<Space>,
-        #[ts(as = "Vec<Space>")]
         ally: EnumSet<Space>,
     },
     Ransom {
@@ -120,6 +115,88 @@ pub enum Phase {
         seat: Seat,
     },
     Over,
+}
+
+/// The name of a phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "lancaster/")]
+pub enum Phase {
+    Extension,
+    Place,
+    Squires,
+    FavourPick,
+    FavourUpgrade,
+    FavourNoble,
+    Vote,
+    Law,
+    County,
+    CountyBuild,
+    CountyUpgrade,
+    CountyCross,
+    StartPlayer,
+    Castle,
+    CastleUpgrade,
+    Ransom,
+    Over,
+}
+
+impl PhaseState {
+    pub fn name(self) -> Phase {
+        match self {
+            PhaseState::Extension { .. } => Phase::Extension,
+            PhaseState::Place { .. } => Phase::Place,
+            PhaseState::Squires { .. } => Phase::Squires,
+            PhaseState::FavourPick { .. } => Phase::FavourPick,
+            PhaseState::FavourUpgrade { .. } => Phase::FavourUpgrade,
+            PhaseState::FavourNoble { .. } => Phase::FavourNoble,
+            PhaseState::Vote { .. } => Phase::Vote,
+            PhaseState::Law { .. } => Phase::Law,
+            PhaseState::County { .. } => Phase::County,
+            PhaseState::CountyBuild { .. } => Phase::CountyBuild,
+            PhaseState::CountyUpgrade { .. } => Phase::CountyUpgrade,
+            PhaseState::CountyCross { .. } => Phase::CountyCross,
+            PhaseState::StartPlayer { .. } => Phase::StartPlayer,
+            PhaseState::Castle { .. } => Phase::Castle,
+            PhaseState::CastleUpgrade { .. } => Phase::CastleUpgrade,
+            PhaseState::Ransom { .. } => Phase::Ransom,
+            PhaseState::Over => Phase::Over,
+        }
+    }
+
+    /// The seat that the phase itself names.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        match self {
+            PhaseState::FavourPick { house }
+            | PhaseState::FavourUpgrade { house }
+            | PhaseState::FavourNoble { house } => Some(house.seat),
+            PhaseState::Extension { seat }
+            | PhaseState::Place { seat }
+            | PhaseState::Squires { seat, .. }
+            | PhaseState::Law { seat, .. }
+            | PhaseState::StartPlayer { seat }
+            | PhaseState::Castle { seat, .. }
+            | PhaseState::CastleUpgrade { seat, .. }
+            | PhaseState::Ransom { seat, .. } => Some(seat),
+            PhaseState::County { .. }
+            | PhaseState::CountyBuild { .. }
+            | PhaseState::CountyUpgrade { .. }
+            | PhaseState::CountyCross { .. }
+            | PhaseState::Vote { .. }
+            | PhaseState::Over => None,
+        }
+    }
+
+    /// The county that is being scored.
+    pub(crate) fn county(self) -> Option<County> {
+        match self {
+            PhaseState::County { county }
+            | PhaseState::CountyBuild { county }
+            | PhaseState::CountyUpgrade { county }
+            | PhaseState::CountyCross { county } => Some(county),
+            _ => None,
+        }
+    }
 }
 
 /// A player's goods and honours.
@@ -316,8 +393,8 @@ impl Lancaster {
     pub(crate) fn current_status(&self) -> Status {
         match (self.turn_seat(), self.phase) {
             (Some(seat), _) => Status::Turn { seat },
-            (None, Phase::Vote { .. }) => self.window(|seat| self.votes[seat].is_some()),
-            (None, Phase::Over) => Status::Over,
+            (None, PhaseState::Vote { .. }) => self.window(|seat| self.votes[seat].is_some()),
+            (None, PhaseState::Over) => Status::Over,
             (None, _) => self.window(|seat| self.chosen[seat].is_some()),
         }
     }
@@ -325,24 +402,10 @@ impl Lancaster {
     /// The one seat that decides, unless several choose together or the match is over.
     pub(crate) fn turn_seat(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Extension { seat } => {
+            PhaseState::Extension { seat } => {
                 (self.setup.extension_choice == ExtensionChoice::TurnOrder).then_some(seat)
             }
-            Phase::FavourPick { house } | Phase::FavourUpgrade { house } | Phase::FavourNoble { house } => {
-                Some(house.seat)
-            }
-            Phase::County { county }
-            | Phase::CountyBuild { county }
-            | Phase::CountyUpgrade { county }
-            | Phase::CountyCross { county } => Some(self.holder(county).house.seat),
-            Phase::Place { seat }
-            | Phase::Squires { seat, .. }
-            | Phase::Law { seat, .. }
-            | Phase::StartPlayer { seat }
-            | Phase::Castle { seat, .. }
-            | Phase::CastleUpgrade { seat, .. }
-            | Phase::Ransom { seat, .. } => Some(seat),
-            Phase::Vote { .. } | Phase::Over => None,
+            phase => phase.seat().or_else(|| Some(self.holder(phase.county()?).house.seat)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Quick choices other than placements and votes: what favours, counties and castles offer, weighed without trying it.
 
 use engine::Seat;
-use lancaster::{Action, Banner, Claim, County, Garrison, Phase, Space, Strength, data};
+use lancaster::{Action, Banner, Claim, County, Garrison, PhaseState, Space, Strength, data};
 
 use super::evaluate::Judge;
 
@@ -12,15 +12,17 @@ impl Judge<'_> {
     /// How good an action looks in the present phase; nothing where only trying it tells.
     pub fn at_a_glance(&self, seat: Seat, action: &Action) -> Option<f32> {
         match (self.state.phase, *action) {
-            (Phase::Law { .. }, _) => None,
-            (Phase::FavourPick { house }, Action::TakeFavour { favour }) => Some(self.favour(house, favour)),
+            (PhaseState::Law { .. }, _) => None,
+            (PhaseState::FavourPick { house }, Action::TakeFavour { favour }) => {
+                Some(self.favour(house, favour))
+            }
             (_, Action::TakeNoble { county }) => Some(self.noble_from(county)),
             (_, Action::Build { space }) => Some(self.extension(seat, space)),
-            (Phase::County { county }, Action::Claim { claim }) => Some(self.claim(county, claim)),
+            (PhaseState::County { county }, Action::Claim { claim }) => Some(self.claim(county, claim)),
             (_, Action::NameStartPlayer { target }) => Some(if target == seat { 1.0 } else { 0.0 }),
             (_, Action::Ransom { knight }) => Some(self.ransom(knight)),
-            (Phase::Ransom { .. }, Action::Decline) => Some(0.0),
-            (Phase::Castle { .. }, _) => Some(self.castle_item(seat, action)),
+            (PhaseState::Ransom { .. }, Action::Decline) => Some(0.0),
+            (PhaseState::Castle { .. }, _) => Some(self.castle_item(seat, action)),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! What stacks in France bring: points by rank if England wins, fewer if not, and then a second attempt or captivity.
 
 use engine::PerSeat;
-use lancaster::{Conflict, County, House, Knights, Lancaster, Phase, Place, Stack, Strength};
+use lancaster::{Conflict, County, House, Knights, Lancaster, PhaseState, Place, Stack, Strength};
 
 use super::evaluate::{Judge, sum};
 
@@ -70,7 +70,7 @@ impl Judge<'_> {
 
     /// What a stack is worth to the seat that steers it.
     fn stack(&self, place: Place, conflict: &Conflict, space: usize, stack: Stack, hope: f32) -> f32 {
-        let is_settled = matches!(self.state.phase, Phase::Ransom { conflict, .. } if conflict == place);
+        let is_settled = matches!(self.state.phase, PhaseState::Ransom { conflict, .. } if conflict == place);
         let capture = self.capture(stack);
         if is_settled {
             return -capture;

@@ -2,7 +2,7 @@
 
 use engine::{MAX_SEATS, PerSeat, Seat};
 use lancaster::data::{self, CountyReward};
-use lancaster::{County, Garrison, House, Knights, Lancaster, Phase, Place, Strength};
+use lancaster::{County, Garrison, House, Knights, Lancaster, PhaseState, Place, Strength};
 
 use super::evaluate::{Judge, START_PLAYER};
 
@@ -74,9 +74,9 @@ impl Judge<'_> {
     fn spoils_due(&self, county: County, house: House, knight: Strength) -> Spoils {
         let spoils = self.spoils(county, house, knight);
         match self.state.phase {
-            Phase::CountyBuild { county: scored }
-            | Phase::CountyUpgrade { county: scored }
-            | Phase::CountyCross { county: scored }
+            PhaseState::CountyBuild { county: scored }
+            | PhaseState::CountyUpgrade { county: scored }
+            | PhaseState::CountyCross { county: scored }
                 if scored == county =>
             {
                 Spoils { noble: 0.0, ..spoils }

@@ -4,7 +4,7 @@
 use engine::{PerSeat, Seat};
 use enumset::EnumSet;
 use lancaster::data::{self, FavourReward, SpaceReward};
-use lancaster::{Favour, Garrison, House, Knights, Lancaster, Phase, Space, Strength};
+use lancaster::{Favour, Garrison, House, Knights, Lancaster, PhaseState, Space, Strength};
 
 use super::worth::Worth;
 
@@ -20,8 +20,8 @@ pub(super) const START_PLAYER: f32 = 0.3;
 /// Points every seat should end with.
 pub(super) fn expected_points(state: &Lancaster) -> PerSeat<f32> {
     match state.phase {
-        Phase::Over => PerSeat::from_fn(state.seats(), |seat| f32::from(state.players[seat].points)),
-        Phase::Squires { seat, knight, county } => {
+        PhaseState::Over => PerSeat::from_fn(state.seats(), |seat| f32::from(state.players[seat].points)),
+        PhaseState::Squires { seat, knight, county } => {
             let mut entered = state.clone();
             enter(&mut entered, seat, knight, county);
             Judge::new(&entered).expected_points()
@@ -46,7 +46,7 @@ fn enter(state: &mut Lancaster, seat: Seat, knight: Strength, county: lancaster:
     if let Some(Garrison { house, knight, .. }) = expelled {
         state.household_mut(house).court[knight] += 1;
     }
-    state.phase = Phase::Place { seat: seat.next(state.seats()) };
+    state.phase = PhaseState::Place { seat: seat.next(state.seats()) };
 }
 
 /// Looks at one position.
@@ -78,12 +78,12 @@ impl<'a> Judge<'a> {
     pub fn is_placing(&self) -> bool {
         matches!(
             self.state.phase,
-            Phase::Extension { .. }
-                | Phase::Place { .. }
-                | Phase::Squires { .. }
-                | Phase::FavourPick { .. }
-                | Phase::FavourUpgrade { .. }
-                | Phase::FavourNoble { .. }
+            PhaseState::Extension { .. }
+                | PhaseState::Place { .. }
+                | PhaseState::Squires { .. }
+                | PhaseState::FavourPick { .. }
+                | PhaseState::FavourUpgrade { .. }
+                | PhaseState::FavourNoble { .. }
         )
     }
 
@@ -99,7 +99,7 @@ impl<'a> Judge<'a> {
         let player = &self.state.players[seat];
         let is_placing = self.is_placing();
         let squire = self.worth.squire + if is_placing { SQUIRE_IN_HAND } else { 0.0 };
-        let is_before_votes = is_placing || matches!(self.state.phase, Phase::Vote { .. });
+        let is_before_votes = is_placing || matches!(self.state.phase, PhaseState::Vote { .. });
         let vote = match is_before_votes {
             true => VOTE_IN_HAND * self.state.proposals.iter().flatten().count() as f32,
             false => self.worth.vote,
@@ -160,14 +160,13 @@ impl<'a> Judge<'a> {
     fn castle_due(&self, seat: Seat) -> f32 {
         let all = || self.occupied(House::own(seat)) | self.state.players[seat].extensions;
         match self.state.phase {
-            Phase::Ransom { .. } | Phase::Over => 0.0,
-            Phase::Castle { seat: scoring, own, .. } | Phase::CastleUpgrade { seat: scoring, own, .. } => {
-                match seat == scoring {
-                    true => self.items(seat, own),
-                    false if self.is_not_before(seat, scoring) => self.items(seat, all()),
-                    false => 0.0,
-                }
-            }
+            PhaseState::Ransom { .. } | PhaseState::Over => 0.0,
+            PhaseState::Castle { seat: scoring, own, .. }
+            | PhaseState::CastleUpgrade { seat: scoring, own, .. } => match seat == scoring {
+                true => self.items(seat, own),
+                false if self.is_not_before(seat, scoring) => self.items(seat, all()),
+                false => 0.0,
+            },
             _ => self.items(seat, all()),
         }
     }
@@ -258,13 +257,13 @@ impl<'a> Judge<'a> {
     /// A turn is several clicks: what the seat is about to get for those it has made.
     fn add_choice_under_way(&self, points: &mut PerSeat<f32>) {
         match self.state.phase {
-            Phase::FavourPick { house } => points[house.seat] += self.best_favour(house),
-            Phase::FavourUpgrade { house } => points[house.seat] += self.best_upgrade(house),
-            Phase::FavourNoble { house } => points[house.seat] += self.favour(house, Favour::Noble),
-            Phase::CastleUpgrade { seat, banner, .. } => {
+            PhaseState::FavourPick { house } => points[house.seat] += self.best_favour(house),
+            PhaseState::FavourUpgrade { house } => points[house.seat] += self.best_upgrade(house),
+            PhaseState::FavourNoble { house } => points[house.seat] += self.favour(house, Favour::Noble),
+            PhaseState::CastleUpgrade { seat, banner, .. } => {
                 points[seat] += self.best_upgrade(House { seat, banner });
             }
-            Phase::StartPlayer { seat } => points[seat] += START_PLAYER,
+            PhaseState::StartPlayer { seat } => points[seat] += START_PLAYER,
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use engine::{PerSeat, Seat};
 use lancaster::data::{self, Condition, LawReward};
-use lancaster::{Ballot, House, Law, Law14, Phase, Strength, Vote};
+use lancaster::{Ballot, House, Law, Law14, PhaseState, Strength, Vote};
 
 use super::evaluate::Judge;
 
@@ -26,7 +26,7 @@ struct Prospect {
 impl Judge<'_> {
     pub fn add_laws(&self, points: &mut PerSeat<f32>) {
         match self.state.phase {
-            Phase::Law { nth, seat: scoring, left } => {
+            PhaseState::Law { nth, seat: scoring, left } => {
                 for later in nth..3 {
                     for seat in points.seats() {
                         let is_due = later > nth || self.is_not_before(seat, scoring);
@@ -37,7 +37,7 @@ impl Judge<'_> {
                     }
                 }
             }
-            Phase::Vote { .. } => self.add_prospects(points),
+            PhaseState::Vote { .. } => self.add_prospects(points),
             _ if self.is_placing() => self.add_prospects(points),
             _ => {}
         }

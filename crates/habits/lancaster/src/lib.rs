@@ -11,7 +11,7 @@ mod voting;
 mod worth;
 
 use engine::{FastChance, PerSeat, Seat};
-use lancaster::{Action, Lancaster, Phase, Place};
+use lancaster::{Action, Lancaster, PhaseState, Place};
 
 use bots::{Habits, shares, win_shares};
 
@@ -51,7 +51,7 @@ impl Habits<Lancaster> for LancasterHabits {
 
     /// Where a round begins: until then a knight may be expelled, a law voted down, a conflict joined by others.
     fn stops_rollout(&self, state: &Lancaster, _plies: u32) -> bool {
-        matches!(state.phase, Phase::Place { .. }) && is_clear(state)
+        matches!(state.phase, PhaseState::Place { .. }) && is_clear(state)
     }
 }
 

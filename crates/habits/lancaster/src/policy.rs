@@ -1,7 +1,7 @@
 //! Which clicks look good at a glance.
 
 use engine::{Ctx, FastChance, Game, Seat};
-use lancaster::{Action, County, Garrison, House, Lancaster, Phase, Place, Space, Strength};
+use lancaster::{Action, County, Garrison, House, Lancaster, PhaseState, Place, Space, Strength};
 
 use super::conflicts::is_new_to;
 use super::evaluate::{self, Judge};
@@ -27,14 +27,14 @@ pub(super) fn priors(
     out: &mut Vec<f32>,
 ) {
     match state.phase {
-        Phase::Place { .. } => {
+        PhaseState::Place { .. } => {
             let glance = Glance::new(state, seat);
             let first = out.len();
             out.extend(actions.iter().map(|action| glance.placement(action)));
             let best = out[first..].iter().copied().fold(f32::MIN, f32::max);
             out[first..].iter_mut().for_each(|worth| *worth = ((*worth - best) / HEAT).exp().max(0.01));
         }
-        Phase::Vote { .. } => voting::priors(state, seat, actions, out),
+        PhaseState::Vote { .. } => voting::priors(state, seat, actions, out),
         _ => {
             let heat = SHARE_OF_A_POINT * HEAT / evaluate::doubt(state);
             priors_from_evaluation(habits, (state, seat), actions, chance, heat, out);
@@ -50,12 +50,12 @@ pub(super) fn quick_choice(
     chance: &mut FastChance,
 ) -> usize {
     match state.phase {
-        Phase::Place { .. } => {
+        PhaseState::Place { .. } => {
             let glance = Glance::new(state, seat);
             best_of(actions, |action| glance.placement(action) + HASTE * chance.unit() as f32)
         }
-        Phase::Vote { .. } => voting::quick_vote(state, seat, actions, chance),
-        Phase::Squires { knight, county, .. } => squires(state, seat, knight, county, actions, chance),
+        PhaseState::Vote { .. } => voting::quick_vote(state, seat, actions, chance),
+        PhaseState::Squires { knight, county, .. } => squires(state, seat, knight, county, actions, chance),
         _ => {
             let judge = Judge::new(state);
             best_of(actions, |action| match judge.at_a_glance(seat, action) {

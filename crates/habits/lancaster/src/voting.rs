@@ -1,7 +1,7 @@
 //! How a seat votes at a glance: for what pays it more than the others, and with markers as the stakes are high.
 
 use engine::{FastChance, Seat};
-use lancaster::{Action, Ballot, Lancaster, Phase};
+use lancaster::{Action, Ballot, Lancaster, PhaseState};
 
 use super::evaluate::Judge;
 
@@ -45,7 +45,7 @@ pub(super) fn quick_vote(
 }
 
 fn leaning(state: &Lancaster, seat: Seat) -> Leaning {
-    let Phase::Vote { nth } = state.phase else { return Leaning { stake: 0.0, markers: 0.0 } };
+    let PhaseState::Vote { nth } = state.phase else { return Leaning { stake: 0.0, markers: 0.0 } };
     let judge = Judge::new(state);
     let mut stakes = [0.0; 3];
     for (later, proposal) in state.proposals.iter().enumerate().skip(usize::from(nth)) {

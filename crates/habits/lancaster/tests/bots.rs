@@ -6,7 +6,7 @@ use engine::{Ctx, FastChance, Game, Seat, Seed, Setup as _};
 use enumset::EnumSet;
 use lancaster::{
     Action, Ballot, Banner, Claim, Conflict, County, Favour, Garrison, House, Knights, Lancaster, Law, Noble,
-    Phase, Place, Setup, Space, Stack, Strength,
+    PhaseState, Place, Setup, Space, Stack, Strength,
 };
 use lancaster_habits::LancasterHabits;
 
@@ -42,7 +42,7 @@ fn table(seats: usize, round: u8) -> Lancaster {
     set_laws(&mut state, [Law::L01, Law::L04, Law::L07], [Law::L02, Law::L08, Law::L10].map(Some));
     lay_conflicts(&mut state, [4, 5]);
     state.start_player = BLUE;
-    state.phase = Phase::Place { seat: BLUE };
+    state.phase = PhaseState::Place { seat: BLUE };
     state
 }
 
@@ -107,7 +107,7 @@ fn holds_three_counties(state: &mut Lancaster, seat: Seat, counties: [County; 3]
 /// The third vote of the last round is open: one law is proposed, the leftmost pays nobody.
 fn last_vote(state: &mut Lancaster, law: Law) {
     set_laws(state, [Law::L04, Law::L07, Law::L10], [None, None, Some(law)]);
-    state.phase = Phase::Vote { nth: 2 };
+    state.phase = PhaseState::Vote { nth: 2 };
     for seat in state.players.seats() {
         state.players[seat].votes = 3;
         state.players[seat].gold = 0;
@@ -151,7 +151,7 @@ fn throws_no_squires_away() {
     }
     court(&mut state, BLUE, &[Strength::Two]);
     state.players[BLUE].squires = 5;
-    state.phase = Phase::Squires { seat: BLUE, knight: Strength::Two, county: County::Bedford };
+    state.phase = PhaseState::Squires { seat: BLUE, knight: Strength::Two, county: County::Bedford };
     check(&state, |action| action == Action::AddSquires { squires: 0 });
 }
 
@@ -176,7 +176,7 @@ fn takes_the_richest_county_when_nobody_can_answer() {
         Action::PlaceInCounty { banner: Banner::Own, knight: Strength::Four, county: County::Somerset };
     check(&state, |action| action == somerset);
     hold(&mut state, BLUE, Strength::Four, County::Somerset);
-    state.phase = Phase::County { county: County::Somerset };
+    state.phase = PhaseState::County { county: County::Somerset };
     state.proposals = [None; 3];
     check(&state, |action| action == Action::Claim { claim: Claim::Both });
 }
@@ -188,7 +188,7 @@ fn spends_what_would_be_left_over() {
     settle_races(&mut state);
     set_laws(&mut state, [Law::L04, Law::L07, Law::L05], [None; 3]);
     (state.players[BLUE].gold, state.players[BLUE].squires) = (4, 3);
-    state.phase = Phase::Law { nth: 2, seat: BLUE, left: 1 };
+    state.phase = PhaseState::Law { nth: 2, seat: BLUE, left: 1 };
     check(&state, |action| action == Action::Pay { times: 3 });
 }
 
@@ -207,7 +207,7 @@ fn buys_a_strong_captive_free() {
     state.conflicts[Place::LowerLeft] = Some(lost);
     state.players[BLUE].gold = 4;
     state.proposals = [None; 3];
-    state.phase = Phase::Ransom { conflict: Place::LowerLeft, seat: BLUE };
+    state.phase = PhaseState::Ransom { conflict: Place::LowerLeft, seat: BLUE };
     check(&state, |action| action == Action::Ransom { knight: Strength::Four });
 }
 
@@ -222,7 +222,7 @@ fn takes_the_noble_from_the_king_when_it_is_worth_most() {
     state.household_mut(house).court[Strength::One] -= 1;
     let conflict = state.conflicts[Place::UpperLeft].as_mut().unwrap();
     conflict.stacks[0] = Some(Stack { house, knights: Knights::one(Strength::One) });
-    state.phase = Phase::FavourPick { house };
+    state.phase = PhaseState::FavourPick { house };
     check(&state, |action| action == Action::TakeFavour { favour: Favour::Noble });
 }
 
@@ -232,7 +232,7 @@ fn names_itself_start_player() {
     let mut state = table(4, 3);
     state.proposals = [None; 3];
     state.start_player = GREEN;
-    state.phase = Phase::StartPlayer { seat: BLUE };
+    state.phase = PhaseState::StartPlayer { seat: BLUE };
     let named = decide(&LancasterHabits, &bot("greedy"), &Sight::new(&state, BLUE), 1, &NEVER);
     assert_eq!(named, Action::NameStartPlayer { target: BLUE });
 }

@@ -2,6 +2,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../generated/lancaster/Action';
+import type { LancasterOffer } from '../../generated/lancaster/LancasterOffer';
+import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import { exampleView, PROMPTS, propsOf, withMine } from './example';
 import { game } from './index';
@@ -13,7 +15,7 @@ const PLACE: Action[] = [
 ];
 const seat = exampleView('seat').seat!;
 const placing = (): LancasterView =>
-  withMine({ court: [1, 2] }, { prompt: { id: 'place', knights: 2 }, phase: { type: 'place', seat } });
+  withMine({ court: [1, 2] }, { prompt: { id: 'place', knights: 2 }, phase: 'place' });
 const targetOf = (name: string): Element => document.querySelector(`[data-target="${name}"]`)!;
 
 describe('placing', () => {
@@ -81,8 +83,7 @@ describe('placing', () => {
   test('squires are preset to the fewest that suffice', async () => {
     const prompt = { id: 'add_squires' as const, knight: 2, county: 'york' as const, needed: 1, owned: 3 };
     const legal = [1, 2, 3].map((squires): Action => ({ type: 'add_squires', squires }));
-    const phase = { type: 'squires' as const, seat, knight: 2, county: 'york' as const };
-    const props = propsOf(legal, exampleView('seat', { prompt, phase }));
+    const props = propsOf(legal, exampleView('seat', { prompt, phase: 'squires' }));
     render(game.Board, { props });
     expect(screen.getByRole('button', { name: 'One squire less' })).toHaveProperty('disabled', true);
     await fireEvent.click(screen.getByRole('button', { name: 'One squire more' }));
@@ -95,8 +96,9 @@ describe('parliament', () => {
   const votes = ['yes', 'no'].flatMap((ballot) =>
     [0, 1, 2].map((markers): Action => ({ type: 'vote', ballot: ballot as 'yes', markers })),
   );
+  const voting = (nth: number): LancasterPrompt => ({ id: 'vote', nth, law: 'l12', votes: 2 });
   function sitting(changes: Partial<LancasterView> = {}): LancasterView {
-    const view = exampleView('seat', { phase: { type: 'vote', nth: 1 }, ...changes });
+    const view = exampleView('seat', { phase: 'vote', prompt: voting(2), ...changes });
     const proposals = view.proposals.map((proposal, index) => ({ ...proposal, is_voted_on: index === 0 }));
     return { ...view, proposals };
   }
@@ -156,7 +158,7 @@ describe('parliament', () => {
   });
 
   test('the result of another round is not shown again', () => {
-    render(game.Board, { props: propsOf([], sitting({ phase: { type: 'vote', nth: 0 } })) });
+    render(game.Board, { props: propsOf([], sitting({ prompt: voting(1) })) });
     expect(document.querySelector('.reveal')).toBeNull();
   });
 
@@ -175,7 +177,7 @@ describe('rewards', () => {
   test('a county: noble, reward or both, with the gold that remains at the price the rules name', async () => {
     const legal = (['noble', 'reward', 'both'] as const).map((claim): Action => ({ type: 'claim', claim }));
     const prompt = { id: 'claim' as const, banner: 'own' as const, county: 'york' as const, gold: 6, price_of_both: 4 };
-    const props = propsOf(legal, exampleView('seat', { prompt, phase: { type: 'county', county: 'york' } }));
+    const props = propsOf(legal, exampleView('seat', { prompt, phase: 'county' }));
     render(game.Board, { props });
     expect(targetOf('claim:both').textContent).toContain('Gold 6 → 2');
     await fireEvent.click(targetOf('claim:both'));
@@ -183,11 +185,10 @@ describe('rewards', () => {
   });
 
   test('my castle in one click, with what is wanted', async () => {
-    const own = ['castle_gold', 'castle_squires', 'castle_recruit'] as const;
-    const prompt = { id: 'castle' as const, squires: 2, squires_after_income: 4 };
+    const offers = [{ banner: 'own', space: 'castle_recruit', price: 3, is_possible: true }] as LancasterOffer[];
+    const prompt = { id: 'castle' as const, squires: 2, squires_after_income: 4, offers };
     const legal: Action[] = [{ type: 'score_income' }, { type: 'skip_space', banner: 'own', space: 'castle_recruit' }];
-    const view = withMine({ reserve: [1] }, { prompt, phase: { type: 'castle', seat, own: [...own], ally: [] } });
-    const props = propsOf(legal, view);
+    const props = propsOf(legal, exampleView('seat', { prompt, phase: 'castle' }));
     const { rerender } = render(game.Board, { props });
     await fireEvent.click(targetOf('score-castle'));
     expect(props.act).toHaveBeenCalledWith(legal[0]);
@@ -211,8 +212,7 @@ describe('rewards', () => {
       gold: 3,
     };
     const legal: Action[] = [{ type: 'ransom', knight: 1 }, { type: 'ransom', knight: 3 }, { type: 'decline' }];
-    const phase = { type: 'ransom' as const, conflict: 'lower_left' as const, seat };
-    const props = propsOf(legal, exampleView('seat', { prompt, phase }));
+    const props = propsOf(legal, exampleView('seat', { prompt, phase: 'ransom' }));
     const { rerender } = render(game.Board, { props });
     const [first, second] = screen.getAllByRole('checkbox');
     await fireEvent.click(second!);

@@ -1,6 +1,7 @@
 // Where the counties' plates and the conflicts lie on the map, in units of its drawing, and which part of the board a
 // phone shows for which decision.
 import type { County } from '../../generated/lancaster/County';
+import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import type { Phase } from '../../generated/lancaster/Phase';
 import type { Place } from '../../generated/lancaster/Place';
 
@@ -54,7 +55,7 @@ export function segmentsOf(lit: Iterable<string>): Segment[] {
 
 /** Where the next decision is made; none where any part may be looked at. */
 export function segmentOf(phase: Phase): Segment | null {
-  switch (phase.type) {
+  switch (phase) {
     case 'favour_pick':
     case 'county_cross':
     case 'ransom':
@@ -78,7 +79,7 @@ export function segmentOf(phase: Phase): Segment | null {
 
 /** The three phases of a round, as the header names them. */
 export function partOfRound(phase: Phase): 'setup' | 'knights' | 'parliament' | 'rewards' | 'over' {
-  switch (phase.type) {
+  switch (phase) {
     case 'extension':
       return 'setup';
     case 'place':
@@ -98,11 +99,12 @@ export function partOfRound(phase: Phase): 'setup' | 'knights' | 'parliament' | 
 }
 
 /** A vote of this round has been revealed; its result stays in sight until knights are placed again. */
-export function hasResult(phase: Phase): boolean {
-  return phase.type === 'vote' ? phase.nth > 0 : ['parliament', 'rewards'].includes(partOfRound(phase));
+export function hasResult({ phase, prompt }: Pick<LancasterView, 'phase' | 'prompt'>): boolean {
+  if (phase === 'vote') return 'nth' in prompt && (prompt.nth ?? 1) > 1;
+  return ['parliament', 'rewards'].includes(partOfRound(phase));
 }
 
 /** In Parliament's hour its board is open and France is told in short. */
 export function isParliamentOpen(phase: Phase): boolean {
-  return phase.type === 'vote' || phase.type === 'law';
+  return phase === 'vote' || phase === 'law';
 }

@@ -18,5 +18,5 @@ export function mySeat({ viewer, view }: Pick<Props, 'viewer' | 'view'>): Lancas
 
 /** Whose knights the question is about: mine, or those of the ally I steer. */
 export function bannerOf(prompt: LancasterPrompt): Banner {
-  return 'banner' in prompt ? prompt.banner : 'own';
+  return ('banner' in prompt && prompt.banner) || 'own';
 }

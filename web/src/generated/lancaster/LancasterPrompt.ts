@@ -3,12 +3,29 @@ import type { Seat } from "../Seat";
 import type { Strength } from "../Strength";
 import type { Banner } from "./Banner";
 import type { County } from "./County";
+import type { LancasterOffer } from "./LancasterOffer";
 import type { LancasterTask } from "./LancasterTask";
 import type { Law } from "./Law";
 import type { Place } from "./Place";
 
-export type LancasterPrompt = { "id": "choose_extension" } | { "id": "place", knights: number, } | { "id": "add_squires", knight: Strength, county: County, needed: number, owned: number, } | { "id": "pick_favour", banner: Banner, } | { "id": "favour_upgrade", banner: Banner, } | { "id": "favour_noble", banner: Banner, } | { "id": "vote", nth: number, law: Law, votes: number, } | { "id": "law_upgrade", law: Law, } | { "id": "law_extension", law: Law, left: number, } | { "id": "law_pay", law: Law, at_most: number, } | { "id": "claim", banner: Banner, county: County, gold: number, price_of_both: number, } | { "id": "county_build", county: County, } | { "id": "county_upgrade", banner: Banner, county: County, } | { "id": "cross", banner: Banner, } | { "id": "name_start_player" } | { "id": "castle", squires: number, squires_after_income: number, } | { "id": "castle_upgrade", banner: Banner, } | { "id": "ransom", conflict: Place, france: number, knights: Array<number>, 
+export type LancasterPrompt = { "id": "choose_extension" } | { "id": "place", knights: number, } | { "id": "add_squires", knight: Strength, county: County, needed: number, owned: number, } | { "id": "pick_favour", banner: Banner, } | { "id": "favour_upgrade", banner: Banner, } | { "id": "favour_noble", banner: Banner, } | { "id": "vote", nth: number, law: Law, votes: number, } | { "id": "law_upgrade", law: Law, } | { "id": "law_extension", law: Law, left: number, } | { "id": "law_pay", law: Law, at_most: number, } | { "id": "claim", banner: Banner, county: County, gold: number, price_of_both: number, } | { "id": "county_build", county: County, } | { "id": "county_upgrade", banner: Banner, county: County, } | { "id": "cross", banner: Banner, county: County, } | { "id": "name_start_player" } | { "id": "castle", squires: number, squires_after_income: number, 
+/**
+ * What may be used or left unused.
+ */
+offers: Array<LancasterOffer>, } | { "id": "castle_upgrade", banner: Banner, } | { "id": "ransom", conflict: Place, france: number, knights: Array<number>, 
 /**
  * Of each captive, in the same order.
  */
-prices: Array<number>, price_of_all: number, gold: number, } | { "id": "sealed", waiting_for: LancasterTask, } | { "id": "waiting", seat: Seat, waiting_for: LancasterTask, } | { "id": "waiting_for_all", waiting_for: LancasterTask, } | { "id": "over" };
+prices: Array<number>, price_of_all: number, gold: number, } | { "id": "sealed", waiting_for: LancasterTask, banner: Banner | null, knight: Strength | null, county: County | null, conflict: Place | null, law: Law | null, 
+/**
+ * Of the three votes.
+ */
+nth: number | null, } | { "id": "waiting", seat: Seat, waiting_for: LancasterTask, banner: Banner | null, knight: Strength | null, county: County | null, conflict: Place | null, law: Law | null, 
+/**
+ * Of the three votes.
+ */
+nth: number | null, } | { "id": "waiting_for_all", waiting_for: LancasterTask, banner: Banner | null, knight: Strength | null, county: County | null, conflict: Place | null, law: Law | null, 
+/**
+ * Of the three votes.
+ */
+nth: number | null, } | { "id": "over" };

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::flow::{self, Part};
 use crate::ids::{Cause, Occasion, Space};
 use crate::setup::ExtensionChoice;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 const CAUSE: Cause = Cause::Occasion(Occasion::FirstExtension);
 
@@ -39,7 +39,7 @@ fn seal(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event
 fn build_openly(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event>) {
     state.build(seat, space, CAUSE, ctx);
     match state.next_in_order(seat) {
-        Some(seat) => state.phase = Phase::Extension { seat },
+        Some(seat) => state.phase = PhaseState::Extension { seat },
         None => flow::after(Part::FirstExtensions, state, ctx),
     }
 }

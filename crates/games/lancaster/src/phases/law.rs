@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::flow::{self, Part};
 use crate::ids::{Banner, Cause, House, Law};
 use crate::realm::laws::{among, depends_on_holdings, price};
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(crate) fn enter(state: &mut Lancaster, nth: u8, ctx: &mut Ctx<'_, Event>) {
     let Some(&law) = state.laws.get(usize::from(nth)) else {
@@ -28,7 +28,7 @@ fn proceed(state: &mut Lancaster, nth: u8, first: Option<Seat>, ctx: &mut Ctx<'_
     let mut next = first;
     while let Some(seat) = next {
         if let Some(left) = grant(state, law, seat, ctx) {
-            state.phase = Phase::Law { nth, seat, left };
+            state.phase = PhaseState::Law { nth, seat, left };
             return;
         }
         next = state.next_in_order(seat);
@@ -111,7 +111,7 @@ pub(super) fn apply(
         Action::Build { space } => {
             state.build(seat, space, cause, ctx);
             if left > 1 && !state.unbuilt(seat).is_empty() {
-                state.phase = Phase::Law { nth, seat, left: left - 1 };
+                state.phase = PhaseState::Law { nth, seat, left: left - 1 };
                 return;
             }
         }

@@ -8,7 +8,7 @@ use crate::ids::{House, Place};
 use crate::realm::conflicts::{self, Outcome, remove_card};
 use crate::realm::knights::{Knights, Strength};
 use crate::realm::operations::ransom_of;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 /// A second attempt is lost: allies' knights are gone, then the players are asked about theirs.
 pub(crate) fn enter(state: &mut Lancaster, place: Place, ctx: &mut Ctx<'_, Event>) -> Outcome {
@@ -30,7 +30,7 @@ fn ask_from(state: &mut Lancaster, place: Place, first: Option<Seat>, ctx: &mut 
     let mut next = first;
     while let Some(seat) = next {
         if captives(state, place, House::own(seat)).is_some() {
-            state.phase = Phase::Ransom { conflict: place, seat };
+            state.phase = PhaseState::Ransom { conflict: place, seat };
             return Outcome::Awaited;
         }
         next = state.next_in_order(seat);

@@ -6,10 +6,10 @@ use super::county;
 use crate::action::Action;
 use crate::data;
 use crate::event::Event;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, seat: Seat) {
-    state.phase = Phase::StartPlayer { seat };
+    state.phase = PhaseState::StartPlayer { seat };
 }
 
 pub(super) fn visit(state: &Lancaster, visit: &mut impl FnMut(Action) -> Flow) -> Flow {

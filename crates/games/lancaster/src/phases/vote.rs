@@ -6,11 +6,11 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow::{self, Part};
 use crate::ids::{Ballot, Law};
-use crate::state::{Lancaster, Phase, Vote, VoteResult};
+use crate::state::{Lancaster, PhaseState, Vote, VoteResult};
 
 pub(crate) fn enter(state: &mut Lancaster, nth: u8) {
     state.votes = PerSeat::new(state.seats());
-    state.phase = Phase::Vote { nth };
+    state.phase = PhaseState::Vote { nth };
 }
 
 /// Also a seat without markers must commit: it is always asked.

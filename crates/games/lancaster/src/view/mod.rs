@@ -7,12 +7,12 @@ mod previews;
 mod prompt;
 mod types;
 
-pub use previews::{LancasterGain, LancasterLawGain};
-pub use prompt::{LancasterPrompt, LancasterTask};
+pub use prompt::{LancasterAbout, LancasterOffer, LancasterPrompt, LancasterTask};
 pub use types::{
-    LancasterAlly, LancasterConflict, LancasterConflictCard, LancasterCounty, LancasterFavour,
-    LancasterHolder, LancasterJoin, LancasterLaw, LancasterLawPile, LancasterNeed, LancasterProposal,
-    LancasterSeat, LancasterSpace, LancasterStack, LancasterTokens, LancasterView, LancasterVoteResult,
+    LancasterAlly, LancasterConflict, LancasterConflictCard, LancasterCounty, LancasterFavour, LancasterGain,
+    LancasterHolder, LancasterJoin, LancasterLaw, LancasterLawGain, LancasterLawPile, LancasterNeed,
+    LancasterProposal, LancasterSeat, LancasterSpace, LancasterStack, LancasterTokens, LancasterView,
+    LancasterVoteResult,
 };
 
 use engine::{Seat, Viewer};
@@ -20,7 +20,7 @@ use engine::{Seat, Viewer};
 use crate::data;
 use crate::ids::{County, House, Law, Place, Space};
 use crate::setup::Supply;
-use crate::state::{Conflict, Household, Lancaster, Phase, Stack, VoteResult};
+use crate::state::{Conflict, Household, Lancaster, PhaseState, Stack, VoteResult};
 
 pub(crate) fn view(state: &Lancaster, viewer: Viewer) -> LancasterView {
     let seat = match viewer {
@@ -30,7 +30,7 @@ pub(crate) fn view(state: &Lancaster, viewer: Viewer) -> LancasterView {
     LancasterView {
         seat,
         prompt: prompt::prompt(state, seat),
-        phase: state.phase,
+        phase: state.phase.name(),
         round: state.round,
         rounds: data::ROUNDS,
         start_player: state.start_player,
@@ -61,7 +61,7 @@ pub(crate) fn view(state: &Lancaster, viewer: Viewer) -> LancasterView {
 
 /// Whether gold and squires of `owner` may be seen: by option, by the owner, and by all at the end.
 pub(crate) fn sees_holdings(state: &Lancaster, viewer: Viewer, owner: Seat) -> bool {
-    state.setup.holdings_are_open() || viewer.sees_secrets_of(owner) || state.phase == Phase::Over
+    state.setup.holdings_are_open() || viewer.sees_secrets_of(owner) || state.phase == PhaseState::Over
 }
 
 fn seat_view(state: &Lancaster, viewer: Viewer, seat: Seat) -> LancasterSeat {
@@ -91,7 +91,7 @@ fn seat_view(state: &Lancaster, viewer: Viewer, seat: Seat) -> LancasterSeat {
         round_table_votes: if state.round < data::ROUNDS { 1 + n_nobles as u8 } else { 0 },
         knighthood_award: previews::award(state, viewer, &state.knighthood(), seat),
         castle_award: previews::award(state, viewer, &state.castle_standing(), seat),
-        final_points: (state.phase == Phase::Over).then_some(player.final_points),
+        final_points: (state.phase == PhaseState::Over).then_some(player.final_points),
         ally: state.setup.has_allies().then(|| ally_view(state, seat)),
     }
 }
@@ -110,7 +110,7 @@ fn ally_view(state: &Lancaster, seat: Seat) -> LancasterAlly {
 
 fn castle_view(state: &Lancaster, house: House, spaces: &[Space]) -> Vec<LancasterSpace> {
     let to_score = match state.phase {
-        Phase::Castle { seat, own, ally } | Phase::CastleUpgrade { seat, own, ally, .. }
+        PhaseState::Castle { seat, own, ally } | PhaseState::CastleUpgrade { seat, own, ally, .. }
             if seat == house.seat =>
         {
             if house.is_ally() {
@@ -234,7 +234,7 @@ fn proposal_views(state: &Lancaster, viewer: Viewer) -> Vec<LancasterProposal> {
     let open: Vec<Law> = state.proposals.into_iter().flatten().collect();
     let view = |(nth, &law): (usize, &Law)| LancasterProposal {
         law,
-        is_voted_on: nth == 0 && matches!(state.phase, Phase::Vote { .. }),
+        is_voted_on: nth == 0 && matches!(state.phase, PhaseState::Vote { .. }),
         pushes_out: state.laws[..=nth].to_vec(),
         gives: previews::law_gains(state, viewer, law),
     };

@@ -1,45 +1,16 @@
 //! What things would give now: shown on the table, so that nobody has to count.
 
 use engine::{PerSeat, Seat, Viewer};
-use serde::Serialize;
-use ts_rs::TS;
 
 use super::sees_holdings;
-use super::types::LancasterJoin;
+use super::types::{LancasterGain, LancasterJoin, LancasterLawGain};
 use crate::data::{self, Condition, CountyReward, FavourReward, LawReward, SpaceReward, Tokens};
 use crate::ids::{County, Favour, House, Law, Place, Space};
 use crate::realm::knights::Strength;
 use crate::realm::laws::depends_on_holdings;
 use crate::realm::operations::Among;
 use crate::scoring::{self, Standing};
-use crate::state::{Conflict, Lancaster, Phase, Stack};
-
-/// What something gives; a price is a negative amount.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "lancaster/")]
-pub struct LancasterGain {
-    pub points: i16,
-    pub gold: i16,
-    pub squires: i16,
-    pub votes: i16,
-    pub recruits: u8,
-    pub upgrades: u8,
-    pub extensions: u8,
-    pub nobles: u8,
-    pub crossings: u8,
-}
-
-/// What a law would give one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "lancaster/")]
-pub struct LancasterLawGain {
-    /// How often the condition is met, or could be paid for.
-    pub times: u8,
-    /// Whether the seat may forgo it.
-    pub is_optional: bool,
-    /// All times together.
-    pub gives: LancasterGain,
-}
+use crate::state::{Conflict, Lancaster, PhaseState, Stack};
 
 impl LancasterGain {
     fn tokens(tokens: Tokens) -> Self {
@@ -159,7 +130,7 @@ pub(crate) fn about_to_join(
     seat: Option<Seat>,
 ) -> impl Iterator<Item = (House, Strength)> + '_ {
     let crossing = match state.phase {
-        Phase::CountyCross { county } => Some(state.holder(county)),
+        PhaseState::CountyCross { county } => Some(state.holder(county)),
         _ => None,
     };
     let crossing = crossing.filter(|garrison| Some(garrison.house.seat) == seat);

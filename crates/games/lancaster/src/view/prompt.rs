@@ -1,14 +1,15 @@
-//! What is expected of a viewer, or for whom it waits. Texts: `lancaster-prompt-<id>`.
+//! What is expected of a viewer, or for whom it waits: the closed list of prompts. Texts: `lancaster-prompt-<id>`.
 
 use engine::{Seat, Status};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::data::{self, Condition, LawReward};
-use crate::ids::{Banner, County, House, Law, Place};
+use crate::ids::{Banner, County, House, Law, Place, Space};
+use crate::phases::castle::{self, Turn};
 use crate::realm::knights::Strength;
 use crate::realm::operations::ransom_of;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "id", rename_all = "snake_case")]
@@ -66,12 +67,15 @@ pub enum LancasterPrompt {
     },
     Cross {
         banner: Banner,
+        county: County,
     },
     NameStartPlayer,
     /// How many squires there are once everything that simply pays is scored.
     Castle {
         squires: u8,
         squires_after_income: u8,
+        /// What may be used or left unused.
+        offers: Vec<LancasterOffer>,
     },
     CastleUpgrade {
         banner: Banner,
@@ -88,17 +92,48 @@ pub enum LancasterPrompt {
     /// The viewer's choice is sealed; the others still choose.
     Sealed {
         waiting_for: LancasterTask,
+        #[serde(flatten)]
+        about: LancasterAbout,
     },
     /// Somebody else decides.
     Waiting {
         seat: Seat,
         waiting_for: LancasterTask,
+        #[serde(flatten)]
+        about: LancasterAbout,
     },
     /// For a spectator: several choose in secret.
     WaitingForAll {
         waiting_for: LancasterTask,
+        #[serde(flatten)]
+        about: LancasterAbout,
     },
     Over,
+}
+
+/// What somebody else's question is about: all that the table marks for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "lancaster/")]
+pub struct LancasterAbout {
+    pub banner: Option<Banner>,
+    pub knight: Option<Strength>,
+    pub county: Option<County>,
+    pub conflict: Option<Place>,
+    pub law: Option<Law>,
+    /// Of the three votes.
+    pub nth: Option<u8>,
+}
+
+/// An item of the castle that costs squires, or one of the ally's that may be left unused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "lancaster/")]
+pub struct LancasterOffer {
+    pub banner: Banner,
+    pub space: Space,
+    /// In squires.
+    pub price: u8,
+    /// Whether it could be carried out as things stand, once paid for.
+    pub is_possible: bool,
 }
 
 /// What somebody is busy with.
@@ -123,12 +158,14 @@ pub(crate) fn prompt(state: &Lancaster, viewer: Option<Seat>) -> LancasterPrompt
     match status {
         Status::Over => LancasterPrompt::Over,
         Status::Turn { seat } if Some(seat) == viewer => own_turn(state, seat),
-        Status::Turn { seat } => LancasterPrompt::Waiting { seat, waiting_for: task(state) },
+        Status::Turn { seat } => {
+            LancasterPrompt::Waiting { seat, waiting_for: task(state), about: about(state) }
+        }
         // Who else is ready is told by the status, not by the view.
         Status::Together { pending, .. } => match viewer {
             Some(seat) if pending.contains(seat) => own_turn(state, seat),
-            Some(_) => LancasterPrompt::Sealed { waiting_for: task(state) },
-            None => LancasterPrompt::WaitingForAll { waiting_for: task(state) },
+            Some(_) => LancasterPrompt::Sealed { waiting_for: task(state), about: about(state) },
+            None => LancasterPrompt::WaitingForAll { waiting_for: task(state), about: about(state) },
         },
     }
 }
@@ -137,41 +174,38 @@ fn own_turn(state: &Lancaster, seat: Seat) -> LancasterPrompt {
     use LancasterPrompt as P;
     let player = &state.players[seat];
     match state.phase {
-        Phase::Extension { .. } => P::ChooseExtension,
-        Phase::Place { .. } => {
+        PhaseState::Extension { .. } => P::ChooseExtension,
+        PhaseState::Place { .. } => {
             let courts =
                 state.banners().iter().map(|&banner| state.household(House { seat, banner }).court.n());
             P::Place { knights: courts.sum() }
         }
-        Phase::Squires { knight, county, .. } => {
+        PhaseState::Squires { knight, county, .. } => {
             let needed = state.squires_needed(House::own(seat), knight, county).unwrap_or(0);
             P::AddSquires { knight, county, needed, owned: player.squires }
         }
-        Phase::FavourPick { house } => P::PickFavour { banner: house.banner },
-        Phase::FavourUpgrade { house } => P::FavourUpgrade { banner: house.banner },
-        Phase::FavourNoble { house } => P::FavourNoble { banner: house.banner },
-        Phase::Vote { nth } => match state.proposals[usize::from(nth)] {
+        PhaseState::FavourPick { house } => P::PickFavour { banner: house.banner },
+        PhaseState::FavourUpgrade { house } => P::FavourUpgrade { banner: house.banner },
+        PhaseState::FavourNoble { house } => P::FavourNoble { banner: house.banner },
+        PhaseState::Vote { nth } => match state.proposals[usize::from(nth)] {
             Some(law) => P::Vote { nth: nth + 1, law, votes: player.votes },
             None => P::Over,
         },
-        Phase::Law { nth, left, .. } => law_prompt(state, seat, state.laws[usize::from(nth)], left),
-        Phase::County { county } => {
+        PhaseState::Law { nth, left, .. } => law_prompt(state, seat, state.laws[usize::from(nth)], left),
+        PhaseState::County { county } => {
             let banner = state.holder(county).house.banner;
             P::Claim { banner, county, gold: player.gold, price_of_both: data::BOTH_GOLD }
         }
-        Phase::CountyBuild { county } => P::CountyBuild { county },
-        Phase::CountyUpgrade { county } => {
+        PhaseState::CountyBuild { county } => P::CountyBuild { county },
+        PhaseState::CountyUpgrade { county } => {
             P::CountyUpgrade { banner: state.holder(county).house.banner, county }
         }
-        Phase::CountyCross { county } => P::Cross { banner: state.holder(county).house.banner },
-        Phase::StartPlayer { .. } => P::NameStartPlayer,
-        Phase::Castle { own, .. } => {
-            let income: u8 = own.iter().map(crate::phases::castle::squires_from).sum();
-            P::Castle { squires: player.squires, squires_after_income: player.squires.saturating_add(income) }
-        }
-        Phase::CastleUpgrade { banner, .. } => P::CastleUpgrade { banner },
-        Phase::Ransom { conflict, .. } => ransom_prompt(state, conflict, seat),
-        Phase::Over => P::Over,
+        PhaseState::CountyCross { county } => P::Cross { banner: state.holder(county).house.banner, county },
+        PhaseState::StartPlayer { .. } => P::NameStartPlayer,
+        PhaseState::Castle { seat, own, ally } => castle_prompt(state, Turn { seat, own, ally }),
+        PhaseState::CastleUpgrade { banner, .. } => P::CastleUpgrade { banner },
+        PhaseState::Ransom { conflict, .. } => ransom_prompt(state, conflict, seat),
+        PhaseState::Over => P::Over,
     }
 }
 
@@ -181,6 +215,25 @@ fn law_prompt(state: &Lancaster, seat: Seat, law: Law, left: u8) -> LancasterPro
         (Condition::Pay(_), _) => LancasterPrompt::LawPay { law, at_most: state.law_times(law, seat) },
         (_, LawReward::Extension) => LancasterPrompt::LawExtension { law, left },
         _ => LancasterPrompt::LawUpgrade { law },
+    }
+}
+
+fn castle_prompt(state: &Lancaster, turn: Turn) -> LancasterPrompt {
+    let squires = state.players[turn.seat].squires;
+    let income: u8 = turn.own.iter().map(castle::squires_from).sum();
+    LancasterPrompt::Castle {
+        squires,
+        squires_after_income: squires.saturating_add(income),
+        offers: castle::offers(turn).map(|(house, space)| offer(state, house, space)).collect(),
+    }
+}
+
+fn offer(state: &Lancaster, house: House, space: Space) -> LancasterOffer {
+    LancasterOffer {
+        banner: house.banner,
+        space,
+        price: castle::price(house, space).squires,
+        is_possible: castle::is_possible(state, house, space),
     }
 }
 
@@ -203,15 +256,48 @@ fn ransom_prompt(state: &Lancaster, place: Place, seat: Seat) -> LancasterPrompt
 fn task(state: &Lancaster) -> LancasterTask {
     use LancasterTask as T;
     match state.phase {
-        Phase::Extension { .. } => T::TaskExtension,
-        Phase::Place { .. } | Phase::Squires { .. } => T::TaskPlace,
-        Phase::FavourPick { .. } | Phase::FavourUpgrade { .. } | Phase::FavourNoble { .. } => T::TaskFavour,
-        Phase::Vote { .. } => T::TaskVote,
-        Phase::Law { .. } => T::TaskLaw,
-        Phase::County { .. } | Phase::CountyBuild { .. } | Phase::CountyUpgrade { .. } => T::TaskCounty,
-        Phase::CountyCross { .. } => T::TaskCounty,
-        Phase::StartPlayer { .. } => T::TaskStartPlayer,
-        Phase::Castle { .. } | Phase::CastleUpgrade { .. } => T::TaskCastle,
-        Phase::Ransom { .. } | Phase::Over => T::TaskRansom,
+        PhaseState::Extension { .. } => T::TaskExtension,
+        PhaseState::Place { .. } | PhaseState::Squires { .. } => T::TaskPlace,
+        PhaseState::FavourPick { .. } | PhaseState::FavourUpgrade { .. } | PhaseState::FavourNoble { .. } => {
+            T::TaskFavour
+        }
+        PhaseState::Vote { .. } => T::TaskVote,
+        PhaseState::Law { .. } => T::TaskLaw,
+        PhaseState::County { .. } | PhaseState::CountyBuild { .. } | PhaseState::CountyUpgrade { .. } => {
+            T::TaskCounty
+        }
+        PhaseState::CountyCross { .. } => T::TaskCounty,
+        PhaseState::StartPlayer { .. } => T::TaskStartPlayer,
+        PhaseState::Castle { .. } | PhaseState::CastleUpgrade { .. } => T::TaskCastle,
+        PhaseState::Ransom { .. } | PhaseState::Over => T::TaskRansom,
+    }
+}
+
+fn about(state: &Lancaster) -> LancasterAbout {
+    let none = LancasterAbout::default();
+    match state.phase {
+        PhaseState::Squires { knight, county, .. } => {
+            LancasterAbout { knight: Some(knight), county: Some(county), ..none }
+        }
+        PhaseState::FavourPick { house }
+        | PhaseState::FavourUpgrade { house }
+        | PhaseState::FavourNoble { house } => LancasterAbout { banner: Some(house.banner), ..none },
+        PhaseState::Vote { nth } => {
+            LancasterAbout { law: state.proposals[usize::from(nth)], nth: Some(nth + 1), ..none }
+        }
+        PhaseState::Law { nth, .. } => LancasterAbout { law: Some(state.laws[usize::from(nth)]), ..none },
+        PhaseState::County { county }
+        | PhaseState::CountyBuild { county }
+        | PhaseState::CountyUpgrade { county }
+        | PhaseState::CountyCross { county } => {
+            LancasterAbout { banner: Some(state.holder(county).house.banner), county: Some(county), ..none }
+        }
+        PhaseState::CastleUpgrade { banner, .. } => LancasterAbout { banner: Some(banner), ..none },
+        PhaseState::Ransom { conflict, .. } => LancasterAbout { conflict: Some(conflict), ..none },
+        PhaseState::Extension { .. }
+        | PhaseState::Place { .. }
+        | PhaseState::StartPlayer { .. }
+        | PhaseState::Castle { .. }
+        | PhaseState::Over => none,
     }
 }

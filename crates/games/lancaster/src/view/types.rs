@@ -4,7 +4,6 @@ use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::previews::{LancasterGain, LancasterLawGain};
 use super::prompt::LancasterPrompt;
 use crate::ids::{Banner, County, Favour, Law, Noble, Place, Space};
 use crate::realm::knights::Strength;
@@ -259,4 +258,31 @@ pub struct LancasterTokens {
     pub gold: u16,
     pub squires: u16,
     pub votes: u16,
+}
+
+/// What something gives; a price is a negative amount.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "lancaster/")]
+pub struct LancasterGain {
+    pub points: i16,
+    pub gold: i16,
+    pub squires: i16,
+    pub votes: i16,
+    pub recruits: u8,
+    pub upgrades: u8,
+    pub extensions: u8,
+    pub nobles: u8,
+    pub crossings: u8,
+}
+
+/// What a law would give one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "lancaster/")]
+pub struct LancasterLawGain {
+    /// How often the condition is met, or could be paid for.
+    pub times: u8,
+    /// Whether the seat may forgo it.
+    pub is_optional: bool,
+    /// All times together.
+    pub gives: LancasterGain,
 }

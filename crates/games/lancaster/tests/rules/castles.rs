@@ -1,6 +1,6 @@
 //! Phase 3b: castles and round tables (5.7).
 
-use lancaster::{Action, Cause, County, Event, Occasion, Phase, Space, Strength};
+use lancaster::{Action, Cause, County, Event, Occasion, PhaseState, Space, Strength};
 
 use crate::table::{BLUE, COURT, GREEN, Table, own, score, skip, upgrade};
 
@@ -129,5 +129,5 @@ fn castles_follow_the_start_player_5_7() {
     assert_eq!(table.awaited(), GREEN);
     let table = table.does(skip(Space::Recruit));
     assert_eq!(table.awaited(), BLUE);
-    assert!(matches!(table.state().phase, Phase::Castle { .. }));
+    assert!(matches!(table.state().phase, PhaseState::Castle { .. }));
 }

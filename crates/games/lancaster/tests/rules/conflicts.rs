@@ -1,7 +1,7 @@
 //! Phase 3c: conflicts in France (5.8).
 
 use engine::Seat;
-use lancaster::{Action, Event, Favour, LancasterPrompt, Phase, Place, Strength};
+use lancaster::{Action, Event, Favour, LancasterPrompt, PhaseState, Place, Strength};
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, band, own, to_conflict};
 
@@ -139,9 +139,9 @@ fn conflicts_are_settled_left_to_right_r26() {
         .stack(Place::LowerRight, own(BLUE), &[1])
         .stack(Place::LowerLeft, own(BLUE), &[1])
         .scores_castles();
-    assert_eq!(table.state().phase, Phase::Ransom { conflict: Place::LowerLeft, seat: BLUE });
+    assert_eq!(table.state().phase, PhaseState::Ransom { conflict: Place::LowerLeft, seat: BLUE });
     let table = table.does(Action::Decline);
-    assert_eq!(table.state().phase, Phase::Ransom { conflict: Place::LowerRight, seat: BLUE });
+    assert_eq!(table.state().phase, PhaseState::Ransom { conflict: Place::LowerRight, seat: BLUE });
     let order: Vec<Place> = table
         .does(Action::Decline)
         .heard()

@@ -1,7 +1,7 @@
 //! Phase 3a: counties (5.6).
 
 use lancaster::{
-    Action, Banner, Cause, Claim, County, Event, LancasterPrompt, Phase, Place, Space, Spot, Strength,
+    Action, Banner, Cause, Claim, County, Event, LancasterPrompt, PhaseState, Place, Space, Spot, Strength,
 };
 
 use crate::table::{BLUE, COURT, GREEN, RED, Table, YELLOW, build, claim, own, upgrade};
@@ -43,7 +43,7 @@ fn surrey_names_the_start_player_v7() {
     assert_eq!(table.state().start_player, YELLOW);
     let noble =
         Table::of(4).holds(own(RED), One, 0, County::Surrey).scores(County::Surrey).does(claim(Claim::Noble));
-    assert_eq!(noble.state().phase, Phase::StartPlayer { seat: RED }, "whatever was taken");
+    assert_eq!(noble.state().phase, PhaseState::StartPlayer { seat: RED }, "whatever was taken");
 }
 
 /// R30: three gold to the supply, and only with a noble to take.
@@ -186,7 +186,7 @@ fn the_new_start_player_counts_at_once_t35_r35() {
         .does(name(GREEN));
     let mut order = Vec::new();
     let mut table = table;
-    while let Phase::Ransom { seat, .. } = table.state().phase {
+    while let PhaseState::Ransom { seat, .. } = table.state().phase {
         order.push(seat);
         table = table.does(Action::Decline);
     }
@@ -214,10 +214,10 @@ fn counties_are_scored_in_order_5_6() {
         .holds(own(RED), Two, 0, County::Dorset)
         .scores(County::Stafford)
         .does(claim(Claim::Noble));
-    assert_eq!(table.state().phase, Phase::County { county: County::Suffolk });
+    assert_eq!(table.state().phase, PhaseState::County { county: County::Suffolk });
     assert_eq!(table.court_of(own(GREEN)), [1, 1, 2]);
     let table = table.does(claim(Claim::Noble));
-    assert_eq!(table.state().phase, Phase::County { county: County::Dorset });
+    assert_eq!(table.state().phase, PhaseState::County { county: County::Dorset });
 }
 
 /// Whoever crosses sees what each conflict would bring.

@@ -1,7 +1,7 @@
 //! Final scoring (chapter 6).
 
 use engine::{Game, Seat};
-use lancaster::{County, Event, Phase, Place, Space};
+use lancaster::{County, Event, PhaseState, Place, Space};
 
 use crate::table::{BLUE, GREEN, PURPLE, RED, Table, YELLOW, own};
 
@@ -37,7 +37,7 @@ fn nobles_score_v13() {
 #[test]
 fn knights_in_france_count_t42_5_9() {
     let table = Table::of(4).round(5).stack(Place::UpperRight, own(BLUE), &[4]).scores_castles();
-    assert_eq!(table.state().phase, Phase::Over);
+    assert_eq!(table.state().phase, PhaseState::Over);
     assert_eq!(table.view(GREEN).seats[0].knighthood, 7);
     assert_eq!(table.player(BLUE).final_points.knighthood, 8);
     assert!(table.state().conflicts[Place::LowerRight].is_some());

@@ -1,7 +1,7 @@
 //! Phase 2: the eighteen laws (3.6, 5.5).
 
 use engine::Seat;
-use lancaster::{Action, Cause, County, Event, Law, Law14, Phase, Place, Setup, Space, Spot, Strength};
+use lancaster::{Action, Cause, County, Event, Law, Law14, PhaseState, Place, Setup, Space, Spot, Strength};
 
 use crate::table::{BLUE, COURT, GREEN, Table, YELLOW, build, own, upgrade};
 
@@ -80,7 +80,7 @@ fn l01_most_gold_t20_r11() {
     assert_eq!(table.awaited(), GREEN);
     let table = table.does(Action::Decline);
     assert!(won(&table, GREEN, Law::L01) && !won(&table, YELLOW, Law::L01));
-    assert_ne!(table.state().phase, Phase::Law { nth: 0, seat: YELLOW, left: 1 });
+    assert_ne!(table.state().phase, PhaseState::Law { nth: 0, seat: YELLOW, left: 1 });
 }
 
 /// T21 and R10: nobody wins with nothing, unless the option says so.
@@ -175,16 +175,16 @@ fn l05_trades_gold_and_squires() {
 #[test]
 fn l06_builds_for_pairs_of_conflicts_t23() {
     let table = in_conflicts(4).laws(only(Law::L06)).does(build(Space::Gold));
-    assert_eq!(table.state().phase, Phase::Law { nth: 0, seat: BLUE, left: 1 });
+    assert_eq!(table.state().phase, PhaseState::Law { nth: 0, seat: BLUE, left: 1 });
     assert_eq!(table.why(build(Space::Gold)), "already_built");
     let table = table.does(build(Space::Votes));
     assert_eq!(table.player(BLUE).extensions.len(), 2);
     let table = in_conflicts(3).laws(only(Law::L06)).does(build(Space::Gold));
-    assert!(!matches!(table.state().phase, Phase::Law { .. }));
+    assert!(!matches!(table.state().phase, PhaseState::Law { .. }));
     let table = in_conflicts(4).laws(only(Law::L06)).does(Action::Decline);
     assert!(table.player(BLUE).extensions.is_empty());
     let table = in_conflicts(1).laws(only(Law::L06));
-    assert!(!matches!(table.state().phase, Phase::Law { .. }));
+    assert!(!matches!(table.state().phase, PhaseState::Law { .. }));
 }
 
 /// R13: L07 gives a squire for every deployed strength-2 knight.
@@ -226,7 +226,7 @@ fn l10_swaps_three_for_four_r16() {
     let table = table.does(upgrade(Three, Spot::Castle(Space::Gold)));
     assert!(table.court_of(own(BLUE)).contains(&4));
     let table = banneret().court(own(BLUE), &[4]).laws(only(Law::L10));
-    assert!(!matches!(table.state().phase, Phase::Law { .. }), "the 4 is not in reserve");
+    assert!(!matches!(table.state().phase, PhaseState::Law { .. }), "the 4 is not in reserve");
 }
 
 /// R15: L11 pays 5 for every three extensions.
@@ -325,7 +325,7 @@ fn laws_pay_in_order_5_5() {
     let table = Table::of(3).edit(|state| state.start_player = GREEN).laws([Law::L04, Law::L16, Law::L05]);
     let mut table = table;
     let mut asked = Vec::new();
-    while let Phase::Law { nth, seat, .. } = table.state().phase {
+    while let PhaseState::Law { nth, seat, .. } = table.state().phase {
         asked.push((nth, seat.index()));
         table = table.does(pay(0));
     }

@@ -1,7 +1,7 @@
 //! Phase 2: votes (5.5).
 
 use engine::{Seat, Status};
-use lancaster::{Ballot, Event, Law, Phase, Setup};
+use lancaster::{Ballot, Event, Law, PhaseState, Setup};
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, vote};
 
@@ -10,7 +10,9 @@ use Ballot::{No, Yes};
 const SEATS: [Seat; 4] = [BLUE, GREEN, YELLOW, RED];
 
 fn voting() -> Table {
-    SEATS.into_iter().fold(Table::of(4).phase(Phase::Vote { nth: 0 }), |table, seat| table.votes(seat, 3))
+    SEATS
+        .into_iter()
+        .fold(Table::of(4).phase(PhaseState::Vote { nth: 0 }), |table, seat| table.votes(seat, 3))
 }
 
 fn all_vote(table: Table, votes: [(Ballot, u8); 4]) -> Table {
@@ -27,7 +29,7 @@ fn a_tie_adopts_v4() {
     assert!(table.was_told(Event::LawAdopted { law: Law::L04, yes: 3, no: 3, dropped: Law::L01 }));
     assert_eq!(table.state().laws, [Law::L02, Law::L03, Law::L04]);
     assert_eq!(SEATS.map(|seat| table.player(seat).votes), [3, 2, 3, 2]);
-    assert_eq!(table.state().phase, Phase::Vote { nth: 1 });
+    assert_eq!(table.state().phase, PhaseState::Vote { nth: 1 });
 }
 
 /// V5: a majority of No rejects; the laws stay.
@@ -108,7 +110,7 @@ fn results_of_a_parliament_stay_in_sight_5_5() {
 /// Chapter 8: a seat without markers must commit like all others.
 #[test]
 fn without_markers_one_still_votes() {
-    let table = Table::of(3).votes(GREEN, 0).phase(Phase::Vote { nth: 0 });
+    let table = Table::of(3).votes(GREEN, 0).phase(PhaseState::Vote { nth: 0 });
     assert_eq!(table.legal_for(GREEN), [vote(Yes, 0), vote(No, 0)]);
 }
 

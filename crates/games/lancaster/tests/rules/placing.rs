@@ -1,7 +1,7 @@
 //! Phase 1 (5.4) and the operations it uses (5.1).
 
 use lancaster::{
-    Action, Banner, Cause, County, Event, Favour, Garrison, Phase, Place, Space, Spot, Strength,
+    Action, Banner, Cause, County, Event, Favour, Garrison, PhaseState, Place, Space, Spot, Strength,
 };
 
 use crate::table::{
@@ -246,7 +246,7 @@ fn second_attempts_welcome_newcomers_t13_r25() {
         .stack(Place::LowerLeft, own(RED), &[1])
         .does(to_conflict(Two, Place::LowerLeft));
     assert_eq!(table.card(Place::LowerLeft).stacks[2].unwrap().house, own(BLUE));
-    assert_eq!(table.state().phase, Phase::FavourPick { house: own(BLUE) });
+    assert_eq!(table.state().phase, PhaseState::FavourPick { house: own(BLUE) });
 }
 
 /// T14: who has no legal destination is skipped, the knight stays at court.
@@ -268,7 +268,7 @@ fn without_destination_a_turn_is_skipped_t14() {
     assert_eq!(table.awaited(), purple.seat);
     let table = table.does(to_castle(Two, Space::Mixed));
     assert_eq!(table.court_of(own(BLUE)), [1]);
-    assert_eq!(table.state().phase, Phase::Vote { nth: 0 }, "nobody can place any more");
+    assert_eq!(table.state().phase, PhaseState::Vote { nth: 0 }, "nobody can place any more");
 }
 
 /// R23: any number of squires may join a knight on an empty county.

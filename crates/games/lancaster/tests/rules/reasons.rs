@@ -1,7 +1,7 @@
 //! Every refusal names its rule.
 
 use engine::{Game, Refusal, Seat};
-use lancaster::{Action, Banner, Claim, County, Favour, Law, Phase, Place, Space, Strength};
+use lancaster::{Action, Banner, Claim, County, Favour, Law, PhaseState, Place, Space, Strength};
 
 use crate::table::{
     BLUE, COURT, GREEN, Table, build, claim, own, to_castle, to_conflict, to_county, upgrade, with_squires,
@@ -76,8 +76,8 @@ fn broken_positions_are_refused() {
         (|state| state.counties[County::York].nobles_left = 9, "nobles"),
         (|state| state.laws[0] = Law::L02, "law"),
         (|state| state.conflicts[Place::UpperLeft] = None, "upper row"),
-        (|state| state.phase = Phase::Place { seat: Seat::new(4) }, "nobody at the table"),
-        (|state| state.phase = Phase::County { county: County::York }, "proposals"),
+        (|state| state.phase = PhaseState::Place { seat: Seat::new(4) }, "nobody at the table"),
+        (|state| state.phase = PhaseState::County { county: County::York }, "proposals"),
         (|state| state.round = 6, "round"),
         (|state| state.players[BLUE].extensions.insert_all(Space::Gold.into()), "castle space"),
         (|state| state.conflict_pile.0[8] = 1, "box"),

@@ -1,7 +1,7 @@
 //! Hidden information (chapter 8).
 
 use engine::{FastChance, Game, Seat, Viewer};
-use lancaster::{Action, Ballot, County, Event, Holdings, Law, Phase, Setup, Space, Strength};
+use lancaster::{Action, Ballot, County, Event, Holdings, Law, PhaseState, Setup, Space, Strength};
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, own, to_county, vote, with_squires};
 
@@ -56,7 +56,7 @@ fn a_hidden_comparison_cannot_be_taken_back() {
             .does(Action::Pay { times: 1 })
     };
     let hidden = played(Setup { seats: 3, ..Setup::default() });
-    assert_eq!(hidden.state().phase, Phase::Law { nth: 1, seat: BLUE, left: 1 });
+    assert_eq!(hidden.state().phase, PhaseState::Law { nth: 1, seat: BLUE, left: 1 });
     assert!(!hidden.game().can_undo(BLUE), "blue saw that it has the most gold");
     let open = played(Setup { seats: 3, holdings: Holdings::Open, ..Setup::default() });
     assert!(open.game().can_undo(BLUE));
@@ -98,7 +98,8 @@ fn a_guess_fits_the_question_asked() {
 /// Sealed votes of rivals are guessed anew, and taken back for a search.
 #[test]
 fn sealed_votes_are_guessed() {
-    let table = Table::of(3).votes(GREEN, 5).phase(Phase::Vote { nth: 0 }).acts(GREEN, vote(Ballot::Yes, 5));
+    let table =
+        Table::of(3).votes(GREEN, 5).phase(PhaseState::Vote { nth: 0 }).acts(GREEN, vote(Ballot::Yes, 5));
     let guesses: Vec<_> = (0..20)
         .map(|seed| {
             let mut guess = table.state().clone();

@@ -2,8 +2,8 @@
 
 use engine::{Ctx, FastChance, Game, Match, Seed, Setup as _, Status};
 use lancaster::{
-    Action, County, ExtensionChoice, Favour, Lancaster, Law, LawStacks, Noble, NobleLayout, Phase, Place,
-    Setup, Space, Strength, data,
+    Action, County, ExtensionChoice, Favour, Lancaster, Law, LawStacks, Noble, NobleLayout, PhaseState,
+    Place, Setup, Space, Strength, data,
 };
 
 use crate::table::{BLUE, Table, ally, band, build, own};
@@ -138,7 +138,7 @@ fn first_extensions_in_turn_order_r6() {
         game.act(seat, None, &build(Space::Gold)).unwrap();
         assert!(game.state().players[seat].extensions.contains(Space::Gold));
     }
-    assert_eq!(game.state().phase, Phase::Place { seat: first });
+    assert_eq!(game.state().phase, PhaseState::Place { seat: first });
 }
 
 /// 3.6 and R7: the pile shows the number of the round in rounds 1 to 4, and is empty in round 5.
@@ -175,7 +175,7 @@ fn a_round_is_prepared_5_9() {
         .stack(Place::UpperLeft, own(BLUE), &[1])
         .scores_castles();
     let state = table.state();
-    assert_eq!((state.round, state.phase), (2, Phase::Place { seat: BLUE }));
+    assert_eq!((state.round, state.phase), (2, PhaseState::Place { seat: BLUE }));
     assert_eq!(state.favours.len(), 6);
     assert!(state.proposals.iter().all(Option::is_some));
     assert!(state.conflicts.values().all(Option::is_some), "both conflicts of round 1 were lost");
@@ -194,7 +194,7 @@ fn placing_ends_with_the_last_knight_5_2() {
             knight: Strength::One,
             space: Space::Gold,
         });
-    assert_eq!(table.state().phase, Phase::Vote { nth: 0 });
+    assert_eq!(table.state().phase, PhaseState::Vote { nth: 0 });
 }
 
 /// 7.2: every option the lobby offers is a key of the set-up, and its default is the set-up's default.

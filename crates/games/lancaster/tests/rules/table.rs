@@ -3,7 +3,7 @@
 use engine::{Game, Match, Refusal, Seat, Seed, Setup as _, Status, Viewer};
 use lancaster::{
     Action, Ballot, Banner, Conflict, County, Court, Event, Garrison, House, Knights, Lancaster,
-    LancasterView, Law, Phase, Place, Player, Setup, Space, Spot, Stack, Strength,
+    LancasterView, Law, PhaseState, Place, Player, Setup, Space, Spot, Stack, Strength,
 };
 
 pub const BLUE: Seat = Seat::new(0);
@@ -38,7 +38,7 @@ impl Table {
                 deal(state, Place::UpperLeft, 4);
                 deal(state, Place::UpperRight, 5);
                 state.start_player = BLUE;
-                state.phase = Phase::Place { seat: BLUE };
+                state.phase = PhaseState::Place { seat: BLUE };
             })
             .hush()
     }
@@ -61,12 +61,12 @@ impl Table {
         self
     }
 
-    pub fn phase(self, phase: Phase) -> Self {
+    pub fn phase(self, phase: PhaseState) -> Self {
         self.edit(|state| state.phase = phase)
     }
 
     pub fn place(self, seat: Seat) -> Self {
-        self.phase(Phase::Place { seat })
+        self.phase(PhaseState::Place { seat })
     }
 
     pub fn round(self, round: u8) -> Self {
@@ -173,7 +173,7 @@ impl Table {
             // Laws of later rounds take the place of those in use.
             let used: enumset::EnumSet<Law> = laws.into_iter().chain([proposal]).collect();
             state.law_pile |= !used;
-            state.phase = Phase::Vote { nth: 2 };
+            state.phase = PhaseState::Vote { nth: 2 };
         });
         let seats = table.state().players.seats();
         seats.fold(table, |table, seat| table.acts(seat, Action::Vote { ballot: Ballot::No, markers: 0 }))
@@ -181,12 +181,12 @@ impl Table {
 
     /// Phase 3a begins with this county; proposals have been voted on.
     pub fn scores(self, county: County) -> Self {
-        self.after_votes(Phase::County { county })
+        self.after_votes(PhaseState::County { county })
     }
 
     /// Blue is about to name the start player, after which castles and conflicts are scored.
     pub fn before_castles(self) -> Self {
-        self.after_votes(Phase::StartPlayer { seat: BLUE })
+        self.after_votes(PhaseState::StartPlayer { seat: BLUE })
     }
 
     /// Castles and conflicts are scored, blue first, until somebody must decide.
@@ -194,7 +194,7 @@ impl Table {
         self.before_castles().does(Action::NameStartPlayer { target: BLUE })
     }
 
-    pub fn after_votes(self, phase: Phase) -> Self {
+    pub fn after_votes(self, phase: PhaseState) -> Self {
         self.edit(|state| {
             state.proposals = [None; 3];
             state.phase = phase;

@@ -1,7 +1,7 @@
 //! Two players and their allies (7.1).
 
 use lancaster::{
-    Action, Banner, Cause, Claim, County, Event, Favour, Law, Phase, Place, Space, Spot, Strength,
+    Action, Banner, Cause, Claim, County, Event, Favour, Law, PhaseState, Place, Space, Spot, Strength,
 };
 
 use crate::table::{BLUE, COURT, GREEN, Table, ally, claim, own, to_conflict, to_county, upgrade};
@@ -103,7 +103,7 @@ fn allies_count_for_no_law_7_1() {
         .holds(ally(BLUE), Two, 0, County::Bedford)
         .holds(own(BLUE), One, 0, County::Surrey);
     assert_eq!(table.state().law_times(Law::L03, BLUE), 0);
-    assert_eq!(table.phase(Phase::Vote { nth: 0 }).status().pending().len(), 2);
+    assert_eq!(table.phase(PhaseState::Vote { nth: 0 }).status().pending().len(), 2);
 }
 
 /// T48: an ally in York recruits, without markers for anyone.

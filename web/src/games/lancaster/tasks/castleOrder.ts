@@ -1,41 +1,15 @@
 // Scoring a castle at once: income first, since its squires may pay for the rest; then what is paid for.
 import type { Action } from '../../../generated/lancaster/Action';
-import type { Banner } from '../../../generated/lancaster/Banner';
-import type { LancasterSeat } from '../../../generated/lancaster/LancasterSeat';
-import type { LancasterView } from '../../../generated/lancaster/LancasterView';
-import type { Space } from '../../../generated/lancaster/Space';
+import type { LancasterOffer } from '../../../generated/lancaster/LancasterOffer';
 
-/** Something that is used only if its owner wants it. */
-export interface Offer {
-  banner: Banner;
-  space: Space;
-  /** Squires to be paid. */
-  price: number;
-}
+export type Key = `${LancasterOffer['banner']}:${LancasterOffer['space']}`;
 
-const PAID: readonly Space[] = ['castle_recruit', 'castle_upgrade'];
-
-export function keyOf({ banner, space }: Pick<Offer, 'banner' | 'space'>): string {
+export function keyOf({ banner, space }: Pick<LancasterOffer, 'banner' | 'space'>): Key {
   return `${banner}:${space}`;
 }
 
-/** What is left of my castle turn that may be used or left unused. An ally's recruit is not asked about. */
-export function offersOf(view: LancasterView, mine: LancasterSeat): Offer[] {
-  if (view.phase.type !== 'castle') return [];
-  const { own, ally } = view.phase;
-  const offers: Offer[] = own.filter((space) => PAID.includes(space)).map((space) => offer('own', space, mine));
-  if (ally.includes('castle_upgrade')) offers.push(offer('ally', 'castle_upgrade', mine));
-  return offers;
-}
-
-function offer(banner: Banner, space: Space, mine: LancasterSeat): Offer {
-  const castle = banner === 'own' ? mine.castle : (mine.ally?.castle ?? []);
-  const squires = castle.find((each) => each.space === space)?.gives.squires ?? 0;
-  return { banner, space, price: Math.max(0, -squires) };
-}
-
 /** All that can be paid for with so many squires, in the usual order. */
-export function affordable(offers: readonly Offer[], squires: number): Set<string> {
+export function affordable(offers: readonly LancasterOffer[], squires: number): Set<Key> {
   let left = squires;
   const wanted = offers.filter(({ price }) => {
     const isPayable = price <= left;
@@ -45,48 +19,46 @@ export function affordable(offers: readonly Offer[], squires: number): Set<strin
   return new Set(wanted.map(keyOf));
 }
 
-export function priceOf(offers: readonly Offer[], wanted: ReadonlySet<string>): number {
+export function priceOf(offers: readonly LancasterOffer[], wanted: ReadonlySet<Key>): number {
   return offers.filter((each) => wanted.has(keyOf(each))).reduce((sum, { price }) => sum + price, 0);
 }
 
 /** The clicks in the best order; an upgrade comes last, because its knight is still to be chosen. */
 export function castleOrder(
-  view: LancasterView,
-  mine: LancasterSeat,
+  offers: readonly LancasterOffer[],
   legal: readonly Action[],
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlySet<Key>,
 ): Action[] {
-  if (view.phase.type !== 'castle') return [];
-  const { own, ally } = view.phase;
-  const offers = offersOf(view, mine);
-  const isWanted = (each: Offer): boolean => wanted.has(keyOf(each));
-  const recruits: Action[] = ally.includes('castle_recruit') ? [score('ally', 'castle_recruit')] : [];
-  const [paid, upgrades] = [offers.filter(isRecruit), offers.filter((each) => !isRecruit(each))];
-  // Without a knight of strength 1 in reserve an upgrade has to bring one there first.
-  const canRecruit = mine.reserve.includes(1);
-  for (const each of paid) {
-    if (!isWanted(each)) recruits.push(skip(each));
-    else if (canRecruit) recruits.push(score(each.banner, each.space));
-  }
-  const skipped = upgrades.filter((each) => !isWanted(each)).map(skip);
-  const used = upgrades.filter(isWanted).map(({ banner, space }) => score(banner, space));
-  return [...income(own, legal), ...recruits, ...skipped, ...used];
+  const isWanted = (each: LancasterOffer): boolean => wanted.has(keyOf(each));
+  const isUpgrade = ({ space }: LancasterOffer): boolean => space === 'castle_upgrade';
+  const upgrades = offers.filter(isUpgrade);
+  const recruits = offers.filter((each) => !isUpgrade(each));
+  return [
+    ...free(offers, legal),
+    // A recruit that is impossible as yet waits: an upgrade may bring a knight of strength 1 to the reserve.
+    ...recruits
+      .filter((each) => !isWanted(each) || each.is_possible)
+      .map((each) => (isWanted(each) ? score : skip)(each)),
+    ...upgrades.filter((each) => !isWanted(each)).map(skip),
+    ...upgrades.filter(isWanted).map(score),
+  ];
 }
 
-function isRecruit({ space }: Offer): boolean {
-  return space === 'castle_recruit';
+/** What needs no decision: all income at once, and each item that is nobody's offer. */
+function free(offers: readonly LancasterOffer[], legal: readonly Action[]): Action[] {
+  const offered = new Set(offers.map(keyOf));
+  const all = legal.filter(({ type }) => type === 'score_income');
+  const rest = legal.filter(
+    (action) =>
+      action.type === 'score_space' && !offered.has(keyOf(action)) && (action.banner === 'ally' || all.length === 0),
+  );
+  return [...all, ...rest];
 }
 
-/** All income at once; where only one space pays, that space. */
-function income(own: readonly Space[], legal: readonly Action[]): Action[] {
-  const all = legal.find(({ type }) => type === 'score_income');
-  return all ? [all] : own.filter((space) => !PAID.includes(space)).map((space) => score('own', space));
-}
-
-function score(banner: Banner, space: Space): Action {
+function score({ banner, space }: LancasterOffer): Action {
   return { type: 'score_space', banner, space };
 }
 
-function skip({ banner, space }: Offer): Action {
+function skip({ banner, space }: LancasterOffer): Action {
   return { type: 'skip_space', banner, space };
 }

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::flow::{self, Part};
 use crate::ids::{Banner, Cause, Court, House, Occasion, Space, Spot};
 use crate::realm::operations::Among;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 type Items = EnumSet<Space>;
 
@@ -45,7 +45,7 @@ fn occupied(state: &Lancaster, house: House) -> Items {
 fn proceed(state: &mut Lancaster, turn: Turn, ctx: &mut Ctx<'_, Event>) {
     let Turn { seat, own, ally } = turn;
     if is_a_choice(state, turn) {
-        state.phase = Phase::Castle { seat, own, ally };
+        state.phase = PhaseState::Castle { seat, own, ally };
         return;
     }
     own.iter().for_each(|space| score_or_skip(state, House::own(seat), space, ctx));
@@ -101,7 +101,7 @@ pub(crate) fn squires_from(space: Space) -> u8 {
 }
 
 /// What using an item costs: nothing in an ally's castle (7.1).
-fn price(house: House, space: Space) -> Tokens {
+pub(crate) fn price(house: House, space: Space) -> Tokens {
     match data::space(space) {
         SpaceReward::Recruit { squires } | SpaceReward::Upgrade { squires } if !house.is_ally() => {
             Tokens { squires, ..Tokens::NONE }
@@ -137,12 +137,23 @@ fn is_income(space: Space) -> bool {
 }
 
 fn can_score(state: &Lancaster, house: House, space: Space) -> bool {
-    let payable = house.is_ally() || state.players[house.seat].squires >= price(house, space).squires;
+    state.players[house.seat].squires >= price(house, space).squires && is_possible(state, house, space)
+}
+
+/// Whether an item can be carried out, once it is paid for; an ally's recruit may come to nothing.
+pub(crate) fn is_possible(state: &Lancaster, house: House, space: Space) -> bool {
     match data::space(space) {
         SpaceReward::Gain(_) => true,
-        SpaceReward::Recruit { .. } => payable && (house.is_ally() || state.can_recruit(house)),
-        SpaceReward::Upgrade { .. } => payable && state.can_upgrade(house, Among::InService),
+        SpaceReward::Recruit { .. } => house.is_ally() || state.can_recruit(house),
+        SpaceReward::Upgrade { .. } => state.can_upgrade(house, Among::InService),
     }
+}
+
+/// The items of a turn that may be used or left unused.
+pub(crate) fn offers(turn: Turn) -> impl Iterator<Item = (House, Space)> {
+    let items = [(House::own(turn.seat), turn.own), (House::ally(turn.seat), turn.ally)];
+    let all = items.into_iter().flat_map(|(house, items)| items.iter().map(move |space| (house, space)));
+    all.filter(|&(house, space)| may_skip(house, space))
 }
 
 /// What costs squires may be skipped; an ally's recruit is automatic, its upgrade optional (7.1).

@@ -7,10 +7,10 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Banner, Cause, House, Space};
 use crate::realm::operations::Among;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, Turn { seat, own, ally }: Turn, banner: Banner) {
-    state.phase = Phase::CastleUpgrade { seat, banner, own, ally };
+    state.phase = PhaseState::CastleUpgrade { seat, banner, own, ally };
 }
 
 pub(crate) fn visit(

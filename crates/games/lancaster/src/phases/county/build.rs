@@ -6,10 +6,10 @@ use super::go_home;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Cause, County};
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, county: County) {
-    state.phase = Phase::CountyBuild { county };
+    state.phase = PhaseState::CountyBuild { county };
 }
 
 /// Mandatory while a tile is left.

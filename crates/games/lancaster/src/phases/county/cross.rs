@@ -6,10 +6,10 @@ use super::{finish, leave};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{County, House, Place};
-use crate::state::{Garrison, Lancaster, Phase};
+use crate::state::{Garrison, Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, county: County) {
-    state.phase = Phase::CountyCross { county };
+    state.phase = PhaseState::CountyCross { county };
 }
 
 pub(crate) fn visit(state: &Lancaster, county: County, visit: &mut impl FnMut(Action) -> Flow) -> Flow {

@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::flow::{self, Part};
 use crate::ids::{Cause, Claim, County, Court, House, Place, Spot};
 use crate::realm::operations::Among;
-use crate::state::{Garrison, Lancaster, Phase};
+use crate::state::{Garrison, Lancaster, PhaseState};
 
 pub(crate) fn enter(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
     proceed(state, Some(County::Northumberland), ctx);
@@ -23,7 +23,7 @@ pub(crate) fn enter(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) {
 pub(super) fn proceed(state: &mut Lancaster, first: Option<County>, ctx: &mut Ctx<'_, Event>) {
     let mut rest = std::iter::successors(first, |county| county.next());
     match rest.find(|&county| state.counties[county].garrison.is_some()) {
-        Some(county) => state.phase = Phase::County { county },
+        Some(county) => state.phase = PhaseState::County { county },
         None => flow::after(Part::Counties, state, ctx),
     }
 }

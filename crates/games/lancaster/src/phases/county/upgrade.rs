@@ -7,10 +7,10 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Cause, County};
 use crate::realm::operations::Among;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, county: County) {
-    state.phase = Phase::CountyUpgrade { county };
+    state.phase = PhaseState::CountyUpgrade { county };
 }
 
 /// Any knight in service, also the one standing in the county; or none.

@@ -11,14 +11,14 @@ use crate::event::Event;
 use crate::flow;
 use crate::ids::{Cause, County, House};
 use crate::realm::operations::Among;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 /// A tile must be picked while one is face up, even if it brings nothing (R24).
 pub(super) fn enter(state: &mut Lancaster, house: House, ctx: &mut Ctx<'_, Event>) {
     if state.favours.is_empty() {
         flow::next_turn(state, house.seat, ctx);
     } else {
-        state.phase = Phase::FavourPick { house };
+        state.phase = PhaseState::FavourPick { house };
     }
 }
 

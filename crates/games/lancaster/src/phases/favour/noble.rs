@@ -6,10 +6,10 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow;
 use crate::ids::{County, House};
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, house: House) {
-    state.phase = Phase::FavourNoble { house };
+    state.phase = PhaseState::FavourNoble { house };
 }
 
 pub(crate) fn visit(state: &Lancaster, house: House, visit: &mut impl FnMut(Action) -> Flow) -> Flow {

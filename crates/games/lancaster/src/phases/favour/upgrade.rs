@@ -7,10 +7,10 @@ use crate::event::Event;
 use crate::flow;
 use crate::ids::{Cause, Favour, House};
 use crate::realm::operations::Among;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, house: House) {
-    state.phase = Phase::FavourUpgrade { house };
+    state.phase = PhaseState::FavourUpgrade { house };
 }
 
 /// Any knight in service, also the one just placed and defenders of counties; or none.

@@ -9,10 +9,10 @@ use crate::event::Event;
 use crate::flow;
 use crate::ids::{Banner, County, House, Place, Space};
 use crate::phases::favour;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(crate) fn enter(state: &mut Lancaster, seat: Seat) {
-    state.phase = Phase::Place { seat };
+    state.phase = PhaseState::Place { seat };
 }
 
 pub(crate) fn visit(state: &Lancaster, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {

@@ -7,10 +7,10 @@ use crate::event::Event;
 use crate::flow;
 use crate::ids::{County, House};
 use crate::realm::knights::Strength;
-use crate::state::{Lancaster, Phase};
+use crate::state::{Lancaster, PhaseState};
 
 pub(super) fn enter(state: &mut Lancaster, seat: Seat, knight: Strength, county: County) {
-    state.phase = Phase::Squires { seat, knight, county };
+    state.phase = PhaseState::Squires { seat, knight, county };
 }
 
 /// From the fewest squires that suffice to all the seat owns; on an empty county any number (R23).
