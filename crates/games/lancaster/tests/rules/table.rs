@@ -1,10 +1,12 @@
 //! A table set by hand: positions of the examples, clicks, and what came of them.
 
-use engine::{Game, Match, Refusal, Seat, Seed, Setup as _, Status, Viewer};
+use engine::{Ctx, FastChance, Game, Match, Refusal, Seat, Seed, Setup as _, Status, Viewer};
 use lancaster::{
-    Action, Ballot, Banner, Conflict, County, Court, Event, Garrison, House, Knights, Lancaster,
-    LancasterView, Law, PhaseState, Place, Player, Setup, Space, Spot, Stack, Strength,
+    Action, Ballot, Banner, Cause, Conflict, County, Court, Event, Favour, Garrison, House, Knights,
+    Lancaster, LancasterView, Law, PhaseState, Place, Player, Setup, Space, Spot, Stack, Strength,
 };
+
+use Strength::{Four, One, Three, Two};
 
 pub const BLUE: Seat = Seat::new(0);
 pub const GREEN: Seat = Seat::new(1);
@@ -379,4 +381,129 @@ pub fn vote(ballot: Ballot, markers: u8) -> Action {
 
 pub fn claim(claim: lancaster::Claim) -> Action {
     Action::Claim { claim }
+}
+
+/// Stacks on the upper right conflict, strength 5, points 4/2/1.
+pub fn on_a_conflict_of_five(stacks: &[(Seat, &[u8])]) -> Table {
+    stacks
+        .iter()
+        .fold(Table::of(4), |table, &(seat, knights)| table.stack(Place::UpperRight, own(seat), knights))
+}
+
+pub fn points_of_four(table: &Table) -> [u16; 4] {
+    [BLUE, GREEN, YELLOW, RED].map(|seat| table.points(seat))
+}
+
+pub fn name_start_player(target: engine::Seat) -> Action {
+    Action::NameStartPlayer { target }
+}
+
+pub const STRENGTH_12: &[u8] = &[1, 1, 1, 2, 3, 4];
+
+pub const STRENGTH_9: &[u8] = &[2, 3, 4];
+
+/// Round 5 ends with these knights and squires; the castles are empty, gold is spread so that blue has most.
+pub fn ended_with(courts: &[&[u8]], squires: &[u8]) -> Table {
+    let mut table = Table::of(courts.len()).round(5);
+    for (index, (court, &squires)) in courts.iter().zip(squires).enumerate() {
+        let seat = Seat::new(index);
+        table = table.court(own(seat), court).squires(seat, squires).gold(seat, 9 - index as u8);
+    }
+    table.scores_castles()
+}
+
+pub fn knighthood_points(table: &Table) -> Vec<u8> {
+    table.state().players.values().map(|player| player.final_points.knighthood).collect()
+}
+
+/// A law between two that nobody fulfils in these positions.
+pub fn only_law(law: Law) -> [Law; 3] {
+    [law, Law::L11, Law::L13]
+}
+
+pub fn scored_by(table: &Table, seat: Seat, law: Law) -> Option<u16> {
+    table.heard().find_map(|event| match *event {
+        Event::Scored { seat: who, points, cause } if who == seat && cause == Cause::Law(law) => Some(points),
+        _ => None,
+    })
+}
+
+pub fn won_by(table: &Table, seat: Seat, law: Law) -> bool {
+    table.was_told(Event::LawWon { seat, law })
+}
+
+pub fn gained_by(table: &Table, seat: Seat, law: Law) -> Option<(u8, u8, u8)> {
+    table.heard().find_map(|event| match *event {
+        Event::Gained { seat: who, gold, squires, votes, cause }
+            if who == seat && cause == Cause::Law(law) =>
+        {
+            Some((gold, squires, votes))
+        }
+        _ => None,
+    })
+}
+
+pub fn pay(times: u8) -> Action {
+    Action::Pay { times }
+}
+
+/// Blue holds the first n counties, with whatever knight is left.
+pub fn holding_counties(table: Table, n: usize) -> Table {
+    let knights = [One, One, One, Two, Two, Three, Four];
+    County::ALL[..n]
+        .iter()
+        .zip(knights)
+        .fold(table, |table, (&county, knight)| table.holds(own(BLUE), knight, 0, county))
+}
+
+/// Blue has a knight in each of these conflicts; there are four.
+pub fn in_conflicts(n: usize) -> Table {
+    let table = Table::of(4).conflict(Place::LowerLeft, 8).conflict(Place::LowerRight, 9);
+    let knights = [1, 1, 1, 2];
+    Place::ALL[..n]
+        .iter()
+        .zip(knights)
+        .fold(table, |table, (&place, knight)| table.stack(place, own(BLUE), &[knight]))
+}
+
+pub const SEATS: [Seat; 4] = [BLUE, GREEN, YELLOW, RED];
+
+pub fn voting() -> Table {
+    SEATS
+        .into_iter()
+        .fold(Table::of(4).phase(PhaseState::Vote { nth: 0 }), |table, seat| table.votes(seat, 3))
+}
+
+pub fn all_vote(table: Table, votes: [(Ballot, u8); 4]) -> Table {
+    SEATS
+        .into_iter()
+        .zip(votes)
+        .fold(table, |table, (seat, (ballot, markers))| table.acts(seat, vote(ballot, markers)))
+}
+
+pub const STAFFORD: County = County::Stafford;
+
+pub fn garrison(seat: engine::Seat, knight: Strength, squires: u8) -> Option<Garrison> {
+    Some(Garrison { house: own(seat), knight, squires })
+}
+
+pub fn take_favour(favour: Favour) -> Action {
+    Action::TakeFavour { favour }
+}
+
+pub fn before_upgrade(court: &[u8]) -> Table {
+    let mut court = court.to_vec();
+    court.push(1);
+    Table::of(4)
+        .court(own(BLUE), &court)
+        .does(to_conflict(One, Place::UpperLeft))
+        .does(take_favour(Favour::Upgrade))
+}
+
+pub fn started(setup: Setup, seed: u64) -> Lancaster {
+    Lancaster::start(&setup, &mut Ctx::silent(&mut FastChance::new(seed))).unwrap()
+}
+
+pub fn ally_to_conflict(knight: Strength, conflict: Place) -> Action {
+    Action::PlaceInConflict { banner: Banner::Ally, knight, conflict }
 }

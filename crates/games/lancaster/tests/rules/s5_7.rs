@@ -1,65 +1,10 @@
-//! Phase 3b: castles and round tables (5.7).
+//! 5.7 Phase 3: castles.
 
-use lancaster::{Action, Cause, County, Event, Occasion, PhaseState, Space, Strength};
+use lancaster::{Action, Event, PhaseState, Space, Strength};
 
-use crate::table::{BLUE, COURT, GREEN, Table, own, score, skip, upgrade};
+use crate::table::{BLUE, GREEN, Table, own, score, skip};
 
 use Strength::{One, Three, Two};
-
-/// V8: squires of the Stables pay for the Armoury, if scored first.
-#[test]
-fn the_order_is_the_players_v8() {
-    let table = Table::of(4)
-        .in_castle(own(BLUE), Three, Space::Squires)
-        .built(BLUE, &[Space::Recruit])
-        .squires(BLUE, 1)
-        .scores_castles();
-    assert_eq!(table.why(score(Space::Recruit)), "item_unusable");
-    let table = table.does(score(Space::Squires));
-    assert_eq!(table.court_of(own(BLUE)), [1, 2, 3], "the knight goes home right after");
-    assert_eq!(table.player(BLUE).squires, 3);
-    let table = table.does(score(Space::Recruit));
-    assert_eq!(table.player(BLUE).squires, 0);
-    assert_eq!(table.court_of(own(BLUE)), [1, 1, 2, 3]);
-}
-
-/// V9: a marker for the castle lord and one for each noble.
-#[test]
-fn the_round_table_gives_markers_v9() {
-    let table = Table::of(4).nobles(BLUE, &County::ALL[..4]).votes(BLUE, 0).votes(GREEN, 0).scores_castles();
-    assert_eq!((table.player(BLUE).votes, table.player(GREEN).votes), (5, 1));
-}
-
-/// T41 and R39: none of them in round 5, but the Chancery still pays.
-#[test]
-fn no_round_table_in_round_five_t41_r39() {
-    let table = Table::of(4)
-        .round(5)
-        .nobles(BLUE, &County::ALL[..4])
-        .built(BLUE, &[Space::Votes])
-        .votes(BLUE, 0)
-        .votes(GREEN, 0)
-        .scores_castles();
-    assert_eq!((table.player(BLUE).votes, table.player(GREEN).votes), (2, 0));
-    let cause = Cause::Occasion(Occasion::RoundTable);
-    assert!(!table.heard().any(|event| matches!(event, Event::Gained { cause: from, .. } if *from == cause)));
-}
-
-/// T47: a knight of the Armoury may be upgraded by the Tiltyard afterwards.
-#[test]
-fn a_recruit_may_be_upgraded_t47() {
-    let table = Table::of(4)
-        .built(BLUE, &[Space::Upgrade, Space::Recruit])
-        .squires(BLUE, 5)
-        .court(own(BLUE), &[])
-        .holds(own(BLUE), Two, 0, County::Dorset)
-        .scores_castles();
-    let table = table.does(score(Space::Recruit)).does(score(Space::Upgrade));
-    assert_eq!(table.legal().len(), 2, "the recruit, or the knight in Dorset");
-    let table = table.does(upgrade(One, COURT));
-    assert_eq!(table.player(BLUE).squires, 0);
-    assert_eq!(table.court_of(own(BLUE)), [2]);
-}
 
 /// 5.7: what costs squires may be skipped, and is then done.
 #[test]

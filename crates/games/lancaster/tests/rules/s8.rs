@@ -1,21 +1,30 @@
-//! Hidden information (chapter 8).
+//! 8 What is secret.
 
 use engine::{FastChance, Game, Seat, Viewer};
 use lancaster::{Action, Ballot, County, Event, Holdings, Law, PhaseState, Setup, Space, Strength};
 
-use crate::table::{BLUE, GREEN, RED, Table, YELLOW, own, to_county, vote, with_squires};
+use crate::table::{
+    BLUE, GREEN, PURPLE, RED, STRENGTH_9, STRENGTH_12, Table, YELLOW, ended_with, own, to_county, vote,
+    with_squires,
+};
 
-/// R1: gold and squires of others are hidden, unless the option opens them; voting markers are open.
+use Ballot::{No, Yes};
+
+/// Chapter 8: at the end all holdings are revealed; tokens are worth nothing themselves.
 #[test]
-fn screens_hide_gold_and_squires_r1() {
-    let table = Table::of(4).votes(GREEN, 7);
-    let view = table.view(BLUE);
-    assert_eq!((view.seats[0].gold, view.seats[0].squires), (Some(2), Some(2)));
-    assert_eq!((view.seats[1].gold, view.seats[1].squires, view.seats[1].votes), (None, None, 7));
-    assert!(table.state().view(Viewer::Public).seats.iter().all(|seat| seat.gold.is_none()));
-    assert!(table.state().view(Viewer::Open).seats.iter().all(|seat| seat.gold.is_some()));
-    let open = Table::with(Setup { holdings: Holdings::Open, ..Setup::default() });
-    assert_eq!(open.view(BLUE).seats[3].gold, Some(2));
+fn holdings_are_revealed_at_the_end() {
+    let table = ended_with(&[STRENGTH_9, STRENGTH_12, STRENGTH_9, STRENGTH_9, STRENGTH_9], &[5, 0, 1, 1, 1]);
+    assert!(table.was_told(Event::HoldingsRevealed { seat: PURPLE, gold: 5, squires: 1 }));
+    assert_eq!(table.view(BLUE).seats[3].gold, Some(6));
+    assert_eq!(table.points(RED), 0);
+    assert_eq!(table.points(BLUE), 8 + 4, "most gold with equal extensions, second in knighthood");
+}
+
+/// Chapter 8: a seat without markers must commit like all others.
+#[test]
+fn without_markers_one_still_votes() {
+    let table = Table::of(3).votes(GREEN, 0).phase(PhaseState::Vote { nth: 0 });
+    assert_eq!(table.legal_for(GREEN), [vote(Yes, 0), vote(No, 0)]);
 }
 
 /// Chapter 8: gains and payments are announced, the winners of L01 without amounts.
