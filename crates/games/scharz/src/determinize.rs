@@ -4,7 +4,8 @@
 use engine::{List, Seat, Seats};
 
 use crate::ids::{Giver, Proposal};
-use crate::state::{Draft, Offer, Phase, Scharz};
+use crate::phases::Phase;
+use crate::state::{Draft, Offer, Scharz};
 
 /// Rivals are taken to have clicked nothing yet; what they are ready with is unknown and counts as nothing.
 pub fn determinize(state: &mut Scharz, observer: Seat) {

@@ -4,12 +4,12 @@ use engine::Seat;
 
 use crate::data::{self, MAX_BUILDERS, MAX_HURRIES, PP_CAP, SHIP_ROOM, TILE_LIMIT, UNIT_LIMIT};
 use crate::ids::{Kind, Post};
+use crate::phases::{Phase, PhaseState};
 use crate::setup::UnitLimit;
-use crate::state::{Field, Phase, Scharz, Unit, World};
+use crate::state::{Field, Scharz, Unit, World};
 
 pub fn check(state: &Scharz) -> Result<(), String> {
-    let is_waiting = state.phase == Phase::Room && state.errand.is_some();
-    ensure(is_waiting == (state.world.crowded != 0), || "somebody waits for room".to_owned())?;
+    check_phase(state)?;
     for seat in state.world.players.seats() {
         check_player(&state.world, seat)?;
         for (slot, unit) in state.world.units[seat].iter() {
@@ -25,6 +25,16 @@ pub fn check(state: &Scharz) -> Result<(), String> {
         check_field(&state.world, place, field).map_err(|words| format!("{}: {words}", name()))?;
     }
     Ok(())
+}
+
+/// Room is made, and fights are fought, while another phase waits.
+fn check_phase(state: &Scharz) -> Result<(), String> {
+    let is_waiting = state.phase == Phase::Room && !state.suspended.is_empty();
+    ensure(is_waiting == (state.world.crowded != 0), || "somebody waits for room".to_owned())?;
+    let is_fought = state.phase.is_fight() || state.suspended.iter().any(PhaseState::is_fight);
+    let waits_for_fights = |phase: &PhaseState| *phase == Phase::Battles || *phase == Phase::Sieges;
+    let is_called = state.suspended.iter().any(waits_for_fights);
+    ensure(!is_fought || is_called, || "a fight is part of battles or of sieges".to_owned())
 }
 
 fn ensure(holds: bool, words: impl FnOnce() -> String) -> Result<(), String> {

@@ -23,7 +23,15 @@ mod ids;
 pub mod data;
 mod state;
 
+mod flow;
 mod phases;
+mod start;
+
+mod economy;
+mod realm;
+mod war;
+
+mod scoring;
 
 mod determinize;
 mod refusals;
@@ -34,30 +42,28 @@ mod invariants;
 pub mod consult;
 pub mod odds;
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
 pub use data::maps::{
     Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, places, tag,
 };
+pub use economy::income::{feast_base, tax_income};
+pub use economy::larder::{Group, Larder, groups, larder, stock};
 pub use event::Event;
 pub use ids::*;
-pub use phases::{
-    Group, Larder, Standing, feast_base, feeds_settlements, goals, groups, importance, larder, quick_due,
-    stock, tax_income, thresholds, wages_ahead,
-};
+pub use phases::{Hits, Phase, PhaseState, Sieges, quick_due, wages_ahead};
 pub use refusals::Reason;
+pub use scoring::{Standing, feeds_settlements, goals, importance, thresholds};
 pub use setup::{
     BuildPace, EmptySettlement, GrainVp, HorseMeat, Options, Peoples, PlunderPp, PrestigeMove, Setup,
     UnitLimit,
 };
 pub use state::{
-    Aim, Army, BrownDice, Credit, Cursor, Die, Draft, Errand, Field, Fields, Fight, Flock, Marks, NOWHERE,
-    Offer, Pact, Pairing, Phase, Player, Plight, Scene, Scharz, Side, Source, Stack, Unit, World,
+    Aim, Army, BrownDice, Credit, Die, Draft, Field, Fields, Fight, Flock, Marks, NOWHERE, Offer, Pact,
+    Pairing, Player, RoomQuestion, Scene, Scharz, Side, Source, Stack, Unit, World,
 };
 pub use view::*;
-
-use phases::Flow;
 
 impl Game for Scharz {
     const INFO: GameInfo = GameInfo {
@@ -75,7 +81,7 @@ impl Game for Scharz {
     type View = ScharzView;
 
     fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Self, BadSetup> {
-        phases::start(setup, ctx)
+        start::start(setup, ctx)
     }
 
     fn status(&self) -> Status {
@@ -86,26 +92,12 @@ impl Game for Scharz {
         self.world.n_seats()
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.current_status().pending().contains(seat) {
-            let all = phases::visit(self, seat, &mut |action| {
-                out.push(action);
-                Flow::Continue(())
-            });
-            debug_assert!(all.is_continue());
-        }
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+        self.visit(seat, visit)
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let status = self.current_status();
-        if !status.pending().contains(seat) {
-            return Err(Refusal::not_awaited(status));
-        }
-        let is_this = |listed: Action| if listed == *action { Flow::Break(()) } else { Flow::Continue(()) };
-        match phases::visit(self, seat, &mut { is_this }) {
-            Flow::Break(()) => Ok(()),
-            Flow::Continue(()) => Err(refusals::why_not(self, seat, action)),
-        }
+    fn why_not(&self, seat: Seat, action: &Action) -> Refusal {
+        refusals::why_not(self, seat, action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, ctx: &mut Ctx<'_, Event>) {
@@ -114,11 +106,11 @@ impl Game for Scharz {
 
     /// Importance as it would be counted now (6.2).
     fn points(&self, seat: Seat) -> i32 {
-        phases::importance(&self.world, seat)
+        scoring::importance(&self.world, seat)
     }
 
     fn places(&self) -> PerSeat<u8> {
-        phases::places(self)
+        scoring::places(self)
     }
 
     fn view(&self, viewer: Viewer) -> ScharzView {

@@ -28,9 +28,13 @@ fn play(setup: &Setup, seed: u64, habit: Habit) -> (Scharz, u32) {
     while let Some(seat) = state.status().pending().iter().next() {
         legal.clear();
         state.legal_actions(seat, &mut legal);
-        assert!(!legal.is_empty(), "{setup:?} seed {seed} ply {plies}: nothing legal in {:?}", state.phase);
+        assert!(
+            !legal.is_empty(),
+            "{setup:?} seed {seed} ply {plies}: nothing legal in {:?}",
+            state.phase.name()
+        );
         let action = pick(&legal, habit, &mut chance);
-        let phase = state.phase;
+        let phase = state.phase.name();
         state.apply(seat, &action, &mut Ctx::silent(&mut chance));
         plies += 1;
         state.invariants().unwrap_or_else(|words| {

@@ -121,7 +121,7 @@ impl Tally {
     fn note_time(&mut self, seat: Seat, state: &Scharz, spent: Duration) {
         self.decisions += 1;
         self.thinking += spent;
-        let phase = sub_phase(state.phase);
+        let phase = sub_phase(state.phase.name());
         let hour = Some((state.world.year, state.world.season as u8, phase));
         let spell = &mut self.spells[seat.index()];
         *spell = if spell.0 == hour { (hour, spell.1 + spent) } else { (hour, spent) };

@@ -77,7 +77,7 @@ impl Duels {
         while let Some(seat) = state.status().pending().iter().next() {
             let sight = Sight::new(&state, seat);
             let is_own = seat == own;
-            let clicks = match state.phase {
+            let clicks = match state.phase.name() {
                 Phase::ChooseFactions => vec![self.draw(&sight, is_own, ply ^ index << 32)],
                 _ => {
                     let bot = &self.line_up[usize::from(!is_own)];

@@ -97,10 +97,11 @@ impl Care {
             return steward::choose(state, seat, actions, stance, chance);
         }
         let plunder = actions.iter().position(|action| matches!(action, Action::Plunder { .. }));
-        if let (Foraging::Everywhere, Phase::Plunder, Some(index)) = (self.land, state.phase, plunder) {
+        if let (Foraging::Everywhere, Phase::Plunder, Some(index)) = (self.land, state.phase.name(), plunder)
+        {
             return index;
         }
-        if let (Marching::Homeward, Phase::Units) = (self.march, state.phase) {
+        if let (Marching::Homeward, Phase::Units) = (self.march, state.phase.name()) {
             return homeward(state, seat, actions);
         }
         let allowed: Vec<usize> =
@@ -111,7 +112,7 @@ impl Care {
     }
 
     fn allows(self, state: &Scharz, seat: Seat, action: &Action) -> bool {
-        match state.phase {
+        match state.phase.name() {
             Phase::Units => self.march != Marching::NotAtAll || !matches!(action, Action::Select { .. }),
             Phase::Special => self.march <= Marching::InPeace || !matches!(action, Action::Select { .. }),
             Phase::Trade | Phase::NewYear => {
@@ -129,7 +130,7 @@ impl Care {
 /// The next click that brings somebody into safety.
 fn homeward(state: &Scharz, seat: Seat, actions: &[Action]) -> usize {
     let (draft, world) = (&state.drafts[seat][..], state.seen_by(seat));
-    let survey = Survey::new(&world, seat, state.phase);
+    let survey = Survey::new(&world, seat, state.phase.name());
     let order = March::new(&survey).homeward_order();
     let click = order.and_then(|order| steward::click_of(&order, draft, actions));
     click.unwrap_or_else(|| steward::otherwise(actions))

@@ -75,7 +75,7 @@ impl Drill {
     pub fn go(mut self, phase: Phase) -> Self {
         let state = &mut self.state;
         (state.turn, state.pending, state.ready) = (None, Seats::NONE, Seats::NONE);
-        state.go_to(phase);
+        state.phase = phase.into();
         state.run(&mut Ctx::silent(&mut FastChance::new(3)));
         self
     }

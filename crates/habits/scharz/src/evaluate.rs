@@ -32,7 +32,7 @@ fn prospect(state: &Scharz, seat: Seat) -> f32 {
     if player.is_out {
         return -60.0;
     }
-    let survey = Survey::new(world, seat, state.phase);
+    let survey = Survey::new(world, seat, state.phase.name());
     let army: f32 = world.units[seat].iter().map(|(_, unit)| price(unit.kind, unit.level)).sum();
     let gold = f32::from(player.gold.clamp(-5, 30));
     let mut points = importance(world, seat) as f32 + 1.0 * f32::from(player.vp);

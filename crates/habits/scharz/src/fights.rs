@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use scharz::data::Ground;
-use scharz::{Action, Fate, Kind, Level, Loot, Phase, Post, Scharz, Space, places};
+use scharz::{Action, Fate, Kind, Level, Loot, Phase, PhaseState, Post, Scharz, Space, places};
 
 use super::march::price;
 use super::odds::Force;
@@ -87,7 +87,7 @@ pub(super) fn best_by(actions: &[Action], worth: impl Fn(&Action) -> f32) -> Opt
 
 /// Attack whom one can beat.
 pub(super) fn declare(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
-    let survey = Survey::new(&state.world, seat, state.phase);
+    let survey = Survey::new(&state.world, seat, state.phase.name());
     let place = state.fight.place();
     best_by(actions, |action| match *action {
         Action::Attack { target } => {
@@ -123,8 +123,12 @@ pub(super) fn reroll(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<u
 
 /// The hitter takes the dearest, the owner of the rear gives the cheapest.
 pub(super) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
-    // From step 2 on cargo goes down, by its owner's choice.
-    let hitter = state.fight.sides.get(usize::from(state.cursor.step)).map(|side| side.seat);
+    // When both have struck cargo goes down, by its owner's choice.
+    let hitter = match state.phase {
+        PhaseState::Hits(hits) => hits.hitter(),
+        _ => Some(0),
+    };
+    let hitter = hitter.map(|side| state.fight.sides[side].seat);
     best_by(actions, |action| match *action {
         Action::Hit { kind, level } if hitter == Some(seat) => price(kind, level),
         Action::Hit { kind, level } => 1.0 / price(kind, level),
@@ -134,7 +138,7 @@ pub(super) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usiz
 
 /// Away from a lost battle, to the safest field.
 pub(super) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
-    let survey = Survey::new(&state.world, seat, state.phase);
+    let survey = Survey::new(&state.world, seat, state.phase.name());
     let place = state.fight.place();
     let foe = state.fight.sides.iter().map(|side| side.seat).find(|&other| other != seat)?;
     let enemy = survey.force_of(foe, place, |unit| unit.is_out());
@@ -160,9 +164,12 @@ pub(super) fn siege(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<us
             .iter()
             .position(|&action| action == Action::Occupy { city: Fate::Keep, port: Fate::Keep });
     }
-    let place =
-        if state.phase == Phase::GoOn { state.fight.place() } else { usize::from(state.cursor.place) };
-    let wanted = if storm_odds(state, seat, place) >= STORM { Action::Assault } else { refusal(state.phase) };
+    let place = match state.phase {
+        PhaseState::Sieges(sieges) => usize::from(sieges.place),
+        _ => state.fight.place(),
+    };
+    let wanted =
+        if storm_odds(state, seat, place) >= STORM { Action::Assault } else { refusal(state.phase.name()) };
     actions.iter().position(|&action| action == wanted)
 }
 
@@ -171,7 +178,7 @@ fn refusal(phase: Phase) -> Action {
 }
 
 fn storm_odds(state: &Scharz, seat: Seat, place: usize) -> f32 {
-    let survey = Survey::new(&state.world, seat, state.phase);
+    let survey = Survey::new(&state.world, seat, state.phase.name());
     let units = state.world.units_at(seat, place).map(|(_, unit)| unit).filter(|unit| unit.is_out());
     let force = Force::of(&state.world, seat, units, Ground::Difficult);
     let garrison = survey.enemy_inside(place);

@@ -46,13 +46,13 @@ fn n_looks(state: &Scharz, seat: Seat) -> u32 {
     if !state.drafts[seat].is_empty() {
         return 0;
     }
-    let survey = Survey::new(&state.world, seat, state.phase);
+    let survey = Survey::new(&state.world, seat, state.phase.name());
     let is_late = state.world.season >= Season::Autumn;
     let is_in_need = !survey.is_provided() || is_late && survey.is_divided() && !survey.can_feed_islands();
     let is_exposed = is_in_need || !survey.is_together();
     // Without storms and hard winters one year is much like another.
     let most = if state.world.is_extended() { u32::MAX } else { 2 };
-    let looks = match state.phase {
+    let looks = match state.phase.name() {
         Phase::Units if is_exposed => 6 + 2 * u32::from(is_late),
         Phase::Units if is_late => 3,
         Phase::Units if March::new(&survey).colony_order().is_some() => 4,

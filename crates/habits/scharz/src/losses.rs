@@ -108,8 +108,8 @@ impl Watch {
     fn cause(&self, before: &Scharz, owner: Seat, at: Space, kind: Option<Kind>) -> Cause {
         let world = &before.world;
         let scene = world.scene();
-        let is_feeding = world.season == Season::Winter && before.phase as u8 >= Phase::Trade as u8;
-        let is_pay_day = kind == Some(Kind::Mercenary) && before.phase as u8 >= Phase::Trade as u8;
+        let is_feeding = world.season == Season::Winter && before.phase.name() as u8 >= Phase::Trade as u8;
+        let is_pay_day = kind == Some(Kind::Mercenary) && before.phase.name() as u8 >= Phase::Trade as u8;
         let is_camped_on = scene.encircled(owner) & at.bit() != 0;
         if !is_feeding && !is_pay_day {
             return if is_camped_on { Cause::Besieged } else { Cause::Attrition };

@@ -13,7 +13,7 @@ pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mu
     if state.phase == Phase::ChooseFactions {
         return chance.below(actions.len() as u32) as usize;
     }
-    let survey = Survey::new(&state.world, seat, state.phase);
+    let survey = Survey::new(&state.world, seat, state.phase.name());
     let (mut best, mut most) = (0, f32::MIN);
     for (index, action) in actions.iter().enumerate() {
         let worth = match *action {
@@ -34,7 +34,7 @@ pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mu
 
 /// The fields that look best first.
 pub(super) fn sort_by_worth(state: &Scharz, seat: Seat, actions: &[Action], order: &mut [usize]) {
-    let survey = Survey::new(&state.world, seat, state.phase);
+    let survey = Survey::new(&state.world, seat, state.phase.name());
     let worth = |index: usize| match actions[index] {
         Action::Settle { at, .. } => village_worth(&survey, at),
         _ => 0.0,
@@ -78,7 +78,7 @@ fn shares_sea(survey: &Survey<'_>, place: usize) -> bool {
 pub(super) fn place(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let proposed = actions.iter().position(|&action| action == Action::AsProposed)?;
     let world = state.seen_by(seat);
-    let survey = Survey::new(&world, seat, state.phase);
+    let survey = Survey::new(&world, seat, state.phase.name());
     let is_done = world.units[seat].count(|unit| unit.is_land()) >= usize::from(START.infantry);
     let has_island = places(survey.home).any(|place| n_land(&survey, place) == 0);
     if !world.is_extended() || !has_island || is_done {
@@ -136,7 +136,7 @@ mod tests {
         let mut state = Scharz::start(&setup, &mut Ctx::silent(&mut chance)).unwrap();
         let islanders = Action::ChooseFaction { faction: Faction::BritanniaIslanders };
         let mut legal = Vec::new();
-        while state.phase as u8 <= Phase::Pieces as u8 {
+        while state.phase.name() as u8 <= Phase::Pieces as u8 {
             let seat = state.status().pending().iter().next().unwrap();
             legal.clear();
             state.legal_actions(seat, &mut legal);

@@ -32,12 +32,12 @@ const MOST_CLICKS: usize = 8;
 
 /// Whether there is something to think about.
 pub(super) fn is_decisive(state: &Scharz, seat: Seat) -> bool {
-    state.drafts[seat].is_empty() && !matches!(subject(state.phase), Subject::Nothing)
+    state.drafts[seat].is_empty() && !matches!(subject(state.phase.name()), Subject::Nothing)
 }
 
 /// The part of the budget: a season is shaped by its orders and its market.
 pub(super) fn attention(state: &Scharz) -> f32 {
-    match (subject(state.phase), state.phase) {
+    match (subject(state.phase.name()), state.phase.name()) {
         (Subject::Stances, _) => 1.0,
         (_, phase) if is_opening(phase) => 1.0,
         // Asked again after every round: a long fight is seen through by heart.
@@ -91,7 +91,7 @@ fn subject(phase: Phase) -> Subject {
 
 /// The habitual way first.
 pub(super) fn plans(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
-    match subject(state.phase) {
+    match subject(state.phase.name()) {
         Subject::Stances => {
             let Ideas { mut first, mut later } = ideas(state, seat);
             shuffle(&mut first[1..], chance);
@@ -117,7 +117,7 @@ struct Ideas {
 }
 
 fn ideas(state: &Scharz, seat: Seat) -> Ideas {
-    let survey = Survey::new(&state.world, seat, state.phase);
+    let survey = Survey::new(&state.world, seat, state.phase.name());
     let march = March::new(&survey);
     let purses = [Purse::Balanced, Purse::Soldiers, Purse::Builders];
     let mut first: Vec<Stance> = purses.map(|purse| Stance::new(War::Watchful, purse)).to_vec();
@@ -186,7 +186,7 @@ fn clicks(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChanc
     let habit = steward::choose(state, seat, actions, Stance::default(), chance);
     let is_sane = |index: usize| index != habit && !is_surrender(state, actions[index]);
     let mut order: Vec<usize> = (0..actions.len()).filter(|&index| is_sane(index)).collect();
-    if is_opening(state.phase) {
+    if is_opening(state.phase.name()) {
         opening::sort_by_worth(state, seat, actions, &mut order);
     }
     order.truncate(MOST_CLICKS - 1);
@@ -203,7 +203,7 @@ fn is_surrender(state: &Scharz, action: Action) -> bool {
 
 /// As usual, or with a plan.
 pub(super) fn manners(state: &Scharz, seat: Seat) -> Vec<Manner> {
-    if is_opening(state.phase) {
+    if is_opening(state.phase.name()) {
         return vec![Manner::default()];
     }
     ideas(state, seat).first.into_iter().map(Manner::from).collect()
@@ -229,8 +229,8 @@ mod tests {
         };
         let one = |from: usize| {
             let mut state = left(from);
-            let mut at = |phase, round| {
-                (state.phase, state.fight.round) = (phase, round);
+            let mut at = |phase: Phase, round| {
+                (state.phase, state.fight.round) = (phase.into(), round);
                 attention(&state)
             };
             at(Phase::Battles, 0) + (1..=100).map(|round| at(Phase::Flight, round)).sum::<f32>()

@@ -20,7 +20,7 @@ pub(super) fn choose(
     stance: Stance,
     chance: &mut FastChance,
 ) -> usize {
-    let wanted = match state.phase {
+    let wanted = match state.phase.name() {
         Phase::ChooseFactions
         | Phase::FirstVillage
         | Phase::SecondVillage
@@ -57,8 +57,8 @@ fn with_survey(state: &Scharz, seat: Seat, actions: &[Action], stance: Stance) -
         seen = state.seen_by(seat);
         &seen
     };
-    let survey = Survey::new(world, seat, state.phase).under(stance);
-    match state.phase {
+    let survey = Survey::new(world, seat, state.phase.name()).under(stance);
+    match state.phase.name() {
         Phase::Special if !survey.rides() => None,
         Phase::Units | Phase::Special => {
             let order = next_order(&March::new(&survey), draft, &survey);
@@ -132,13 +132,15 @@ pub(super) fn choose_carelessly(
     chance: &mut FastChance,
 ) -> usize {
     let lapse = chance.below(100);
-    let can_err =
-        !matches!(state.phase, Phase::Feeding | Phase::SiegeFeeding | Phase::QuickWages | Phase::RoundEnd);
+    let can_err = !matches!(
+        state.phase.name(),
+        Phase::Feeding | Phase::SiegeFeeding | Phase::QuickWages | Phase::RoundEnd
+    );
     if can_err && lapse < LAPSES && position(actions, Action::Ready).is_some() {
         return otherwise(actions);
     }
     let may_try = matches!(
-        state.phase,
+        state.phase.name(),
         Phase::Units | Phase::Battles | Phase::Sieges | Phase::GoOn | Phase::Sowing | Phase::Hits
     );
     if may_try && lapse < LAPSES + BLUNDERS {

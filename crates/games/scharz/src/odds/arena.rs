@@ -7,9 +7,10 @@ use super::host::{Host, Riders};
 use super::tally::Tally;
 use crate::data::{self, COMBAT_ROUNDS, Dye};
 use crate::ids::Kind;
-use crate::phases;
+use crate::phases::{Phase, PhaseState};
 use crate::setup::EmptySettlement;
-use crate::state::{Fight, Phase, Scharz, Side, World};
+use crate::state::{Fight, Scharz, Side, World};
+use crate::war::tally;
 
 /// Who rolls in an exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,7 +76,7 @@ impl Arena {
     pub fn ongoing(state: &Scharz) -> Option<Self> {
         let fight = &state.fight;
         let sides = fight.sides.map(|side| side.seat);
-        match state.phase {
+        match state.phase.name() {
             _ if fight.round == 0 => None,
             Phase::Charge => Some(Self::of(&state.world, fight.place(), sides, Clash::Battle)),
             Phase::Rerolls | Phase::Hits => {
@@ -90,7 +91,7 @@ impl Arena {
                 arena.start.round = fight.round + 1;
                 let is_breached = arena.start.is_breached;
                 for host in &mut arena.start.hosts {
-                    match state.phase {
+                    match state.phase.name() {
                         Phase::FreeSwords => host.count_free_swords(is_breached),
                         // What they bring is decided.
                         _ => host.free = 0,
@@ -310,10 +311,10 @@ pub(super) fn strike(hosts: &mut [Host; 2], side: usize, swords: u8) {
 /// Swords on the table: rolled, or being dealt one side after the other.
 fn opening(state: &Scharz) -> Opening {
     let sides = &state.fight.sides;
-    if state.phase == Phase::Rerolls {
-        return Opening::Rolled([0, 1].map(|side| phases::tally(state, side).total()));
-    }
-    let hitter = usize::from(state.cursor.step);
+    let PhaseState::Hits(hits) = state.phase else {
+        return Opening::Rolled([0, 1].map(|side| tally::tally(state, side).total()));
+    };
+    let hitter = hits.hitter().unwrap_or(2);
     Opening::Struck([0, 1].map(|side| match side.cmp(&hitter) {
         std::cmp::Ordering::Less => 0,
         std::cmp::Ordering::Equal => sides[side].swords,

@@ -6,8 +6,8 @@ use super::arena::Step;
 use crate::data::maps::tag;
 use crate::data::{self, Dye, Line, Morale, SHIP_ROOM};
 use crate::ids::{Commander, Faction, Kind, Level, Post};
-use crate::phases::{fighters, ground, has_bonuses};
 use crate::state::{Fight, MAX_DICE, Marks, Unit, World};
+use crate::war::tally::{fighters, ground, has_bonuses};
 
 /// What a charge would meet.
 #[derive(Clone, Copy, PartialEq, Eq)]

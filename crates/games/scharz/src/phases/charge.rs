@@ -1,31 +1,87 @@
 //! Who charges in the first combat round (5.7 step 1): the best riders by number, or any by level.
 
-use engine::Seat;
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
 
-use super::{Action, Flow, Scharz, Visit, combat};
+use super::{About, Board, Click, Context, Described, Facts, Next, Seen, Visit, Window};
+use crate::action::Action;
 use crate::data::maps::places;
 use crate::ids::{Kind, Level, Post};
-use crate::state::{Marks, Unit};
+use crate::state::{Marks, Scharz, Unit, World};
+use crate::war::{dice, tally};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Charge {}
 
 const CHARGERS: [Kind; 2] = [Kind::Cavalry, Kind::Elephant];
 
-/// Where horses can run.
-pub fn is_possible(state: &Scharz) -> bool {
-    let data = state.world.data(state.fight.place());
-    !state.fight.is_assault && data.is_field() && !data.is_rough_land()
+impl Described for Charge {
+    fn rule(&self) -> &'static str {
+        "5.7"
+    }
+
+    fn about(&self, state: &Scharz) -> About {
+        About { place: Some(state.fight.place()), ..About::default() }
+    }
 }
 
-pub fn visit(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
-    visit(Action::Ready)?;
-    let is_begun = !state.drafts[seat].is_empty();
-    if !is_begun {
-        visit_numbers(state, seat, visit)?;
+impl Window for Charge {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
     }
-    // By level there is something to choose only where a kind has several.
-    CHARGERS
-        .into_iter()
-        .filter(|&kind| is_begun || n_levels(state, seat, kind) > 1)
-        .try_for_each(|kind| visit_levels(state, seat, kind, visit))
+
+    fn facts(&self) -> Facts {
+        Facts {
+            ends: |action| !matches!(action, Action::ChargeWith { .. }),
+            n_clicks: 2,
+            when_full: Action::Ready,
+            from: Board::AsItIs,
+            is_small: false,
+        }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (state, seat) = (seen.state, seen.seat);
+        if state.fight.side_of(seat).is_none() {
+            return Flow::Continue(());
+        }
+        visit(Action::Ready)?;
+        let is_begun = !seen.draft.is_empty();
+        if !is_begun {
+            visit_numbers(state, seat, visit)?;
+        }
+        // By level there is something to choose only where a kind has several.
+        CHARGERS
+            .into_iter()
+            .filter(|&kind| is_begun || n_levels(state, seat, kind) > 1)
+            .try_for_each(|kind| visit_levels(state, seat, kind, visit))
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, _: &mut World, _: Seat, _: &[Action], _: Action) {}
+
+    fn tell(&self, _: &Scharz, _: Seat, _: &[Action], _: Action, _: Context<'_, '_>) {}
+
+    fn note(&self, state: &mut Scharz, seat: Seat) {
+        let draft = state.drafts[seat];
+        for &action in draft.iter() {
+            match action {
+                Action::Charge { cavalry, elephants } => {
+                    state.fight.side_mut(seat).chargers = [cavalry, elephants];
+                }
+                Action::ChargeWith { kind, level, count } => tell_off(state, seat, kind, level, count),
+                _ => {}
+            }
+        }
+    }
+
+    fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
+        Next::Go(dice::roll_charge(state, ctx))
+    }
 }
 
 fn visit_numbers(state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
@@ -65,8 +121,8 @@ fn riders(state: &Scharz, seat: Seat, kind: Kind) -> impl Iterator<Item = (usize
     let (world, place) = (&state.world, state.fight.place());
     let mut foes = state.fight.sides.iter().map(|side| side.seat).filter(|&other| other != seat);
     let meets_ships =
-        foes.any(|foe| combat::fighters(world, foe, place).any(|(_, unit)| unit.kind.is_naval()));
-    combat::fighters(world, seat, place)
+        foes.any(|foe| tally::fighters(world, foe, place).any(|(_, unit)| unit.kind.is_naval()));
+    tally::fighters(world, seat, place)
         .filter(move |(_, unit)| unit.kind == kind && unit.post == Post::Open && !meets_ships)
 }
 
@@ -75,7 +131,7 @@ fn riders_of(state: &Scharz, seat: Seat, kind: Kind, level: Level) -> impl Itera
 }
 
 /// Riders of one level are told off for the charge.
-pub fn tell_off(state: &mut Scharz, seat: Seat, kind: Kind, level: Level, count: u8) {
+fn tell_off(state: &mut Scharz, seat: Seat, kind: Kind, level: Level, count: u8) {
     let chosen = riders_of(state, seat, kind, level).take(usize::from(count));
     let chosen = chosen.fold(0u64, |set, (slot, _)| set | 1 << slot);
     for slot in places(chosen) {

@@ -3,11 +3,16 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use engine::Seat;
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
 
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest};
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
 use crate::data::maps::{Space, places};
+use crate::event::Event;
 use crate::setup::GrainVp;
+use crate::state::{Scharz, World};
+use crate::war::conquest;
 
 /// Grain that goes from a crop into a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +28,77 @@ struct Part {
     crops: u64,
     stores: u64,
     exposed: u64,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Harvest {}
+
+impl Described for Harvest {
+    fn rule(&self) -> &'static str {
+        "5.13"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Harvest {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat) = (seen.world, seen.seat);
+        visit(Action::Ready)?;
+        let mut left = lying(world, seat);
+        while let Some(part) = part_of(world, seat, left) {
+            left &= !part.crops;
+            if has_choice(world, seat, &part) {
+                visit_part(world, &part, visit)?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
+        load_of(world, seat, action);
+    }
+
+    fn tell(&self, state: &Scharz, seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
+        if let Some(load) = load_of(&mut state.played(seat, before), seat, action) {
+            tell(seat, load, ctx);
+        }
+    }
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    /// What is left in the fields goes as proposed; what finds no room, or no way to a store, is lost. Crops go after
+    /// the phase: until then each holds its field and links the next.
+    fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
+        for seat in state.world.alive().iter() {
+            bring_in(&mut state.world, seat, &mut |load| tell(seat, load, ctx));
+        }
+        for place in places(state.world.map().fields) {
+            let field = &mut state.world.fields[place];
+            let (owner, count) = (field.crop_owner.take(), std::mem::take(&mut field.crop));
+            let at = state.world.space(place);
+            if let Some(seat) = owner.filter(|_| count > 0) {
+                ctx.tell_all(|| Event::GrainLost { seat, at, count });
+            }
+        }
+        state.world.reaped = 0;
+        Next::go(Phase::Units)
+    }
 }
 
 fn set(places: impl Iterator<Item = usize>) -> u64 {
@@ -78,28 +154,12 @@ fn scores(world: &World, seat: Seat, place: usize) -> bool {
     world.fields[place].crop_owner != Some(seat) && (is_fresh || per_grain)
 }
 
-pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
-    visit(Action::Ready)?;
-    let mut left = lying(world, seat);
-    while let Some(part) = part_of(world, seat, left) {
-        left &= !part.crops;
-        if has_choice(world, seat, &part) {
-            visit_part(world, &part, visit)?;
-        }
-    }
-    Flow::Continue(())
-}
-
 fn visit_part(world: &World, part: &Part, visit: Visit<'_>) -> Flow {
     for place in places(part.crops) {
         let at = world.space(place);
         places(part.stores).try_for_each(|store| visit(Action::Reap { at, to: world.space(store) }))?;
     }
     Flow::Continue(())
-}
-
-pub fn play(world: &mut World, seat: Seat, action: Action) {
-    load_of(world, seat, action);
 }
 
 /// One click: as much of the crop as the store holds.
@@ -129,7 +189,7 @@ fn score(world: &mut World, seat: Seat, place: usize, count: u8) {
 }
 
 /// The proposal for all that is left.
-pub fn bring_in(world: &mut World, seat: Seat, note: &mut dyn FnMut(Load)) {
+fn bring_in(world: &mut World, seat: Seat, note: &mut dyn FnMut(Load)) {
     let mut left = lying(world, seat);
     while let Some(part) = part_of(world, seat, left) {
         left &= !part.crops;
@@ -169,16 +229,6 @@ fn safest(world: &World, seat: Seat, part: &Part) -> Option<usize> {
     })
 }
 
-/// What the clicks of a seat do, before they are done.
-pub fn tell_clicks(state: &Scharz, seat: Seat, ctx: Context<'_, '_>) {
-    let mut world = state.world;
-    for &action in state.drafts[seat].iter() {
-        if let Some(load) = load_of(&mut world, seat, action) {
-            tell(seat, load, ctx);
-        }
-    }
-}
-
 fn tell(seat: Seat, load: Load, ctx: Context<'_, '_>) {
     let Load { from: at, owner, to, count } = load;
     if seat == owner {
@@ -186,24 +236,6 @@ fn tell(seat: Seat, load: Load, ctx: Context<'_, '_>) {
     } else {
         ctx.tell_all(|| Event::CropTaken { seat, owner, at, count });
     }
-}
-
-/// What is left in the fields goes as proposed; what finds no room, or no way to a store, is lost. Crops go after the
-/// phase: until then each holds its field and links the next.
-pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
-    for seat in state.world.alive().iter() {
-        bring_in(&mut state.world, seat, &mut |load| tell(seat, load, ctx));
-    }
-    for place in places(state.world.map().fields) {
-        let field = &mut state.world.fields[place];
-        let (owner, count) = (field.crop_owner.take(), std::mem::take(&mut field.crop));
-        let at = state.world.space(place);
-        if let Some(seat) = owner.filter(|_| count > 0) {
-            ctx.tell_all(|| Event::GrainLost { seat, at, count });
-        }
-    }
-    state.world.reaped = 0;
-    state.go_to(Phase::Units);
 }
 
 /// Where all grain of a seat would go if it were ready now: its own clicks first, so many of them, then the proposal.

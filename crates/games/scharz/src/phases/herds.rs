@@ -1,26 +1,71 @@
 //! Herds, grain and fish move inside the own network (5.4).
 
-use engine::Seat;
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
 
-use super::{Action, Context, Event, Flow, Visit, World, is_coastal};
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
 use crate::data::maps::{Space, places};
+use crate::economy::haul;
+use crate::economy::sites::is_coastal;
 use crate::ids::{Good, Herd, Winter};
+use crate::state::{Scharz, World};
 
-pub fn visit(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
-    match draft.last() {
-        Some(&Action::SelectHerd { at, .. }) => {
-            return places(pastures(world, seat, at.local()))
-                .try_for_each(|to| visit(Action::DriveTo { to: world.space(to) }));
-        }
-        Some(&Action::SelectGood { at, good, .. }) => {
-            return places(stores(world, seat, at.local(), good))
-                .try_for_each(|to| visit(Action::CarryTo { to: world.space(to) }));
-        }
-        _ => {}
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Herds {}
+
+impl Described for Herds {
+    fn rule(&self) -> &'static str {
+        "5.4"
     }
-    visit(Action::Ready)?;
-    visit_herds(world, seat, draft, visit)?;
-    visit_goods(world, seat, draft, visit)
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Herds {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat, draft) = (seen.world, seen.seat, seen.draft);
+        match draft.last() {
+            Some(&Action::SelectHerd { at, .. }) => places(pastures(world, seat, at.local()))
+                .try_for_each(|to| visit(Action::DriveTo { to: world.space(to) })),
+            Some(&Action::SelectGood { at, good, .. }) => places(stores(world, seat, at.local(), good))
+                .try_for_each(|to| visit(Action::CarryTo { to: world.space(to) })),
+            _ => {
+                visit(Action::Ready)?;
+                visit_herds(world, seat, draft, visit)?;
+                visit_goods(world, seat, draft, visit)
+            }
+        }
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, world: &mut World, seat: Seat, before: &[Action], action: Action) {
+        haul::play(world, seat, before, action);
+    }
+
+    fn tell(&self, _: &Scharz, seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
+        haul::tell(seat, before, action, ctx);
+    }
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    fn close(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::go(Phase::Retreat)
+    }
 }
 
 /// Each kind of herd leaves a field once: what arrived stays.
@@ -104,50 +149,4 @@ fn stores(world: &World, seat: Seat, from: usize, good: Good) -> u64 {
         Good::Fish => world.fields[*to].fish_room() > 0,
     };
     places(reach).filter(has_room).fold(0, |set, to| set | 1 << to)
-}
-
-pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
-    match (before.last(), action) {
-        (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { to }) => {
-            drive(world, seat, at.local(), to.local(), herd)
-        }
-        (Some(&Action::SelectGood { at, good, count }), Action::CarryTo { to }) => {
-            carry(world, at.local(), to.local(), good, count)
-        }
-        _ => {}
-    }
-}
-
-fn drive(world: &mut World, seat: Seat, from: usize, to: usize, herd: Herd) {
-    if world.fields[from].take_herd(seat, herd) {
-        world.fields[to].put_herd(seat, herd);
-    }
-}
-
-/// What finds no room stays.
-fn carry(world: &mut World, from: usize, to: usize, good: Good, count: u8) {
-    match good {
-        Good::Grain => {
-            let moved = count.min(world.fields[to].grain_room());
-            world.fields[from].grain -= moved;
-            world.fields[to].grain += moved;
-        }
-        Good::Fish => {
-            let moved = count.min(world.fields[to].fish_room());
-            world.fields[from].fish -= moved;
-            world.fields[to].fish += moved;
-        }
-    }
-}
-
-pub fn tell(seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
-    match (before.last(), action) {
-        (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { to }) => {
-            ctx.tell_all(|| Event::HerdDriven { seat, from: at, to, herd });
-        }
-        (Some(&Action::SelectGood { at, count, .. }), Action::CarryTo { to }) => {
-            ctx.tell_all(|| Event::Carried { seat, from: at, to, count });
-        }
-        _ => {}
-    }
 }

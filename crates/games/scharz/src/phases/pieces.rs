@@ -1,13 +1,16 @@
 //! Steps 7 and 8 of the prologue (4): everybody's pieces on the own fields.
 
-use engine::{Seat, Seats};
+use engine::{Flow, Seat, Seats};
+use serde::{Deserialize, Serialize};
 
-use super::sites::is_coastal;
-use super::{Action, Flow, Visit, World};
+use super::{About, Board, Click, Context, Described, Facts, Next, Seen, Visit, Window};
+use crate::action::Action;
 use crate::data::START;
 use crate::data::maps::{Homeland, places, tag};
+use crate::economy::sites::is_coastal;
+use crate::flow::calendar;
 use crate::ids::{Faction, Herd, Kind, Level, PactKind, Post, Yard};
-use crate::state::{Pact, Unit};
+use crate::state::{Pact, Scharz, Unit, World};
 
 /// One start piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +20,69 @@ pub enum Piece {
     Unit(Kind, Level),
     Herd(Herd),
     Grain,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Pieces {}
+
+impl Described for Pieces {
+    fn rule(&self) -> &'static str {
+        "4"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Pieces {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            ends: |action| action == Action::AsProposed,
+            n_clicks: 2,
+            when_full: Action::AsProposed,
+            from: Board::AsItIs,
+            is_small: false,
+        }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat) = (seen.world, seen.seat);
+        if world.players[seat].is_away {
+            return visit(Action::Ready);
+        }
+        match piece(&stock(world, seat), seen.draft.len()) {
+            None => visit(Action::Ready),
+            Some(piece) => {
+                visit(Action::AsProposed)?;
+                places(homes_for(world, seat, piece))
+                    .try_for_each(|place| visit(Action::Put { at: world.space(place) }))
+            }
+        }
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, world: &mut World, seat: Seat, before: &[Action], action: Action) {
+        play(world, seat, before, action);
+    }
+
+    fn tell(&self, _: &Scharz, _: Seat, _: &[Action], _: Action, _: Context<'_, '_>) {}
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    /// The prologue is over.
+    fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
+        finish(&mut state.world);
+        calendar::begin_round(state, ctx)
+    }
 }
 
 /// How many of each piece a player starts with (4, 3.13).
@@ -126,21 +192,7 @@ fn homeland_beside(world: &World, home: u64) -> u64 {
     near & world.map().set(|space| space.homeland == own)
 }
 
-pub fn visit(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
-    if world.players[seat].is_away {
-        return visit(Action::Ready);
-    }
-    match piece(&stock(world, seat), draft.len()) {
-        None => visit(Action::Ready),
-        Some(piece) => {
-            visit(Action::AsProposed)?;
-            places(homes_for(world, seat, piece))
-                .try_for_each(|place| visit(Action::Put { at: world.space(place) }))
-        }
-    }
-}
-
-pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
+fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
     let stock = stock(world, seat);
     match action {
         Action::Put { at } => {
@@ -186,7 +238,7 @@ fn put(world: &mut World, seat: Seat, piece: Piece, place: usize) {
 }
 
 /// Step 8, and what start bonuses add by themselves.
-pub fn finish(world: &mut World) {
+fn finish(world: &mut World) {
     for seat in world.players.seats().filter(|&seat| !world.players[seat].is_away).collect::<Seats>().iter() {
         world.players[seat].gold = stock(world, seat).gold;
         world.players[seat].pp = if world.has_prestige() { START.pp } else { 0 };

@@ -1,40 +1,81 @@
 //! Plunder (5.8).
 
-use engine::Seat;
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
 
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World, conquest, spoils};
-use crate::data::maps::{Homeland, Space, places};
-use crate::ids::{Herd, Loot};
-use crate::setup::PlunderPp;
-use crate::state::Flock;
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
+use crate::data::maps::places;
+use crate::economy::haul;
+use crate::ids::Loot;
+use crate::state::{Scharz, World};
+use crate::war::{booty, spoils};
 
-/// What of the foreign crop or herds is stolen; the rest is destroyed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Booty {
-    All,
-    Nothing,
-    /// One of two herds.
-    Only(Herd),
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Plunder {}
+
+impl Described for Plunder {
+    fn rule(&self) -> &'static str {
+        "5.8"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
 }
 
-/// `board` is the world before the own clicks.
-pub fn visit(board: &World, world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
-    if let Some(&taken @ (Action::SelectHerd { .. } | Action::SelectGood { .. })) = draft.last() {
-        return spoils::visit_targets(world, seat, taken, visit);
+impl Window for Plunder {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
     }
-    visit(Action::Ready)?;
-    for place in places(fields(world, seat)) {
-        let at = world.space(place);
-        visit(Action::Plunder { at, loot: Loot::Steal })?;
-        if has_loot(world, seat, place) {
-            visit(Action::Plunder { at, loot: Loot::Destroy })?;
+
+    fn facts(&self) -> Facts {
+        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat, draft) = (seen.world, seen.seat, seen.draft);
+        if let Some(&taken @ (Action::SelectHerd { .. } | Action::SelectGood { .. })) = draft.last() {
+            return spoils::visit_targets(world, seat, taken, visit);
         }
-        visit_herds(world, seat, place, visit)?;
+        visit(Action::Ready)?;
+        for place in places(fields(world, seat)) {
+            let at = world.space(place);
+            visit(Action::Plunder { at, loot: Loot::Steal })?;
+            if booty::has_loot(world, seat, place) {
+                visit(Action::Plunder { at, loot: Loot::Destroy })?;
+            }
+            visit_herds(world, seat, place, visit)?;
+        }
+        let board = &seen.state.world;
+        if !spoils::is_any(board, seat, draft) {
+            return Flow::Continue(());
+        }
+        spoils::visit(board, world, seat, draft, visit)
     }
-    if !spoils::is_any(board, seat, draft) {
-        return Flow::Continue(());
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
     }
-    spoils::visit(board, world, seat, draft, visit)
+
+    fn play(&self, world: &mut World, seat: Seat, before: &[Action], action: Action) {
+        spoils::play(world, seat, before, action);
+    }
+
+    fn tell(&self, state: &Scharz, seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
+        match booty::booty_of(action) {
+            Some((at, booty)) => booty::tell(&state.world, seat, at, booty, ctx),
+            None => haul::tell(seat, before, action, ctx),
+        }
+    }
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    fn close(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+        state.world.stormed = 0;
+        Next::go(Phase::Experience)
+    }
 }
 
 /// Of two herds one may be stolen and the other destroyed.
@@ -71,144 +112,4 @@ fn fields(world: &World, seat: Seat) -> u64 {
             && world.data(*place).is_field()
     };
     places(open & !scene.friends(seat)).filter(allowed).fold(0, |set, place| set | 1 << place)
-}
-
-/// What belongs to friends is spared (5.10).
-fn has_loot(world: &World, seat: Seat, place: usize) -> bool {
-    let field = &world.fields[place];
-    let crop = field.crop_owner.is_some_and(|owner| world.is_hostile(seat, owner));
-    crop || field.herds.iter().flatten().any(|flock| world.is_hostile(seat, flock.owner))
-}
-
-/// Whether a click on this board steals anything.
-pub fn steals(board: &World, seat: Seat, action: Action) -> bool {
-    booty_of(action).is_some_and(|(at, booty)| booty != Booty::Nothing && has_loot(board, seat, at.local()))
-}
-
-fn booty_of(action: Action) -> Option<(Space, Booty)> {
-    match action {
-        Action::Plunder { at, loot: Loot::Steal } => Some((at, Booty::All)),
-        Action::Plunder { at, loot: Loot::Destroy } => Some((at, Booty::Nothing)),
-        Action::PlunderFor { at, herd } => Some((at, Booty::Only(herd))),
-        _ => None,
-    }
-}
-
-pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
-    match booty_of(action) {
-        Some((at, booty)) => plunder(world, seat, at.local(), booty, Some(at.local())),
-        None => spoils::play(world, seat, before, action),
-    }
-}
-
-/// In the battle phase the place is a battlefield, in Attrition it is not (3.13).
-pub fn plunder(world: &mut World, seat: Seat, place: usize, booty: Booty, battlefield: Option<usize>) {
-    let is_supplied = world.scene().is_supplied(seat, place);
-    world.fields[place].plundered = true;
-    world.players[seat].gold += i16::from(is_supplied);
-    prestige(world, seat, place, battlefield);
-    take_crop(world, seat, place, booty);
-    take_herds(world, seat, place, booty);
-}
-
-/// 4 points from an opponent's settlement, minus 4 elsewhere, but for some peoples (3.11, 3.13).
-fn prestige(world: &mut World, seat: Seat, place: usize, battlefield: Option<usize>) {
-    let victim = world.fields[place].lord().filter(|&lord| lord != seat);
-    let counts =
-        |lord: &Seat| world.options.plunder_pp == PlunderPp::AnyOpponent || world.is_rival(seat, *lord);
-    if let Some(lord) = victim.filter(counts) {
-        return world.win_pp(seat, lord, 4, battlefield);
-    }
-    let data = world.data(place);
-    let with_honour = world.faction(seat).is_some_and(|faction| {
-        let is_home = data.homeland == Homeland::Of(faction.local());
-        faction.plunders_with_honour(data, is_home, world.options.danube_literal)
-    });
-    world.gain_pp(seat, if with_honour { 4 } else { -4 });
-}
-
-/// All grain of the crop goes to a connected store with room, or is destroyed.
-fn take_crop(world: &mut World, seat: Seat, place: usize, booty: Booty) {
-    let owner = world.fields[place].crop_owner.filter(|&owner| world.is_hostile(seat, owner));
-    let Some(owner) = owner else { return };
-    let crop = std::mem::take(&mut world.fields[place].crop);
-    world.fields[place].crop_owner = None;
-    let stored = if booty == Booty::All { conquest::store_beside(world, seat, place, crop) } else { 0 };
-    conquest::score_grain(world, seat, owner, stored, crop.max(1));
-}
-
-/// A stolen herd stays here if the field is the plunderer's, or goes to another own field with room (S5); in the step
-/// of plunder it may then be driven elsewhere, see `spoils`.
-fn take_herds(world: &mut World, seat: Seat, place: usize, booty: Booty) {
-    let flocks = world.fields[place].herds;
-    let stolen = stolen(world, seat, flocks, booty);
-    for (index, flock) in flocks.into_iter().enumerate() {
-        let Some(flock) = flock.filter(|flock| world.is_hostile(seat, flock.owner)) else { continue };
-        world.fields[place].herds[index] = None;
-        world.move_vp(flock.owner, -1);
-        let target = if stolen[index] { pasture(world, seat, place) } else { None };
-        if let Some(target) = target {
-            world.fields[target].put_herd(seat, flock.herd);
-            world.move_vp(seat, 1);
-        }
-    }
-}
-
-/// Which of the two herds are to be stolen, if there is room.
-fn stolen(world: &World, seat: Seat, flocks: [Option<Flock>; 2], booty: Booty) -> [bool; 2] {
-    let is_foreign = |flock: Flock| world.is_hostile(seat, flock.owner);
-    let foreign = flocks.map(|flock| flock.is_some_and(is_foreign));
-    match booty {
-        Booty::All => foreign,
-        Booty::Nothing => [false; 2],
-        Booty::Only(herd) => {
-            let is_first = foreign[0] && flocks[0].is_some_and(|flock| flock.herd == herd);
-            [is_first, !is_first && foreign[1]]
-        }
-    }
-}
-
-/// Where it can be fed, if there is room, else anywhere in the own network.
-pub fn pasture(world: &World, seat: Seat, place: usize) -> Option<usize> {
-    let scene = world.scene();
-    let owned = scene.owned(seat);
-    let has_room = |place: &usize| world.fields[*place].takes_herd();
-    if owned >> place & 1 == 1 && has_room(&place) {
-        return Some(place);
-    }
-    places(owned & scene.connected(seat)).find(has_room).or_else(|| places(owned).find(has_room))
-}
-
-pub fn tell(world: &World, seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
-    match booty_of(action) {
-        Some((at, booty)) => tell_booty(world, seat, at, booty, ctx),
-        None => spoils::tell(seat, before, action, ctx),
-    }
-}
-
-pub fn tell_booty(world: &World, seat: Seat, at: Space, booty: Booty, ctx: Context<'_, '_>) {
-    ctx.tell_all(|| Event::Plundered { seat, at });
-    let field = &world.fields[at.local()];
-    if let Some(owner) = field.crop_owner.filter(|&owner| world.is_hostile(seat, owner)) {
-        let count = field.crop;
-        ctx.tell_all(|| match booty {
-            Booty::All => Event::CropTaken { seat, owner, at, count },
-            _ => Event::CropDestroyed { seat, owner, at },
-        });
-    }
-    let stolen = stolen(world, seat, field.herds, booty);
-    for (flock, is_stolen) in field.herds.iter().zip(stolen) {
-        let Some(Flock { herd, owner }) = flock.filter(|flock| world.is_hostile(seat, flock.owner)) else {
-            continue;
-        };
-        ctx.tell_all(|| match is_stolen {
-            true => Event::HerdTaken { seat, owner, at, herd },
-            false => Event::HerdDestroyed { seat, owner, at, herd },
-        });
-    }
-}
-
-pub fn close(state: &mut Scharz) {
-    state.world.stormed = 0;
-    state.go_to(Phase::Experience);
 }

@@ -1,22 +1,90 @@
 //! Weather and yield (5.13): in Extended a brown die for every sown field. They are rolled together, and each owner says
 //! at once which of its own are rolled again.
 
-use engine::Seat;
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
 
-use super::rolls::roll;
-use super::{Action, Context, Event, Flow, Phase, Scharz, Visit, World};
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
 use crate::data;
 use crate::data::maps::places;
-use crate::state::BrownDice;
+use crate::economy::rolls::roll;
+use crate::event::Event;
+use crate::state::{BrownDice, Scharz, World};
 
-pub fn enter(state: &mut Scharz, ctx: Context<'_, '_>) {
-    if state.cursor.step == 0 && state.world.is_extended() {
-        state.cursor.step = 1;
-        for place in places(sown(&state.world)) {
-            state.world.weather.set(place, roll(ctx));
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Weather {
+    /// The dice are rolled.
+    pub rolled: bool,
+}
+
+impl Described for Weather {
+    fn rule(&self) -> &'static str {
+        "5.13"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Weather {
+    fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
+        if !self.rolled && state.world.is_extended() {
+            for place in places(sown(&state.world)) {
+                state.world.weather.set(place, roll(ctx));
+            }
+        }
+        Next::open(Self { rolled: true })
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+    }
+
+    /// Any die that is not good may be rolled again, each once; one that is taken up shows nothing any more.
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat) = (seen.world, seen.seat);
+        visit(Action::Ready)?;
+        if !world.is_extended() || world.players[seat].pp < data::REROLL_PP {
+            return Flow::Continue(());
+        }
+        let own = places(sown(world)).filter(|&place| world.fields[place].crop_owner == Some(seat));
+        for place in own {
+            let die = world.weather.get(place);
+            if die > 0 && change(world, place, die) < 1 {
+                visit(Action::RerollWeather { at: world.space(place) })?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
+        if let Action::RerollWeather { at } = action {
+            world.gain_pp(seat, -data::REROLL_PP);
+            world.weather.set(at.local(), 0);
         }
     }
-    state.open_window(ctx);
+
+    fn tell(&self, _: &Scharz, _: Seat, _: &[Action], _: Action, _: Context<'_, '_>) {}
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    /// Dice that were taken up are rolled, then everything grows.
+    fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
+        for place in places(sown(&state.world)) {
+            let die = if state.world.is_extended() { settled_die(&mut state.world, place, ctx) } else { 0 };
+            let change = if die > 0 { change(&state.world, place, die) } else { 0 };
+            grow(&mut state.world, place, change, ctx);
+        }
+        state.world.weather = BrownDice::default();
+        Next::go(Phase::Units)
+    }
 }
 
 pub fn sown(world: &World) -> u64 {
@@ -28,40 +96,6 @@ pub fn sown(world: &World) -> u64 {
 /// What a die makes of the yield of a field.
 pub fn change(world: &World, place: usize, die: u8) -> i8 {
     data::summer_weather(world.data(place).climate, u32::from(die))
-}
-
-/// Any die that is not good may be rolled again, each once; one that is taken up shows nothing any more.
-pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
-    visit(Action::Ready)?;
-    if !world.is_extended() || world.players[seat].pp < data::REROLL_PP {
-        return Flow::Continue(());
-    }
-    let own = places(sown(world)).filter(|&place| world.fields[place].crop_owner == Some(seat));
-    for place in own {
-        let die = world.weather.get(place);
-        if die > 0 && change(world, place, die) < 1 {
-            visit(Action::RerollWeather { at: world.space(place) })?;
-        }
-    }
-    Flow::Continue(())
-}
-
-pub fn play(world: &mut World, seat: Seat, action: Action) {
-    if let Action::RerollWeather { at } = action {
-        world.gain_pp(seat, -data::REROLL_PP);
-        world.weather.set(at.local(), 0);
-    }
-}
-
-/// Dice that were taken up are rolled, then everything grows.
-pub fn close(state: &mut Scharz, ctx: Context<'_, '_>) {
-    for place in places(sown(&state.world)) {
-        let die = if state.world.is_extended() { settled_die(&mut state.world, place, ctx) } else { 0 };
-        let change = if die > 0 { change(&state.world, place, die) } else { 0 };
-        grow(&mut state.world, place, change, ctx);
-    }
-    state.world.weather = BrownDice::default();
-    state.go_to(Phase::Units);
 }
 
 fn settled_die(world: &mut World, place: usize, ctx: Context<'_, '_>) -> u8 {
@@ -77,7 +111,7 @@ fn settled_die(world: &mut World, place: usize, ctx: Context<'_, '_>) -> u8 {
 }
 
 /// The yield of the better colour (3.9).
-pub fn field_yield(world: &World, place: usize) -> Option<u8> {
+pub(super) fn field_yield(world: &World, place: usize) -> Option<u8> {
     world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
 }
 

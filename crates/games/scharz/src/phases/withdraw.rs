@@ -1,21 +1,81 @@
 //! Withdraw (5.7): behind the walls before the battle.
 
-use engine::Seat;
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
 
-use super::{Action, Context, Event, Flow, Visit, World};
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
 use crate::data;
 use crate::data::maps::{Space, places};
+use crate::event::Event;
 use crate::ids::{Kind, Level, Post};
-use crate::state::Marks;
+use crate::state::{Marks, Scharz, World};
 
-pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
-    visit(Action::Ready)?;
-    let scene = world.scene();
-    for place in places(scene.home(seat) & scene.hostile_out(seat)) {
-        visit_units(world, seat, place, visit)?;
-        visit_herds(world, seat, place, visit)?;
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Withdraw {}
+
+impl Described for Withdraw {
+    fn rule(&self) -> &'static str {
+        "5.7"
     }
-    Flow::Continue(())
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Withdraw {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat) = (seen.world, seen.seat);
+        visit(Action::Ready)?;
+        let scene = world.scene();
+        for place in places(scene.home(seat) & scene.hostile_out(seat)) {
+            visit_units(world, seat, place, visit)?;
+            visit_herds(world, seat, place, visit)?;
+        }
+        Flow::Continue(())
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
+        match action {
+            Action::Withdraw { at, kind, level, count } => {
+                let slots = candidates(world, seat, at.local(), kind, level).take(usize::from(count));
+                let slots = slots.fold(0u64, |set, slot| set | 1 << slot);
+                places(slots).for_each(|slot| go_inside(world, seat, slot, at));
+            }
+            Action::WithdrawHerd { at, herd } => {
+                let is_taken = world.fields[at.local()].take_herd(seat, herd);
+                debug_assert!(is_taken);
+                world.fields[at.local()].put_inside(herd);
+            }
+            _ => {}
+        }
+    }
+
+    fn tell(&self, _: &Scharz, seat: Seat, _: &[Action], action: Action, ctx: Context<'_, '_>) {
+        if let Action::Withdraw { at, kind, count, .. } = action {
+            ctx.tell_all(|| Event::WentInside { seat, at, kind, count });
+        }
+    }
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    fn close(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::go(Phase::Battles)
+    }
 }
 
 fn visit_units(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
@@ -61,22 +121,6 @@ fn visit_herds(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flo
     Flow::Continue(())
 }
 
-pub fn play(world: &mut World, seat: Seat, action: Action) {
-    match action {
-        Action::Withdraw { at, kind, level, count } => {
-            let slots = candidates(world, seat, at.local(), kind, level).take(usize::from(count));
-            let slots = slots.fold(0u64, |set, slot| set | 1 << slot);
-            places(slots).for_each(|slot| go_inside(world, seat, slot, at));
-        }
-        Action::WithdrawHerd { at, herd } => {
-            let is_taken = world.fields[at.local()].take_herd(seat, herd);
-            debug_assert!(is_taken);
-            world.fields[at.local()].put_inside(herd);
-        }
-        _ => {}
-    }
-}
-
 fn go_inside(world: &mut World, seat: Seat, slot: usize, at: Space) {
     for cargo in places(world.cargo_slots(seat, slot)) {
         world.relocate(seat, cargo, at, Post::Open);
@@ -86,11 +130,5 @@ fn go_inside(world: &mut World, seat: Seat, slot: usize, at: Space) {
     unit.marks.clear(Marks::TRAINING);
     if unit.kind.is_ship() {
         unit.kind = Kind::LightInfantry;
-    }
-}
-
-pub fn tell(seat: Seat, action: Action, ctx: Context<'_, '_>) {
-    if let Action::Withdraw { at, kind, count, .. } = action {
-        ctx.tell_all(|| Event::WentInside { seat, at, kind, count });
     }
 }

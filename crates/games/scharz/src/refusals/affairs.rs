@@ -7,11 +7,12 @@ use crate::action::Action;
 use crate::data;
 use crate::data::maps::Space;
 use crate::ids::{Giver, Proposal};
-use crate::phases;
-use crate::state::{Phase, Scharz, World};
+use crate::phases::{self, Phase};
+use crate::realm::pacts;
+use crate::state::{Scharz, World};
 
 pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Reason {
-    if !belongs(state.phase, action) {
+    if !belongs(state.phase.name(), action) {
         return Reason::WrongPhase;
     }
     match action {
@@ -166,11 +167,11 @@ fn propose(
     }
     let n_made = draft.iter().filter(|action| matches!(action, Action::Propose { .. })).count();
     let is_guest = target.index() >= seen.n_seats() || target == seat || seen.players[target].is_out;
-    let (_, payer) = phases::parties(seat, target, giver);
+    let (_, payer) = pacts::parties(seat, target, giver);
     match () {
         () if n_made >= data::MAX_PROPOSALS => Reason::ThreeProposals,
         () if is_guest => Reason::NoProposal,
-        () if seen.players[payer].gold < phases::least_gold(proposal) => Reason::NoGold,
+        () if seen.players[payer].gold < pacts::least_gold(proposal) => Reason::NoGold,
         () if proposal == Proposal::Aid => Reason::AidGiven,
         () if draft.contains(&Action::Propose { proposal, target, giver }) => Reason::OnceARound,
         () if proposal == Proposal::Vassalhood => Reason::OneLord,

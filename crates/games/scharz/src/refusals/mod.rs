@@ -9,8 +9,8 @@ mod trade;
 use engine::{Refusal, Seat};
 
 use crate::action::Action;
-use crate::phases;
-use crate::state::{Phase, Scharz};
+use crate::phases::Phase;
+use crate::state::Scharz;
 
 pub use reason::Reason;
 
@@ -20,11 +20,11 @@ pub fn why_not(state: &Scharz, seat: Seat, action: &Action) -> Refusal {
 }
 
 fn why(state: &Scharz, seat: Seat, action: Action) -> Reason {
-    if phases::is_drafted(state.phase) && state.drafts[seat].is_full() {
+    if state.phase.is_window() && state.drafts[seat].is_full() {
         return Reason::DraftFull;
     }
     let seen = state.seen_by(seat);
-    let phase = state.phase;
+    let phase = state.phase.name();
     match action {
         Action::Ready | Action::AsProposed | Action::Pass => Reason::MustChoose,
         Action::ReadyUnlessDisturbed if phase == Phase::Units => Reason::MustChoose,

@@ -5,9 +5,11 @@ use engine::Seat;
 use super::Reason;
 use crate::action::Action;
 use crate::data::maps::Space;
+use crate::flow;
 use crate::ids::{Kind, Winter};
-use crate::phases::{self, Moves};
-use crate::state::{Marks, Phase, Scharz, Stack, Unit, World};
+use crate::phases::Phase;
+use crate::state::{Marks, Scharz, Stack, Unit, World};
+use crate::war::targets::Moves;
 
 pub fn concerns(action: Action) -> bool {
     use Action::*;
@@ -29,19 +31,19 @@ pub fn concerns(action: Action) -> bool {
 }
 
 pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Reason {
-    let is_herds = matches!(state.phase, Phase::Herds | Phase::Plunder);
-    let is_march = matches!(state.phase, Phase::Units | Phase::Special | Phase::Retreat);
+    let is_herds = matches!(state.phase.name(), Phase::Herds | Phase::Plunder);
+    let is_march = matches!(state.phase.name(), Phase::Units | Phase::Special | Phase::Retreat);
     let taken = state.drafts[seat].last().copied();
     match action {
         Action::SelectHerd { .. } | Action::DriveTo { .. } if is_herds => Reason::HerdStays,
         Action::SelectGood { .. } | Action::CarryTo { .. } if is_herds => Reason::GoodsStay,
         _ if !is_march => Reason::WrongPhase,
-        Action::PayMarch => march_pay(seen, seat, state.phase),
-        Action::Select { .. } | Action::SelectFleet { .. } if phases::needs_target(&state.drafts[seat]) => {
+        Action::PayMarch => march_pay(seen, seat, state.phase.name()),
+        Action::Select { .. } | Action::SelectFleet { .. } if flow::needs_target(&state.drafts[seat]) => {
             Reason::SendFirst
         }
         Action::Select { at, post, kind, level } => {
-            no_move(seen, seat, state.phase, Stack { at, post, kind, level })
+            no_move(seen, seat, state.phase.name(), Stack { at, post, kind, level })
         }
         Action::SelectFleet { .. } | Action::StayBehind { .. } => Reason::NoFleet,
         Action::Board { .. } => Reason::NoRoomAboard,

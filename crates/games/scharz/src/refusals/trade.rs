@@ -6,8 +6,9 @@ use super::Reason;
 use crate::action::Action;
 use crate::data;
 use crate::data::maps::Space;
+use crate::economy::market::Stall;
+use crate::economy::{market, muster, sites};
 use crate::ids::{Building, Good, Kind, Level, Mode, Settlement, Yard};
-use crate::phases::{self, Stall};
 use crate::state::World;
 
 pub fn concerns(action: Action) -> bool {
@@ -111,7 +112,7 @@ fn hire(stall: &Stall<'_>, at: Space, level: Level, gold: i16) -> Reason {
         () if field.plundered => Reason::Plundered,
         () if field.hires_left() == 0 => Reason::QuotaOfHires,
         () if level < Level::Standard => Reason::NoSuchUnit,
-        () if stall.gold < gold + phases::surcharge(level) => Reason::NoGoldForUnit,
+        () if stall.gold < gold + market::surcharge(level) => Reason::NoGoldForUnit,
         () => Reason::UnitLimit,
     }
 }
@@ -129,7 +130,7 @@ fn hire_for_prestige(stall: &Stall<'_>, at: Space, level: Level) -> Reason {
 fn elephant(stall: &Stall<'_>) -> Reason {
     match () {
         () if !stall.world.is_extended() => Reason::NotInMode,
-        () if phases::elephant_places(stall) == 0 => Reason::NeedsDesert,
+        () if market::elephant_places(stall) == 0 => Reason::NeedsDesert,
         () if stall.world.players[stall.seat].bought_elephant => Reason::OnceARound,
         () => Reason::NoGoldForUnit,
     }
@@ -153,17 +154,17 @@ fn upgrade(stall: &Stall<'_>, at: Space, to: Kind) -> Reason {
     let is_home = is_cus(stall, at);
     let lacks = match to {
         Kind::HeavyInfantry | Kind::SiegeEngine if !has_city => Some(Reason::NeedsCity),
-        Kind::SiegeEngine if !phases::is_siege_camp(stall, at.local()) => Some(Reason::NeedsSiege),
+        Kind::SiegeEngine if !muster::is_siege_camp(stall, at.local()) => Some(Reason::NeedsSiege),
         Kind::SiegeEngine => None,
         _ if !is_home => Some(Reason::NeedsSettlementForUnit),
-        Kind::Cavalry if !phases::has_mount(world, seat) => Some(Reason::NeedsHorses),
+        Kind::Cavalry if !muster::has_mount(world, seat) => Some(Reason::NeedsHorses),
         Kind::Warship if field.yard != Yard::Port => Some(Reason::NeedsPortForShip),
         Kind::Transport if field.yard == Yard::NoYard => Some(Reason::NeedsYardForShip),
         Kind::Transport | Kind::Warship if world.free_berths(seat, at.local()) == 0 => Some(Reason::NoBerth),
         Kind::Transport | Kind::Warship if field.ships >= field.yard as u8 => Some(Reason::Quota),
         _ => None,
     };
-    let is_poor = stall.gold < phases::unit_price(world, seat, to);
+    let is_poor = stall.gold < muster::unit_price(world, seat, to);
     lacks.unwrap_or(if is_poor { Reason::NoGoldForUnit } else { Reason::UnitNotFree })
 }
 
@@ -199,7 +200,7 @@ fn livestock(stall: &Stall<'_>, action: Action) -> Reason {
     match () {
         () if !stall.world.is(Mode::Basic) => Reason::NotInMode,
         () if !is_near => Reason::NotConnected,
-        () if slaughters && phases::meat(stall.world, herd).is_none() => Reason::NoMeatNow,
+        () if slaughters && market::meat(stall.world, herd).is_none() => Reason::NoMeatNow,
         () if !slaughters && !stall.trades(at.local(), herd) => Reason::NeedsPortToTrade,
         () if !buys => Reason::NoSuchHerd,
         () if !stall.world.fields[at.local()].takes_herd() => Reason::NoRoom,
@@ -220,14 +221,14 @@ fn build(stall: &Stall<'_>, at: Space, building: Building) -> Reason {
         () if is_village && field.is_settled() => Reason::BuildingStands,
         () if !is_village && !is_cus(stall, at) => Reason::NeedsSettlementToBuild,
         () if field.site.is_some() => Reason::SiteTaken,
-        () if building == Building::BuildDock && !phases::is_coastal(world, place) => Reason::NeedsCoast,
+        () if building == Building::BuildDock && !sites::is_coastal(world, place) => Reason::NeedsCoast,
         () if building == Building::BuildPort && field.yard == Yard::NoYard => Reason::NeedsYardForPort,
         () if stands(stall, at, building) => Reason::BuildingStands,
-        () if building == Building::BuildCity && !phases::may_found_city(world, seat, field.yard) => {
+        () if building == Building::BuildCity && !sites::may_found_city(world, seat, field.yard) => {
             Reason::CityNeedsPort
         }
         () if !world.has_tile(seat) => Reason::TileLimit,
-        () if stall.gold < phases::building_price(world, seat, building) => Reason::NoGoldToBuild,
+        () if stall.gold < sites::building_price(world, seat, building) => Reason::NoGoldToBuild,
         () => Reason::NeedsCrew,
     }
 }

@@ -142,6 +142,12 @@ impl Fight {
         self.sides.iter().position(|side| side.seat == seat)
     }
 
+    /// The side of a seat that fights here.
+    pub fn side_mut(&mut self, seat: Seat) -> &mut Side {
+        let side = self.side_of(seat).expect("the seat fights here");
+        &mut self.sides[side]
+    }
+
     pub fn place(&self) -> usize {
         usize::from(self.place)
     }

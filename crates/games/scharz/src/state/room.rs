@@ -9,7 +9,7 @@ use crate::state::{Unit, World};
 
 /// What a player is asked about a place that has become too small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Plight {
+pub enum RoomQuestion {
     /// Which of two herds keeps the one stall.
     Herds,
     /// Who of the garrison stands in the open.
@@ -36,21 +36,21 @@ impl World {
         let mut waits = false;
         for seat in self.players.seats() {
             self.cast_off(seat, place);
-            waits |= self.plight(seat, place).is_some();
+            waits |= self.room_question(seat, place).is_some();
         }
         self.crowded = self.crowded & !(1 << place) | u64::from(waits) << place;
     }
 
     /// The first question a place that has become too small puts to a player.
-    pub fn plight(&self, seat: Seat, place: usize) -> Option<Plight> {
+    pub fn room_question(&self, seat: Seat, place: usize) -> Option<RoomQuestion> {
         let field = &self.fields[place];
         let is_lord = field.lord() == Some(seat);
         if is_lord && field.n_inside() > field.stalls() {
-            Some(Plight::Herds)
+            Some(RoomQuestion::Herds)
         } else if is_lord && self.storage_used(seat, place) > field.storage() {
-            Some(Plight::Garrison)
+            Some(RoomQuestion::Garrison)
         } else {
-            self.ships_in_plight(seat, place)
+            self.ships_question(seat, place)
         }
     }
 
@@ -118,18 +118,18 @@ impl World {
         }
     }
 
-    fn ships_in_plight(&self, seat: Seat, place: usize) -> Option<Plight> {
+    fn ships_question(&self, seat: Seat, place: usize) -> Option<RoomQuestion> {
         let berthless = self.berthless(seat, place);
         let first = places(berthless).next()?;
         let is_empty = |slot: usize| self.cargo_slots(seat, slot) == 0;
         let stack = |slot: usize| self.units[seat].get(slot).map(Unit::stack);
         let is_alike = |slot: &usize| is_empty(*slot) && is_empty(first) && stack(*slot) == stack(first);
         let slots = places(berthless).filter(is_alike).fold(1 << first, |set, slot| set | 1 << slot);
-        Some(Plight::Ships { slots, seas: self.havens(seat, place) })
+        Some(RoomQuestion::Ships { slots, seas: self.havens(seat, place) })
     }
 
     pub fn put_to_sea(&mut self, seat: Seat, place: usize, to: Space, count: u8) {
-        if let Some(Plight::Ships { slots, .. }) = self.plight(seat, place) {
+        if let Some(RoomQuestion::Ships { slots, .. }) = self.room_question(seat, place) {
             for slot in places(slots).take(usize::from(count)) {
                 self.relocate(seat, slot, to, Post::Open);
             }

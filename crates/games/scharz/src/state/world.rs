@@ -221,6 +221,11 @@ impl World {
         self.first.clockwise(self.n_seats()).filter(|&seat| !self.players[seat].is_out)
     }
 
+    /// The seat at a place in initiative order.
+    pub fn seat_at(&self, rank: u8) -> Option<Seat> {
+        self.order().nth(usize::from(rank))
+    }
+
     pub fn alive(&self) -> Seats {
         self.order().collect()
     }

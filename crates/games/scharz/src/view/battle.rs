@@ -8,8 +8,9 @@ use crate::data::maps::places;
 use crate::data::{self, Line};
 use crate::ids::{Post, Rank};
 use crate::odds::{self, Clash, Effort, Method, Odds};
-use crate::phases;
-use crate::state::{Die, Phase, Scharz, Source};
+use crate::phases::{Phase, PhaseState};
+use crate::state::{Die, Scharz, Source};
+use crate::war::{assault, battle, tally};
 
 /// Enough for a table to judge by, and little enough that a view stays quick.
 const EFFORT: Effort = Effort { whole: 80_000, first: 40_000, samples: 200 };
@@ -24,7 +25,7 @@ pub fn battle(state: &Scharz) -> Option<ScharzBattle> {
         is_assault: state.fight.is_assault,
         breached: state.fight.breached,
         is_charge: state.fight.charging,
-        walls: if state.fight.is_assault { phases::wall_shields(state) } else { 0 },
+        walls: if state.fight.is_assault { assault::wall_shields(state) } else { 0 },
         sides: (0..2).map(|side| side_view(state, side)).collect(),
     })
 }
@@ -32,8 +33,8 @@ pub fn battle(state: &Scharz) -> Option<ScharzBattle> {
 fn side_view(state: &Scharz, side: usize) -> ScharzSide {
     let fighter = &state.fight.sides[side];
     let army = &state.world.units[fighter.seat];
-    let units = places(phases::side_slots(state, side)).filter_map(|slot| army.get(slot));
-    let tally = phases::tally(state, side);
+    let units = places(tally::side_slots(state, side)).filter_map(|slot| army.get(slot));
+    let tally = tally::tally(state, side);
     ScharzSide {
         seat: fighter.seat,
         is_attacker: side == 0,
@@ -75,12 +76,11 @@ fn die(die: &Die) -> ScharzDie {
 fn lines(state: &Scharz, side: usize) -> Vec<ScharzLine> {
     let seat = state.fight.sides[side].seat;
     let mut lines: Vec<ScharzLine> = Vec::new();
-    for slot in places(phases::side_slots(state, side)) {
+    for slot in places(tally::side_slots(state, side)) {
         let Some(unit) = state.world.units[seat].get(slot) else { continue };
         let on_site = unit.post == Post::OnSite;
         let line = if on_site { Line::Rear } else { data::line(unit.kind, unit.level) };
-        let lives =
-            data::lives(unit.kind, unit.level, phases::ground(&state.world, &state.fight, side, unit));
+        let lives = data::lives(unit.kind, unit.level, tally::ground(&state.world, &state.fight, side, unit));
         let alike = |known: &&mut ScharzLine| {
             (known.kind, known.level, known.on_site, known.lives) == (unit.kind, unit.level, on_site, lives)
         };
@@ -107,9 +107,9 @@ pub fn all_odds(state: &Scharz) -> Vec<ScharzOdds> {
         return on_the_table(state).into_iter().collect();
     }
     match state.phase {
-        Phase::Battles => declared(state),
-        Phase::Sieges => state.turn.map_or_else(Vec::new, |besieger| {
-            let place = usize::from(state.cursor.place);
+        PhaseState::Battles(_) => declared(state),
+        PhaseState::Sieges(sieges) => state.turn.map_or_else(Vec::new, |besieger| {
+            let place = usize::from(sieges.place);
             let owner = state.world.fields[place].lord();
             owner.map(|owner| ahead(state, place, [besieger, owner], Clash::Assault)).into_iter().collect()
         }),
@@ -120,7 +120,7 @@ pub fn all_odds(state: &Scharz) -> Vec<ScharzOdds> {
 fn on_the_table(state: &Scharz) -> Option<ScharzOdds> {
     let fight = &state.fight;
     let found = odds::ongoing(state, EFFORT)?;
-    let is_rolled = matches!(state.phase, Phase::Rerolls | Phase::Hits);
+    let is_rolled = matches!(state.phase.name(), Phase::Rerolls | Phase::Hits);
     let before_breach = fight.is_assault && !fight.breached;
     Some(ScharzOdds {
         is_assault: fight.is_assault,
@@ -137,7 +137,7 @@ fn declared(state: &Scharz) -> Vec<ScharzOdds> {
     let mut found = Vec::new();
     for (index, &first) in here.iter().enumerate() {
         for &other in here[index + 1..].iter().filter(|&&other| world.is_hostile(first, other)) {
-            found.push(ahead(state, place, phases::roles(world, place, first, other), Clash::Battle));
+            found.push(ahead(state, place, battle::roles(world, place, first, other), Clash::Battle));
         }
     }
     found

@@ -4,8 +4,8 @@ use engine::Seat;
 
 use super::types::{ScharzCrop, ScharzHarvest, ScharzLoad, ScharzStore, ScharzWeather};
 use crate::data::maps::places;
-use crate::phases::{self, Load};
-use crate::state::{Phase, Scharz, World};
+use crate::phases::{self, Load, Phase};
+use crate::state::{Scharz, World};
 
 pub fn weather(state: &Scharz, seen: &World) -> Vec<ScharzWeather> {
     if state.phase != Phase::Weather {

@@ -1,13 +1,14 @@
 //! The viewer's own clicks: as moves on the map, and what they would bring upon it.
 
-use engine::Seat;
+use engine::{Flow, Seat};
 
 use super::types::{ScharzMove, ScharzWarning};
 use crate::action::Action;
 use crate::data::maps::{Space, places};
+use crate::economy::larder;
 use crate::ids::Trouble;
-use crate::phases::{self, Flow};
-use crate::state::{Draft, Phase, Scharz, World};
+use crate::phases::Phase;
+use crate::state::{Draft, Scharz, World};
 
 /// Every pair of clicks that takes something up and sends it somewhere.
 pub fn moves(state: &Scharz, seat: Seat) -> Vec<ScharzMove> {
@@ -28,7 +29,7 @@ fn most(state: &Scharz, seat: Seat, before: &[Action], sent: Action) -> u8 {
     then.drafts[seat] = Draft::default();
     before.iter().for_each(|&click| then.drafts[seat].push(click));
     let mut most = 0;
-    let _ = phases::visit(&then, seat, &mut |action| {
+    let _ = then.visit(seat, &mut |action| {
         most = most.max(counted(action, sent).unwrap_or(0));
         Flow::Continue(())
     });
@@ -89,7 +90,8 @@ fn empty(from: Space, click: u8) -> ScharzMove {
 
 /// Compares the world with and without the own clicks of a movement step.
 pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> {
-    let is_movement = matches!(state.phase, Phase::Units | Phase::Special | Phase::Herds | Phase::Retreat);
+    let is_movement =
+        matches!(state.phase.name(), Phase::Units | Phase::Special | Phase::Herds | Phase::Retreat);
     if !is_movement || state.drafts[seat].is_empty() {
         return Vec::new();
     }
@@ -99,7 +101,7 @@ pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> 
     let warn = |trouble| move |place| ScharzWarning { trouble, at: Some(seen.space(place)) };
     let mut warnings: Vec<_> = places(emptied).map(warn(Trouble::LeftEmpty)).collect();
     warnings.extend(places(stranded).map(warn(Trouble::CutOff)));
-    let is_fed = |world: &World| phases::grain_missing(world, seat) == 0;
+    let is_fed = |world: &World| larder::grain_missing(world, seat) == 0;
     if !seen.is_quick() && is_fed(&state.world) && !is_fed(seen) {
         warnings.push(ScharzWarning { trouble: Trouble::Hungry, at: None });
     }

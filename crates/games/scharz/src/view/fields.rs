@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::types::{ScharzField, ScharzHerd, ScharzStack};
 use crate::data::maps::places;
-use crate::phases;
+use crate::economy::works;
 use crate::state::{Field, Marks, Scene, Unit, World};
 
 pub fn spaces(world: &World) -> Vec<ScharzField> {
@@ -50,7 +50,7 @@ fn space(world: &World, scene: &Scene<'_>, realms: &Realms, place: usize) -> Sch
     let lord = field.lord();
     let encircled = lord.is_some_and(|lord| has(scene.encircled(lord)));
     let defence = world.defence_level(place);
-    let pace = phases::pace(world, place);
+    let pace = works::pace(world, place);
     ScharzField {
         at: world.space(place),
         owner: field.owner,
@@ -60,8 +60,8 @@ fn space(world: &World, scene: &Scene<'_>, realms: &Realms, place: usize) -> Sch
         site: field.site,
         progress: 25 * field.progress,
         pace: 25 * pace,
-        workers: phases::workers(world, place),
-        builders: phases::builders_at(world, place),
+        workers: works::workers(world, place),
+        builders: works::builders_at(world, place),
         rounds: (pace > 0).then(|| (4 - field.progress).div_ceil(pace)),
         hurried: field.hurried,
         plundered: field.plundered,

@@ -15,8 +15,10 @@ mod works;
 use engine::{Seat, Viewer};
 
 use crate::data::maps::{Climate, places};
+use crate::economy::hunger;
+use crate::flow::calendar;
 use crate::ids::PactKind;
-use crate::phases;
+use crate::scoring;
 use crate::state::{Scharz, World};
 
 pub use types::*;
@@ -46,9 +48,9 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         year: world.year,
         years: world.options.years,
         season: world.season,
-        phase: state.phase,
+        phase: state.phase.name(),
         stage: state.stage(),
-        calendar: phases::agenda(world),
+        calendar: calendar::agenda(world),
         order: world.order().collect(),
         spaces: fields::spaces(world),
         seats: world.players.seats().map(|seat| seats::seat_view(world, seat)).collect(),
@@ -63,7 +65,7 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         draft: seat.map_or_else(Vec::new, |seat| state.drafts[seat].to_vec()),
         moves: seat.map_or_else(Vec::new, |seat| draft::moves(state, seat)),
         warnings: seat.map_or_else(Vec::new, |seat| draft::warnings(state, world, seat)),
-        hunger: seat.map_or_else(Vec::new, |seat| phases::hunger(state, world, seat)),
+        hunger: seat.map_or_else(Vec::new, |seat| hunger::hunger(state, world, seat)),
         weather: crops::weather(state, world),
         harvest: seat.and_then(|seat| crops::harvest(state, world, seat)),
         prices: seat.map(|seat| prices::prices(world, seat)),
@@ -74,8 +76,8 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         prompt: prompt::prompt(state, viewer),
         winner: state.winner,
         way: state.way,
-        places: phases::places(state).values().copied().collect(),
-        table: Box::new((*world, state.fight, state.cursor)),
+        places: scoring::places(state).values().copied().collect(),
+        table: Box::new((*world, state.fight, state.phase, state.suspended)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What things cost a player now, with all rebates.
 
-use engine::Seat;
+use engine::{Flow, Seat};
 
 use super::types::{
     ScharzBuildingPrice, ScharzCommanderPrice, ScharzCost, ScharzHerdPrice, ScharzPrices, ScharzTerms,
@@ -8,9 +8,11 @@ use super::types::{
 };
 use crate::action::Action;
 use crate::data;
+use crate::economy::{market, muster, sites, works};
 use crate::ids::{Building, Commander, Herd, Kind, Proposal};
-use crate::phases::{self, Flow};
-use crate::state::{Phase, Scharz, World};
+use crate::phases::Phase;
+use crate::realm::pacts;
+use crate::state::{Scharz, World};
 
 pub fn prices(world: &World, seat: Seat) -> ScharzPrices {
     ScharzPrices {
@@ -29,15 +31,16 @@ pub fn prices(world: &World, seat: Seat) -> ScharzPrices {
 /// Plays every open click on the world the seat sees and looks at its purse and stores.
 pub fn costs(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzCost> {
     use Phase::{Feasts, Harvest, NewYear, Plunder, Special, Trade, Weather};
-    let is_priced = matches!(state.phase, NewYear | Weather | Harvest | Special | Plunder | Trade | Feasts);
+    let is_priced =
+        matches!(state.phase.name(), NewYear | Weather | Harvest | Special | Plunder | Trade | Feasts);
     let mut costs = Vec::new();
     if !is_priced || !state.current_status().pending().contains(seat) {
         return costs;
     }
     let before = holdings(seen, seat);
-    let _ = phases::visit(state, seat, &mut |action| {
+    let _ = state.visit(seat, &mut |action| {
         let mut after = *seen;
-        phases::play(state.phase, &mut after, seat, &state.drafts[seat], action);
+        state.play_click(&mut after, seat, &state.drafts[seat], action);
         let after = holdings(&after, seat);
         if after != before {
             costs.push(difference(action, before, after));
@@ -54,7 +57,7 @@ pub fn basket(state: &Scharz, seat: Seat) -> Vec<ScharzCost> {
     let mut costs = Vec::new();
     for (index, &action) in draft.iter().enumerate() {
         let before = holdings(&world, seat);
-        phases::play(state.phase, &mut world, seat, &draft[..index], action);
+        state.play_click(&mut world, seat, &draft[..index], action);
         costs.push(difference(action, before, holdings(&world, seat)));
     }
     costs
@@ -82,21 +85,21 @@ fn unit(world: &World, seat: Seat, kind: Kind) -> ScharzUnitPrice {
         Kind::Corsair => Some(data::CORSAIR_PP),
         _ => None,
     };
-    ScharzUnitPrice { kind, gold: phases::unit_price(world, seat, kind), prestige }
+    ScharzUnitPrice { kind, gold: muster::unit_price(world, seat, kind), prestige }
 }
 
 fn site(world: &World, seat: Seat, building: Building) -> ScharzBuildingPrice {
     ScharzBuildingPrice {
         building,
-        gold: phases::building_price(world, seat, building),
-        hurry: phases::hurry_price(building),
-        builders: phases::min_builders(world, seat, building),
+        gold: sites::building_price(world, seat, building),
+        hurry: sites::hurry_price(building),
+        builders: works::min_builders(world, seat, building),
     }
 }
 
 fn livestock(world: &World, herd: Herd) -> ScharzHerdPrice {
     let (buy, sell) = data::herd_price(herd);
-    ScharzHerdPrice { herd, buy, sell, meat: phases::meat(world, herd) }
+    ScharzHerdPrice { herd, buy, sell, meat: market::meat(world, herd) }
 }
 
 fn commanders(world: &World, seat: Seat) -> Vec<ScharzCommanderPrice> {
@@ -118,7 +121,7 @@ fn terms(proposal: Proposal) -> ScharzTerms {
     };
     ScharzTerms {
         proposal,
-        least_gold: phases::least_gold(proposal),
+        least_gold: pacts::least_gold(proposal),
         victory_points: victory_points.to_vec(),
         prestige: prestige.to_vec(),
     }

@@ -4,16 +4,18 @@ use engine::Seat;
 
 use super::types::{ScharzGoal, ScharzLarder, ScharzPart, ScharzProgress, ScharzSeat};
 use crate::data::{self, TILE_LIMIT, UNIT_LIMIT};
+use crate::economy::{income, larder};
 use crate::ids::{Feast, Goal, Way};
 use crate::phases;
+use crate::scoring;
 use crate::state::World;
 
 pub fn seat_view(world: &World, seat: Seat) -> ScharzSeat {
     let player = &world.players[seat];
-    let (_, dominance) = phases::thresholds(world, seat);
+    let (_, dominance) = scoring::thresholds(world, seat);
     let goals = goals(world, seat);
     let power = goals.iter().filter(|goal| goal.met).count() as i16;
-    let taxes = phases::tax_income(world, seat);
+    let taxes = income::tax_income(world, seat);
     ScharzSeat {
         seat,
         faction: player.faction,
@@ -38,16 +40,16 @@ pub fn seat_view(world: &World, seat: Seat) -> ScharzSeat {
         power: ScharzProgress { have: power, need: 2 },
         dominance_needs: dominance,
         goals,
-        importance: phases::importance(world, seat),
-        importance_parts: phases::importance_parts(world, seat)
+        importance: scoring::importance(world, seat),
+        importance_parts: scoring::importance_parts(world, seat)
             .map(|(part, points)| ScharzPart { part, points })
             .collect(),
-        feeds_settlements: phases::feeds_settlements(world, seat, Way::Importance),
+        feeds_settlements: scoring::feeds_settlements(world, seat, Way::Importance),
         taxes,
         tax_to_lord: if world.lord_of(seat).is_some() { taxes / 3 } else { 0 },
-        feast: phases::feast_base(world, seat),
+        feast: income::feast_base(world, seat),
         feast_costs: [Feast::Double, Feast::Triple]
-            .map(|feast| phases::feast_cost(world, seat, feast))
+            .map(|feast| income::feast_cost(world, seat, feast))
             .to_vec(),
         wages: phases::wages_ahead(world, seat),
         larder: larder(world, seat),
@@ -55,9 +57,9 @@ pub fn seat_view(world: &World, seat: Seat) -> ScharzSeat {
 }
 
 fn goals(world: &World, seat: Seat) -> Vec<ScharzGoal> {
-    let (needs, _) = phases::thresholds(world, seat);
-    let have = phases::goals(world, seat).have;
-    let counted = Goal::ALL.into_iter().filter(|&goal| phases::goal_counts(world, goal));
+    let (needs, _) = scoring::thresholds(world, seat);
+    let have = scoring::goals(world, seat).have;
+    let counted = Goal::ALL.into_iter().filter(|&goal| scoring::goal_counts(world, goal));
     counted
         .map(|goal| {
             let (have, need) = (have[goal as usize], needs[goal as usize]);
@@ -76,15 +78,15 @@ fn sovereignty(world: &World, seat: Seat) -> ScharzProgress {
 }
 
 fn larder(world: &World, seat: Seat) -> ScharzLarder {
-    let (larder, missing) = (phases::larder(world, seat), phases::grain_missing(world, seat));
+    let (larder, missing) = (larder::larder(world, seat), larder::grain_missing(world, seat));
     ScharzLarder {
         rations: larder.rations,
         fodder: larder.fodder,
         grain: larder.grain,
         fish: larder.fish,
         missing,
-        meat: phases::winter_meat(world, seat),
-        crops: phases::grain_on_crops(world, seat),
+        meat: larder::winter_meat(world, seat),
+        crops: larder::grain_on_crops(world, seat),
         is_enough: missing == 0,
     }
 }

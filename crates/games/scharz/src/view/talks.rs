@@ -1,12 +1,14 @@
 //! Proposals, and what both sides gain and lose by them (5.10, 6.1).
 
-use engine::{Seat, Viewer};
+use engine::{Flow, Seat, Viewer};
 
 use super::types::{ScharzDeal, ScharzOffer, ScharzParty, ScharzShift};
 use crate::action::Action;
 use crate::ids::Goal;
-use crate::phases::{self, Flow};
-use crate::state::{Offer, Phase, Scharz, World};
+use crate::phases::Phase;
+use crate::realm::pacts;
+use crate::scoring;
+use crate::state::{Offer, Scharz, World};
 
 /// Proposals are known to the two they concern (8).
 pub fn offers(state: &Scharz, viewer: Viewer) -> Vec<ScharzOffer> {
@@ -15,8 +17,8 @@ pub fn offers(state: &Scharz, viewer: Viewer) -> Vec<ScharzOffer> {
     for (by, offers) in state.offers.iter() {
         for offer in offers.iter().filter(|offer| knows(by, offer)) {
             let Offer { proposal, target, giver, gold, permanent, payer, .. } = *offer;
-            let (superior, inferior) = phases::parties(by, target, giver);
-            let wins = phases::makes_sovereign(&state.world, proposal, superior, inferior);
+            let (superior, inferior) = pacts::parties(by, target, giver);
+            let wins = pacts::makes_sovereign(&state.world, proposal, superior, inferior);
             let parties = parties(&state.world, by, offer);
             seen.push(ScharzOffer {
                 by,
@@ -43,7 +45,7 @@ pub fn deals(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzDeal> {
         return found;
     }
     state.drafts[seat].iter().for_each(|&made| found.extend(deal(seen, seat, made)));
-    let _ = phases::visit(state, seat, &mut |action| {
+    let _ = state.visit(seat, &mut |action| {
         found.extend(deal(seen, seat, action));
         Flow::Continue(())
     });
@@ -53,8 +55,8 @@ pub fn deals(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzDeal> {
 fn deal(world: &World, seat: Seat, action: Action) -> Option<ScharzDeal> {
     let Action::Propose { proposal, target, giver } = action else { return None };
     let offer = Offer { proposal, target, giver, ..Offer::default() };
-    let (superior, inferior) = phases::parties(seat, target, giver);
-    let wins = phases::makes_sovereign(world, proposal, superior, inferior);
+    let (superior, inferior) = pacts::parties(seat, target, giver);
+    let wins = pacts::makes_sovereign(world, proposal, superior, inferior);
     let parties = parties(world, seat, &offer);
     Some(ScharzDeal { proposal, target, giver, superior, inferior, wins, parties })
 }
@@ -62,17 +64,17 @@ fn deal(world: &World, seat: Seat, action: Action) -> Option<ScharzDeal> {
 /// First who receives or rules, then who pays or serves.
 fn parties(world: &World, by: Seat, offer: &Offer) -> Vec<ScharzParty> {
     let mut after = *world;
-    phases::carry_out(&mut after, by, offer);
-    let (superior, inferior) = phases::parties(by, offer.target, offer.giver);
+    pacts::carry_out(&mut after, by, offer);
+    let (superior, inferior) = pacts::parties(by, offer.target, offer.giver);
     [superior, inferior].map(|seat| party(world, &after, seat)).to_vec()
 }
 
 fn party(world: &World, after: &World, seat: Seat) -> ScharzParty {
     let (player, then) = (&world.players[seat], &after.players[seat]);
-    let (goals, dominance) = phases::thresholds(world, seat);
-    let (goals_then, dominance_then) = phases::thresholds(after, seat);
+    let (goals, dominance) = scoring::thresholds(world, seat);
+    let (goals_then, dominance_then) = scoring::thresholds(after, seat);
     let changed = Goal::ALL.into_iter().filter(|&goal| {
-        phases::goal_counts(world, goal) && goals[goal as usize] != goals_then[goal as usize]
+        scoring::goal_counts(world, goal) && goals[goal as usize] != goals_then[goal as usize]
     });
     ScharzParty {
         seat,

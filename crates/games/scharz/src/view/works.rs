@@ -1,13 +1,15 @@
 //! Building sites (3.7, 5.9): who works there, when they will be finished and what they will bring.
 
-use engine::Seat;
+use engine::{Flow, Seat};
 
 use super::types::{ScharzDate, ScharzGains, ScharzSite, ScharzWorks};
 use crate::action::Action;
 use crate::data::maps::places;
+use crate::economy::{income, sites, works};
 use crate::ids::{Building, Season};
-use crate::phases::{self, Flow};
-use crate::state::{Phase, Scharz, World};
+use crate::phases::Phase;
+use crate::scoring;
+use crate::state::{Scharz, World};
 
 /// Quarters of a finished building.
 const DONE: u8 = 4;
@@ -21,11 +23,11 @@ pub fn sites(state: &Scharz, world: &World) -> Vec<ScharzSite> {
 pub fn works(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWorks> {
     let mut found = Vec::new();
     let is_asked = state.current_status().pending().contains(seat);
-    if !is_asked || !matches!(state.phase, Phase::Trade | Phase::Build) {
+    if !is_asked || !matches!(state.phase.name(), Phase::Trade | Phase::Build) {
         return found;
     }
     let mut manned = 0;
-    let _ = phases::visit(state, seat, &mut |action| {
+    let _ = state.visit(seat, &mut |action| {
         match action {
             Action::Build { at, building } => {
                 crews(state, seen, seat, (at.local(), building), action, &mut found);
@@ -49,7 +51,7 @@ pub fn works(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWorks> {
 
 /// An open site with one more worker, two more, and so on.
 fn crew(state: &Scharz, seen: &World, seat: Seat, place: usize, found: &mut Vec<ScharzWorks>) {
-    if let (Some(building), Some(first)) = (seen.fields[place].site, phases::next_worker(seen, seat, place)) {
+    if let (Some(building), Some(first)) = (seen.fields[place].site, sites::next_worker(seen, seat, place)) {
         crews(state, seen, seat, (place, building), first, found);
     }
 }
@@ -64,10 +66,10 @@ fn crews(
 ) {
     let (mut world, mut clicks, mut next) = (*seen, Vec::new(), Some(first));
     while let Some(click) = next {
-        phases::play(state.phase, &mut world, seat, &state.drafts[seat], click);
+        state.play_click(&mut world, seat, &state.drafts[seat], click);
         clicks.push(click);
         found.push(ScharzWorks { clicks: clicks.clone(), site: site(state, &world, place, building) });
-        next = phases::next_worker(&world, seat, place);
+        next = sites::next_worker(&world, seat, place);
     }
 }
 
@@ -80,14 +82,14 @@ fn one(
 ) {
     let Some(building) = seen.fields[place].site else { return };
     let mut world = *seen;
-    phases::play(state.phase, &mut world, seat, &state.drafts[seat], click);
+    state.play_click(&mut world, seat, &state.drafts[seat], click);
     found.push(ScharzWorks { clicks: vec![click], site: site(state, &world, place, building) });
 }
 
 /// Own sites on which somebody works.
 fn growing(world: &World, seat: Seat) -> u64 {
     let is_growing =
-        |place: &usize| world.fields[*place].owner == Some(seat) && phases::pace(world, *place) > 0;
+        |place: &usize| world.fields[*place].owner == Some(seat) && works::pace(world, *place) > 0;
     (0..world.map().spaces.len()).filter(is_growing).fold(0, |set, place| set | 1 << place)
 }
 
@@ -97,8 +99,8 @@ fn site(state: &Scharz, world: &World, place: usize, building: Building) -> Scha
     ScharzSite {
         at: world.space(place),
         building,
-        workers: phases::workers(world, place),
-        builders: phases::builders_at(world, place),
+        workers: works::workers(world, place),
+        builders: works::builders_at(world, place),
         progress: 25 * if field.site.is_some() { field.progress } else { DONE },
         rounds,
         finished: rounds.map(|rounds| date(state, world, rounds)),
@@ -112,7 +114,7 @@ fn rounds(world: &World, place: usize) -> Option<u8> {
     let missing = DONE.saturating_sub(field.progress);
     let mut later = *world;
     later.players[field.owner?].paid_builders = false;
-    let (now, usual) = (phases::pace(world, place), phases::pace(&later, place));
+    let (now, usual) = (works::pace(world, place), works::pace(&later, place));
     if now >= missing {
         return Some(1);
     }
@@ -147,8 +149,8 @@ fn gains(world: &World, place: usize) -> ScharzGains {
 fn worth(world: &World, owner: Seat, place: usize) -> [i16; 7] {
     let field = &world.fields[place];
     [
-        phases::tax_income(world, owner),
-        phases::importance(world, owner) as i16,
+        income::tax_income(world, owner),
+        scoring::importance(world, owner) as i16,
         i16::from(field.storage()),
         i16::from(field.berths()),
         5 * i16::from(world.defence_level(place)),

@@ -429,7 +429,7 @@ fn only_units_of_the_vikings_bring_food() {
     table.village(0, "ta_lisboa").units(0, "ta_lisboa", LI, 1).units(0, "ta_sevilla", LI, 1);
     table.village(1, "ta_fes").field("ta_fes").grain = 2;
     table.go(Phase::Feeding);
-    while matches!(table.state.phase, Phase::Feeding | Phase::SiegeFeeding) {
+    while matches!(table.state.phase.name(), Phase::Feeding | Phase::SiegeFeeding) {
         table.pass();
     }
     assert_eq!(table.count(0, LI), 2);

@@ -228,7 +228,7 @@ fn the_loser_of_a_port_sends_its_ships_away() {
     table.field("it_karthago").yard = Yard::Port;
     table.dice(&[3; 14]).dice(&[6; 3]).go(Phase::Sieges).act(1, Action::Assault);
     table.act(1, Action::Occupy { city: Fate::Keep, port: Fate::Keep });
-    assert_eq!((table.state.phase, table.state.turn), (Phase::Room, Some(seat(0))));
+    assert_eq!((table.state.phase.name(), table.state.turn), (Phase::Room, Some(seat(0))));
     assert_eq!(table.field("it_karthago").yard, Yard::Dock);
     table.act(0, put_to_sea("it_s_africa_w", 1)).act(0, put_to_sea("it_s_sicilian", 1));
     assert_eq!(table.count_at(0, "it_s_africa_w", Kind::Warship), 1);

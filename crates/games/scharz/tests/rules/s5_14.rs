@@ -63,7 +63,7 @@ fn feed(table: &mut Table) {
 }
 
 fn feed_on(table: &mut Table) {
-    while matches!(table.state.phase, Phase::Feeding | Phase::SiegeFeeding) {
+    while matches!(table.state.phase.name(), Phase::Feeding | Phase::SiegeFeeding) {
         table.pass();
     }
 }

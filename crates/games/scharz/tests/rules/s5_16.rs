@@ -30,7 +30,7 @@ fn count_confirmations(setup: &Setup) {
         let quiet = [Action::ReadyUnlessDisturbed, Action::AsProposed, Action::Ready];
         let action = quiet.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
         let is_counted = season.is_some() && counts[seat.index()] > 3;
-        assert!(!is_counted, "{setup:?}: {seat:?} is asked once more in {:?} of {now:?}", state.phase);
+        assert!(!is_counted, "{setup:?}: {seat:?} is asked once more in {:?} of {now:?}", state.phase.name());
         state.apply(seat, &action, &mut engine::Ctx::silent(&mut chance));
     }
     assert!(seasons >= 4, "{setup:?} saw {seasons} seasons");
@@ -46,7 +46,7 @@ fn a_quiet_autumn_takes_three_confirmations() {
         table.state.world.season = Season::Autumn;
         (table.player(0).quiet, table.player(1).quiet) = (true, true);
         table.go(Phase::Harvest);
-        assert_eq!((table.state.phase, table.field("it_roma").grain), (Phase::Units, 4));
+        assert_eq!((table.state.phase.name(), table.field("it_roma").grain), (Phase::Units, 4));
         let mut n_asked = 0;
         while table.state.world.season == Season::Autumn {
             let quiet = [Action::ReadyUnlessDisturbed, Action::Ready];
@@ -68,7 +68,7 @@ fn trouble_wakes_the_quiet() {
     table.units(1, "it_campania", LI, 1).units(1, "it_volsci", LI, 1).go(Phase::Units);
     table.act(0, Action::ReadyUnlessDisturbed);
     table.act(1, Action::Ready);
-    assert!(!table.state.status().pending().contains(seat(0)), "asked in {:?}", table.state.phase);
+    assert!(!table.state.status().pending().contains(seat(0)), "asked in {:?}", table.state.phase.name());
     assert!(table.state.world.players[seat(0)].quiet);
     table.go(Phase::Units).act(0, Action::ReadyUnlessDisturbed);
     march(&mut table, 1, "it_volsci", LI, "it_roma", 1);

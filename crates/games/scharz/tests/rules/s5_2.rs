@@ -50,7 +50,10 @@ fn a_raid_with_a_choice() {
     march(&mut table, 0, "it_picenum", LI, "it_senones", 2);
     march(&mut table, 0, "it_picenum", HI, "it_senones", 1);
     table.act(0, Action::Ready);
-    assert_eq!((table.state.phase, table.state.status()), (Phase::Raids, Status::Turn { seat: seat(1) }));
+    assert_eq!(
+        (table.state.phase.name(), table.state.status()),
+        (Phase::Raids, Status::Turn { seat: seat(1) })
+    );
     let hit = |kind| Action::Hit { kind, level: Level::Standard };
     assert_eq!(table.legal(1), [hit(HI), hit(LI)]);
     table.act(1, hit(LI));

@@ -11,7 +11,7 @@ fn attrition_waits_for_the_ships() {
     let mut table = dock(Mode::Extended);
     table.units(1, "it_karthago", LI, 1).village(1, "it_hippo").dice(&[6]).go(Phase::Attrition);
     table.act(0, Action::Lose);
-    assert_eq!((table.state.phase, table.state.stage()), (Phase::Room, Phase::Attrition));
+    assert_eq!((table.state.phase.name(), table.state.stage()), (Phase::Room, Phase::Attrition));
     assert_eq!(table.state.status(), Status::Turn { seat: seat(0) });
     assert_eq!(table.state.invariants(), Ok(()));
     let view = table.state.view(engine::Viewer::Seat { seat: seat(0) });
@@ -29,7 +29,7 @@ fn a_garrison_without_walls() {
     table.posted(0, "it_karthago", LI, Post::Inside, 1).units(1, "it_karthago", LI, 1).village(1, "it_hippo");
     (table.player(0).pp, table.player(1).pp) = (0, 0);
     table.dice(&[1, 6]).go(Phase::Attrition).act(0, Action::Lose);
-    assert_eq!((table.state.phase, table.state.invariants()), (Phase::Room, Ok(())));
+    assert_eq!((table.state.phase.name(), table.state.invariants()), (Phase::Room, Ok(())));
     let out = |unit: &Unit| unit.kind == LI && unit.post == Post::Open;
     assert_eq!(table.state.world.units[seat(0)].count(out), 1);
 }

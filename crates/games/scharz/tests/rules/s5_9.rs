@@ -12,7 +12,7 @@ fn credits_of_the_dead() {
     table.units(1, "it_senones", LI, 1).units(0, "it_senones", LI, 4);
     table.dice(&[1, 6, 6, 6, 1]);
     attack(&mut table);
-    assert_eq!((table.state.phase, table.count(0, LI), table.count(1, LI)), (Phase::Sieges, 3, 1));
+    assert_eq!((table.state.phase.name(), table.count(0, LI), table.count(1, LI)), (Phase::Sieges, 3, 1));
     // The assault kills nobody; its units fought in the battle before.
     (table.player(0).pp, table.player(1).pp) = (0, 0);
     table.dice(&[1, 1, 1, 6, 6]).act(0, Action::Assault).act(0, Action::BreakOff);

@@ -114,13 +114,19 @@ impl Table {
     pub fn go(&mut self, phase: Phase) -> &mut Self {
         self.state.world.invariants_hold();
         (self.state.turn, self.state.pending, self.state.ready) = (None, Seats::NONE, Seats::NONE);
-        self.state.go_to(phase);
+        self.state.phase = phase.into();
+        self.state.suspended = Default::default();
         self.step(|state, ctx| state.run(ctx));
         self
     }
 
     pub fn act(&mut self, owner: usize, action: Action) -> &mut Self {
-        assert_eq!(self.state.check(seat(owner), &action), Ok(()), "{action:?} in {:?}", self.state.phase);
+        assert_eq!(
+            self.state.check(seat(owner), &action),
+            Ok(()),
+            "{action:?} in {:?}",
+            self.state.phase.name()
+        );
         self.step(|state, ctx| state.apply(seat(owner), &action, ctx));
         self
     }
@@ -134,7 +140,7 @@ impl Table {
 
     /// Everybody who is asked is ready until the phase is over.
     pub fn pass(&mut self) -> &mut Self {
-        let phase = self.state.phase;
+        let phase = self.state.phase.name();
         while self.state.phase == phase {
             let Some(next) = self.state.status().pending().iter().next() else { break };
             self.act(next.index(), Action::Ready);
@@ -156,7 +162,7 @@ impl Table {
             }
             self.pass();
         }
-        panic!("{phase:?} does not come, {:?} does", self.state.phase);
+        panic!("{phase:?} does not come, {:?} does", self.state.phase.name());
     }
 
     /// The reason of a refusal.

@@ -48,7 +48,7 @@ impl Court {
     pub fn note_manner(&mut self, state: &Scharz, seat: Seat, manner: Manner) {
         self.note_crossroads(state);
         let is_here = |place: &&mut Crossroads| {
-            place.state.phase == state.phase && place.state.world.season == state.world.season
+            place.state.phase == state.phase.name() && place.state.world.season == state.world.season
         };
         if let Some(place) = self.crossroads.last_mut().filter(is_here) {
             place.manners[seat.index()] = manner;
@@ -76,7 +76,7 @@ impl Court {
             self.crossroads.clear();
         }
         let is_open = state.drafts.values().all(|draft| draft.is_empty()) && state.ready.is_empty();
-        if is_open && matches!(state.phase, Phase::Units | Phase::Trade) {
+        if is_open && matches!(state.phase.name(), Phase::Units | Phase::Trade) {
             let (watch, manners) = (self.watch.clone(), [Manner::default(); 4]);
             self.crossroads.push(Crossroads { state: *state, watch, manners });
         }

@@ -18,7 +18,7 @@ mod market;
 mod seats;
 mod talks;
 
-use engine::Seat;
+use engine::{List, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -28,8 +28,9 @@ use crate::ids::{
     Building, Good, Herd, Kind, Level, Mode, Orders, PactKind, Post, Season, Settlement, Trouble, Way,
     Winter, Yard,
 };
+use crate::phases::{Phase, PhaseState};
 use crate::setup::EmptySettlement;
-use crate::state::{Cursor, Fight, Phase, World};
+use crate::state::{Fight, World};
 
 pub use battle::*;
 pub use crops::*;
@@ -100,7 +101,7 @@ seen! {
         /// laws 6 and 7 of the test kit do, must see them differ. It is never sent: browsers need only the above.
         #[serde(skip)]
         #[ts(skip)]
-        table: Box<(World, Fight, Cursor)>,
+        table: Box<(World, Fight, PhaseState, List<PhaseState, 3>)>,
     }
 
     /// One space with all that lies on it.

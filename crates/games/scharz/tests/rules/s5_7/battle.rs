@@ -174,7 +174,7 @@ fn when_a_village_site_falls() {
     let mut both = table.clone();
     march(&mut table, 1, "it_picenum", LI, "it_senones", 1);
     table.act(1, Action::Ready).act(2, Action::Ready);
-    assert_eq!((table.state.phase, table.field("it_senones").site), (Phase::Special, None));
+    assert_eq!((table.state.phase.name(), table.field("it_senones").site), (Phase::Special, None));
     march(&mut both, 1, "it_picenum", LI, "it_senones", 1);
     march(&mut both, 2, "it_picenum", LI, "it_senones", 1);
     both.act(1, Action::Ready).act(2, Action::Ready);

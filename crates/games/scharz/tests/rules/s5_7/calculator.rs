@@ -77,7 +77,7 @@ fn fight(
         let runs = left * 100 < began[next.index()] * usize::from(shares[next.index()]);
         legal.clear();
         table.state.legal_actions(next, &mut legal);
-        let action = match table.state.phase {
+        let action = match table.state.phase.name() {
             Phase::Sieges => Action::Assault,
             Phase::Charge => legal[legal.len() - 1],
             Phase::Flight if runs => legal.get(1).copied().unwrap_or(legal[0]),
@@ -87,7 +87,7 @@ fn fight(
         broke_off |= action == Action::BreakOff;
         table.state.apply(next, &action, &mut Ctx::silent(chance));
         is_first = is_first && table.state.phase == Phase::Battles && table.state.fight.round == 0;
-        if matches!(table.state.phase, Phase::Battles | Phase::Sieges | Phase::Plunder) && !is_first {
+        if matches!(table.state.phase.name(), Phase::Battles | Phase::Sieges | Phase::Plunder) && !is_first {
             break;
         }
     }

@@ -138,7 +138,7 @@ fn run_to(table: &mut Table, phase: Phase, chance: &mut FastChance) -> bool {
         let Some(next) = table.state.status().pending().iter().next() else { return false };
         legal.clear();
         table.state.legal_actions(next, &mut legal);
-        let action = match table.state.phase {
+        let action = match table.state.phase.name() {
             Phase::Charge => legal[legal.len() - 1],
             Phase::GoOn | Phase::Sieges => Action::Assault,
             _ => legal[0],

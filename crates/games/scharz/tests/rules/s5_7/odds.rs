@@ -76,7 +76,7 @@ pub fn fight_out(table: &mut Table, chance: &mut FastChance) -> Option<usize> {
     let place = table.state.fight.place;
     let mut legal = Vec::new();
     while matches!(
-        table.state.phase,
+        table.state.phase.name(),
         Phase::Battles
             | Phase::Charge
             | Phase::Rerolls
@@ -90,7 +90,7 @@ pub fn fight_out(table: &mut Table, chance: &mut FastChance) -> Option<usize> {
         let Some(next) = table.state.status().pending().iter().next() else { break };
         legal.clear();
         table.state.legal_actions(next, &mut legal);
-        let action = match table.state.phase {
+        let action = match table.state.phase.name() {
             Phase::Charge => legal[legal.len() - 1],
             Phase::GoOn => Action::Assault,
             _ => legal[0],

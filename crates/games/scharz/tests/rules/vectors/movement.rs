@@ -66,7 +66,7 @@ fn v25_mountains() {
     table.act(0, Action::Ready);
     assert!(!table.is_legal(0, select("it_samnium", Post::Open, Kind::Cavalry)));
     assert!(table.is_legal(0, select("it_samnium", Post::Open, LI)));
-    while matches!(table.state.phase, Phase::Special | Phase::Herds | Phase::Retreat) {
+    while matches!(table.state.phase.name(), Phase::Special | Phase::Herds | Phase::Retreat) {
         table.pass();
     }
     assert_eq!(table.state.phase, Phase::Attrition);

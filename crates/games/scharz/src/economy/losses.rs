@@ -1,0 +1,106 @@
+//! What hunger and missing pay take (5.6, 5.11, 5.14): which units and settlements go first, and how.
+
+use engine::{Flow, Seat};
+
+use crate::action::Action;
+use crate::data::SLOTS;
+use crate::data::maps::places;
+use crate::event::Event;
+use crate::ids::{Kind, Level, Post, Settlement};
+use crate::phases::{Context, Visit};
+use crate::state::{Stack, Unit, World};
+use crate::war::conquest::Taken;
+use crate::war::{assault, conquest};
+
+/// The order of sacrifice (5.14).
+fn sacrifice_rank(unit: &Unit) -> u8 {
+    match (unit.kind, unit.level) {
+        (Kind::SiegeEngine, _) => 0,
+        (Kind::Transport, _) => 1,
+        (_, Level::Recruit) => 2,
+        (Kind::LightInfantry, _) => 3,
+        (Kind::Mercenary, _) => 4,
+        (Kind::Warship, _) => 5,
+        (Kind::HeavyInfantry, _) => 6,
+        (Kind::Cavalry, _) => 7,
+        _ => 8,
+    }
+}
+
+pub fn next_victim(world: &World, seat: Seat, counts: impl Fn(usize, &Unit) -> bool) -> Option<usize> {
+    let army = &world.units[seat];
+    (0..SLOTS)
+        .filter(|&slot| army.get(slot).is_some_and(|unit| counts(slot, unit)))
+        .min_by_key(|&slot| army.get(slot).map(|unit| (sacrifice_rank(unit), unit.level)))
+}
+
+/// Villages with fewest neighbours before cities.
+pub fn next_settlement(world: &World, seat: Seat, among: u64) -> Option<usize> {
+    let own = places(among).filter(|&place| world.fields[place].lord() == Some(seat));
+    own.min_by_key(|&place| {
+        (world.fields[place].settlement == Settlement::City, world.data(place).land.count_ones(), place)
+    })
+}
+
+/// A unit is lost.
+pub fn drop_unit(world: &mut World, seat: Seat, slot: usize, ctx: Context<'_, '_>) {
+    if let Some(unit) = world.units[seat].get(slot).copied() {
+        ctx.tell_all(|| Event::UnitLost { owner: seat, at: unit.at, kind: unit.kind });
+        world.lose_unit(seat, slot);
+    }
+}
+
+/// A unit of a stack is given up by a click.
+pub fn give_up(world: &mut World, seat: Seat, stack: Stack) {
+    let slot = world.units[seat].iter().find(|(_, unit)| unit.stack() == stack).map(|(slot, _)| slot);
+    if let Some(slot) = slot {
+        world.lose_unit(seat, slot);
+    }
+}
+
+/// Stacks of which something holds, as clicks that give one of them up.
+pub fn visit_stacks(world: &World, seat: Seat, counts: impl Fn(&Unit) -> bool, visit: Visit<'_>) -> Flow {
+    let army = &world.units[seat];
+    for (slot, unit) in army.iter().filter(|(_, unit)| counts(unit)) {
+        let mut before = army.iter().take_while(|&(other, _)| other < slot);
+        if !before.any(|(_, twin)| counts(twin) && twin.stack() == unit.stack()) {
+            let Stack { at, post, kind, level } = unit.stack();
+            visit(Action::GiveUp { at, post, kind, level })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// A village is removed, a city becomes a village (5.6).
+pub fn starve(world: &mut World, owner: Seat, place: usize, ctx: Context<'_, '_>) {
+    let at = world.space(place);
+    ctx.tell_all(|| Event::SettlementStarved { at, owner });
+    world.decay(place);
+}
+
+/// The garrison is lost, the first besieger takes the settlement whole (5.14).
+pub fn surrender(world: &mut World, owner: Seat, place: usize, ctx: Context<'_, '_>) {
+    let besieger = assault::besiegers(world, place).next();
+    let scene = world.scene();
+    let camped =
+        world.order().find(|&seat| world.is_hostile(seat, owner) && scene.out(seat) >> place & 1 == 1);
+    let Some(by) = besieger.or(camped) else { return };
+    let garrison = world.units[owner].slots(|unit| unit.at.local() == place && unit.post == Post::Inside);
+    for slot in places(garrison) {
+        drop_unit(world, owner, slot, ctx);
+    }
+    conquest::take(world, by, place, Taken::Surrendered, ctx);
+    debug_assert!(
+        world.fields[place].settlement != Settlement::City || world.fields[place].owner == Some(by)
+    );
+}
+
+/// Tells of what is given up by clicks.
+pub fn tell(seat: Seat, action: Action, ctx: Context<'_, '_>) {
+    match action {
+        Action::GiveUp { at, kind, .. } => ctx.tell_all(|| Event::UnitLost { owner: seat, at, kind }),
+        Action::Abandon { at } => ctx.tell_all(|| Event::SettlementStarved { at, owner: seat }),
+        Action::Slaughter { at, herd } => ctx.tell_all(|| Event::Slaughtered { seat, at, herd }),
+        _ => {}
+    }
+}

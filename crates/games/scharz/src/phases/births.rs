@@ -1,0 +1,105 @@
+//! Births (5.13): the young find their fields.
+
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
+use crate::data::maps::places;
+use crate::ids::Herd;
+use crate::state::{Scharz, World};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Births {}
+
+impl Described for Births {
+    fn rule(&self) -> &'static str {
+        "5.13"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Births {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            ends: |action| action == Action::AsProposed,
+            n_clicks: 2,
+            when_full: Action::AsProposed,
+            from: Board::AsItIs,
+            is_small: true,
+        }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat) = (seen.world, seen.seat);
+        let room = nurseries(world, seat);
+        if newborn(world, seat).next().is_none() || room == 0 {
+            return visit(Action::Ready);
+        }
+        visit(Action::AsProposed)?;
+        for place in places(room) {
+            newborn(world, seat)
+                .try_for_each(|herd| visit(Action::PutHerd { at: world.space(place), herd }))?;
+        }
+        Flow::Continue(())
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
+        match action {
+            Action::PutHerd { at, herd } => put(world, seat, at.local(), herd),
+            Action::AsProposed => put_all(world, seat),
+            _ => {}
+        }
+    }
+
+    fn tell(&self, _: &Scharz, _: Seat, _: &[Action], _: Action, _: Context<'_, '_>) {}
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    /// Who was not asked places them as proposed; without room they are lost.
+    fn close(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+        for seat in state.world.players.seats() {
+            put_all(&mut state.world, seat);
+            state.world.players[seat].newborn = [0; 4];
+        }
+        Next::go(Phase::Units)
+    }
+}
+
+/// Fields where a newborn herd finds room.
+fn nurseries(world: &World, seat: Seat) -> u64 {
+    let scene = world.scene();
+    let owned = scene.owned(seat) & scene.connected(seat);
+    places(owned).filter(|&place| world.fields[place].takes_herd()).fold(0, |set, place| set | 1 << place)
+}
+
+/// Kinds with newborn herds, horses first.
+fn newborn(world: &World, seat: Seat) -> impl Iterator<Item = Herd> + use<> {
+    let newborn = world.players[seat].newborn;
+    Herd::ALL.into_iter().rev().filter(move |&herd| newborn[herd as usize] > 0)
+}
+
+fn put(world: &mut World, seat: Seat, place: usize, herd: Herd) {
+    world.players[seat].newborn[herd as usize] -= 1;
+    world.fields[place].put_herd(seat, herd);
+}
+
+/// As proposed: horses first, on the first fields.
+fn put_all(world: &mut World, seat: Seat) {
+    while let (Some(herd), Some(place)) = (newborn(world, seat).next(), places(nurseries(world, seat)).next())
+    {
+        put(world, seat, place, herd);
+    }
+}

@@ -1,0 +1,58 @@
+//! Step 6 of the prologue (4): one village may be moved, the last player first.
+
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{About, Context, Described, Next, Open, Phase, Visit, villages};
+use crate::action::Action;
+use crate::data::maps::places;
+use crate::event::Event;
+use crate::ids::Yard;
+use crate::state::Scharz;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct MoveVillage {
+    pub rank: u8,
+}
+
+impl Described for MoveVillage {
+    fn rule(&self) -> &'static str {
+        "4"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Open for MoveVillage {
+    fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+        match villages::back(&state.world, self.rank) {
+            None => Next::go(Phase::Pieces),
+            Some(seat) if state.world.players[seat].is_placed => Next::go(Self { rank: self.rank + 1 }),
+            Some(seat) => Next::ask(seat, *self),
+        }
+    }
+
+    fn visit(&self, state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+        let world = &state.world;
+        visit(Action::Pass)?;
+        // The port of Karthago stays where it was placed (3.13).
+        let has_port = |from: &usize| world.fields[*from].yard == Yard::Port;
+        for from in places(world.scene().home(seat)).filter(|from| !has_port(from)) {
+            for to in places(villages::sites(world, seat, Some(from))) {
+                visit(Action::Resettle { from: world.space(from), to: world.space(to) })?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn apply(&self, state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) -> Next {
+        if let Action::Resettle { from, to } = action {
+            state.world.fields.items.swap(from.local(), to.local());
+            ctx.tell_all(|| Event::VillageMoved { seat, from, to });
+        }
+        Next::go(Self { rank: self.rank + 1 })
+    }
+}

@@ -1,0 +1,119 @@
+//! Proposals (5.10), sealed.
+
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
+use crate::data;
+use crate::ids::{Faction, Giver, Payer, Proposal};
+use crate::realm::pacts;
+use crate::state::{Offer, Scharz, World};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Propose {}
+
+impl Described for Propose {
+    fn rule(&self) -> &'static str {
+        "5.10"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Propose {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat, draft) = (seen.world, seen.seat, seen.draft);
+        if let Some(&Action::Propose { proposal, target, giver }) = draft.last() {
+            return visit_gold(world, seat, proposal, target, giver, visit);
+        }
+        visit(Action::Ready)?;
+        if pacts::may_revolt(world, seat) && !draft.contains(&Action::Revolt) {
+            visit(Action::Revolt)?;
+        }
+        let n_made = draft.iter().filter(|action| matches!(action, Action::Propose { .. })).count();
+        if n_made == data::MAX_PROPOSALS {
+            return Flow::Continue(());
+        }
+        for target in world.order().filter(|&other| other != seat) {
+            for proposal in Proposal::ALL {
+                for giver in Giver::ALL {
+                    let propose = Action::Propose { proposal, target, giver };
+                    if !draft.contains(&propose) && pacts::is_possible(world, seat, proposal, target, giver) {
+                        visit(propose)?;
+                    }
+                }
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, _: &mut World, _: Seat, _: &[Action], _: Action) {}
+
+    fn tell(&self, _: &Scharz, _: Seat, _: &[Action], _: Action, _: Context<'_, '_>) {}
+
+    fn note(&self, state: &mut Scharz, seat: Seat) {
+        let draft = state.drafts[seat];
+        if draft.contains(&Action::Revolt) {
+            state.revolts.insert(seat);
+        }
+        for pair in draft.windows(2) {
+            let [Action::Propose { proposal, target, giver }, offer] = *pair else { continue };
+            let (gold, permanent, payer) = match offer {
+                Action::Offer { gold } => (gold, false, Payer::Inferior),
+                Action::OfferForEver { gold } => (gold, true, Payer::Inferior),
+                Action::OfferFromLord { gold } => (gold, false, Payer::Superior),
+                _ => continue,
+            };
+            state.offers[seat].push(Offer { proposal, target, giver, gold, permanent, payer, agreed: false });
+        }
+    }
+
+    fn close(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::go(Phase::Answer)
+    }
+}
+
+fn visit_gold(
+    world: &World,
+    seat: Seat,
+    proposal: Proposal,
+    target: Seat,
+    giver: Giver,
+    visit: Visit<'_>,
+) -> Flow {
+    let payer = pacts::payer(seat, target, giver);
+    let most = most_gold(world, payer);
+    let least = proposal.least_gold() as u8;
+    (least..=most).try_for_each(|gold| visit(Action::Offer { gold }))?;
+    let alans =
+        world.faction(seat) == Some(Faction::HunsAlans) && world.faction(target) == Some(Faction::HunsHuns);
+    if alans && proposal == Proposal::Ransom && giver == Giver::Proposer {
+        (least..=most).try_for_each(|gold| visit(Action::OfferForEver { gold }))?;
+    }
+    if proposal != Proposal::Vassalhood {
+        return Flow::Continue(());
+    }
+    let (lord, _) = pacts::parties(seat, target, giver);
+    let most = most_gold(world, lord);
+    (1..=most).try_for_each(|gold| visit(Action::OfferFromLord { gold }))
+}
+
+fn most_gold(world: &World, payer: Seat) -> u8 {
+    world.players[payer].gold.clamp(0, 60) as u8
+}

@@ -1,0 +1,85 @@
+//! Sowing (5.13).
+
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::weather::field_yield;
+use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use crate::action::Action;
+use crate::data::maps::places;
+use crate::event::Event;
+use crate::state::{Scharz, World};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sowing {}
+
+impl Described for Sowing {
+    fn rule(&self) -> &'static str {
+        "5.13"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Window for Sowing {
+    fn enter(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::open(*self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+    }
+
+    fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
+        let (world, seat) = (seen.world, seen.seat);
+        visit(Action::Ready)?;
+        let scene = world.scene();
+        for place in places(scene.controlled(seat) & scene.connected(seat)) {
+            let field = &world.fields[place];
+            let is_free =
+                field.crop_owner.is_none() && field.n_herds() == 0 && field_yield(world, place).is_some();
+            let stores = || scene.component(seat, place) & scene.cus(seat);
+            if is_free && world.grain_in(seat, stores()) >= seed_price(world, place) {
+                visit(Action::Sow { at: world.space(place) })?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
+        Click::Waits
+    }
+
+    fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
+        let Action::Sow { at } = action else { return };
+        let place = at.local();
+        let scene = world.scene();
+        let (own, stores) = (scene.cus(seat) & at.bit(), scene.component(seat, place) & scene.cus(seat));
+        let price = seed_price(world, place);
+        // The field's own store first.
+        let taken = world.take_grain(seat, own, price);
+        world.take_grain(seat, stores, price - taken);
+        let field = &mut world.fields[place];
+        (field.crop, field.crop_owner) = (1, Some(seat));
+    }
+
+    fn tell(&self, _: &Scharz, seat: Seat, _: &[Action], action: Action, ctx: Context<'_, '_>) {
+        if let Action::Sow { at } = action {
+            ctx.tell_all(|| Event::Sown { seat, at });
+        }
+    }
+
+    fn note(&self, _: &mut Scharz, _: Seat) {}
+
+    fn close(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+        Next::go(Phase::RoundEnd)
+    }
+}
+
+/// A plundered field costs one grain more.
+fn seed_price(world: &World, place: usize) -> u16 {
+    1 + u16::from(world.fields[place].plundered)
+}

@@ -1,0 +1,234 @@
+//! Steps 3 to 5 of the prologue (4): three villages each, there and back and there again.
+
+use engine::{Flow, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{About, Context, Described, Next, Open, Phase, Visit};
+use crate::action::Action;
+use crate::data::maps::{Colour, Homeland, places, tag};
+use crate::event::Event;
+use crate::ids::{Faction, Opening, Settlement, Yard};
+use crate::state::{Scharz, World};
+
+/// Clockwise from the first player; nobody after the last.
+pub fn forth(world: &World, rank: u8) -> Option<Seat> {
+    world.first.clockwise(world.n_seats()).nth(usize::from(rank))
+}
+
+/// Back from the last player; nobody after the first.
+pub fn back(world: &World, rank: u8) -> Option<Seat> {
+    forth(world, (world.n_seats() as u8).checked_sub(rank + 1)?)
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FirstVillage {
+    pub rank: u8,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct SecondVillage {
+    pub rank: u8,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ThirdVillage {
+    pub rank: u8,
+}
+
+impl Described for FirstVillage {
+    fn rule(&self) -> &'static str {
+        "4"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Open for FirstVillage {
+    fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+        match forth(&state.world, self.rank) {
+            None => Next::go(Phase::SecondVillage),
+            Some(seat) if state.world.players[seat].is_placed => Next::go(Self { rank: self.rank + 1 }),
+            Some(seat) => Next::ask(seat, *self),
+        }
+    }
+
+    /// A people that may begin with a city does so here, or must.
+    fn visit(&self, state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+        let world = &state.world;
+        let only_city = has_only_city(world, seat);
+        for place in places(sites(world, seat, None)) {
+            let at = world.space(place);
+            let city = world.bonus(seat, false, |faction| faction.may_start_with_city(world.data(place)));
+            if !only_city {
+                visit(Action::Settle { at, opening: Opening::VillageStart })?;
+            }
+            if city {
+                visit(Action::Settle { at, opening: Opening::CityStart })?;
+            }
+        }
+        Flow::Continue(())
+    }
+
+    fn apply(&self, state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) -> Next {
+        settle(&mut state.world, seat, action, ctx);
+        Next::go(Self { rank: self.rank + 1 })
+    }
+}
+
+impl Described for SecondVillage {
+    fn rule(&self) -> &'static str {
+        "4"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Open for SecondVillage {
+    fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+        match back(&state.world, self.rank) {
+            None => Next::go(Phase::ThirdVillage),
+            Some(seat) if state.world.players[seat].is_placed => Next::go(Self { rank: self.rank + 1 }),
+            Some(seat) => Next::ask(seat, *self),
+        }
+    }
+
+    fn visit(&self, state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+        visit_villages(&state.world, seat, visit)
+    }
+
+    fn apply(&self, state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) -> Next {
+        settle(&mut state.world, seat, action, ctx);
+        Next::go(Self { rank: self.rank + 1 })
+    }
+}
+
+impl Described for ThirdVillage {
+    fn rule(&self) -> &'static str {
+        "4"
+    }
+
+    fn about(&self, _: &Scharz) -> About {
+        About::default()
+    }
+}
+
+impl Open for ThirdVillage {
+    fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+        match forth(&state.world, self.rank) {
+            None => Next::go(Phase::MoveVillage),
+            Some(seat) if state.world.players[seat].is_placed => Next::go(Self { rank: self.rank + 1 }),
+            Some(seat) => Next::ask(seat, *self),
+        }
+    }
+
+    /// Instead of the third village the one on Karthago may have a port (3.13).
+    fn visit(&self, state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
+        if carthage_village(&state.world, seat).is_some() {
+            visit(Action::Pass)?;
+        }
+        visit_villages(&state.world, seat, visit)
+    }
+
+    fn apply(&self, state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) -> Next {
+        if action == Action::Pass {
+            let carthage = carthage_village(&state.world, seat).expect("the village on Karthago");
+            state.world.fields[carthage].yard = Yard::Port;
+        }
+        settle(&mut state.world, seat, action, ctx);
+        Next::go(Self { rank: self.rank + 1 })
+    }
+}
+
+/// Constantinople has its city and no village (3.13).
+fn has_only_city(world: &World, seat: Seat) -> bool {
+    world.faction(seat) == Some(Faction::HunsConstantinople)
+}
+
+fn visit_villages(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
+    if has_only_city(world, seat) {
+        return Flow::Continue(());
+    }
+    let opening = Opening::VillageStart;
+    places(sites(world, seat, None))
+        .try_for_each(|place| visit(Action::Settle { at: world.space(place), opening }))
+}
+
+fn carthage_village(world: &World, seat: Seat) -> Option<usize> {
+    let is_theirs = world.faction(seat) == Some(Faction::ItaliaCarthaginians);
+    let carthage = world.map().set(|space| space.is_tagged(tag::CARTHAGE));
+    places(world.scene().home(seat) & carthage).next().filter(|_| is_theirs)
+}
+
+/// Where a village may stand (4).
+pub(super) fn sites(world: &World, seat: Seat, moved: Option<usize>) -> u64 {
+    let is_open = |place: &usize| {
+        let data = world.data(*place);
+        data.is_field()
+            && !data.is_neutral()
+            && !data.is_full(Colour::Grey)
+            && !world.fields[*place].is_settled()
+    };
+    let open = places(world.map().fields).filter(is_open).fold(0, |set, place| set | 1 << place);
+    match world.faction(seat) {
+        Some(faction) => homeland_sites(world, seat, faction, open, moved),
+        None => apart(world, seat, open),
+    }
+}
+
+fn homeland_sites(world: &World, seat: Seat, faction: Faction, open: u64, moved: Option<usize>) -> u64 {
+    let home = world
+        .map()
+        .set(|space| space.homeland == Homeland::Of(faction.local()) && !faction.is_reserved_from(space));
+    let mut sites = open & home;
+    if faction == Faction::HunsConstantinople {
+        sites &= world.map().set(|space| space.is_tagged(tag::CONSTANTINOPLE));
+    }
+    let etruria = world.map().set(|space| space.is_tagged(tag::ETRURIA));
+    let kept = world.scene().home(seat) & !moved.map_or(0, |place| 1 << place);
+    // The Etruscans need a village in Etruria: the last one must stand there if no other does.
+    if faction == Faction::ItaliaEtruscans && kept.count_ones() == 2 && kept & etruria == 0 {
+        sites &= etruria;
+    }
+    if sites == 0 { open & !reserved(world, faction) } else { sites }
+}
+
+fn reserved(world: &World, faction: Faction) -> u64 {
+    world.map().set(|space| faction.is_reserved_from(space))
+}
+
+/// Not next to another player's village while any other field is left.
+fn apart(world: &World, seat: Seat, open: u64) -> u64 {
+    let scene = world.scene();
+    let others =
+        world.players.seats().filter(|&other| other != seat).fold(0, |set, other| set | scene.home(other));
+    let near = places(others).fold(0, |set, place| {
+        let data = world.data(place);
+        set | data.land | data.blocked | data.river
+    });
+    if open & !near != 0 { open & !near } else { open }
+}
+
+fn settle(world: &mut World, seat: Seat, action: Action, ctx: Context<'_, '_>) {
+    let Action::Settle { at, opening } = action else { return };
+    let field = &mut world.fields[at.local()];
+    field.owner = Some(seat);
+    field.settlement = match opening {
+        Opening::VillageStart => Settlement::Village,
+        Opening::CityStart => Settlement::City,
+    };
+    let is_huns = world.faction(seat) == Some(Faction::HunsHuns);
+    if opening == Opening::CityStart || is_huns {
+        world.players[seat].is_placed = true;
+    }
+    match opening {
+        Opening::VillageStart => ctx.tell_all(|| Event::VillageFounded { seat, at }),
+        Opening::CityStart => ctx.tell_all(|| Event::CityFounded { seat, at }),
+    }
+}

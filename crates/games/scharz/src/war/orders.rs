@@ -1,0 +1,321 @@
+//! Orders of Units, Special and Retreat (5.2, 5.3, 5.5): units are taken up by kind and sent, as many as wanted, to one
+//! space. What a click does to them is in `march`.
+
+use engine::{Flow, Seat};
+
+use super::targets::{Moves, Targets, may_enter};
+use crate::action::Action;
+use crate::data;
+use crate::data::maps::places;
+use crate::flow::needs_target;
+use crate::ids::{Kind, Load, Orders};
+use crate::phases::{Next, Phase, PhaseState, Seen, Visit};
+use crate::setup::PrestigeMove;
+use crate::state::{Marks, Scharz, Stack, Unit, World};
+
+/// A sub-phase of movement begins.
+pub fn begin(world: &mut World) {
+    forget_entries(world);
+    look_around(world);
+}
+
+/// All give their orders sealed, or with sequential orders the next seat does (7); then the sub-phase is over.
+pub fn enter(
+    state: &mut Scharz,
+    rank: u8,
+    phase: impl Fn(u8) -> PhaseState,
+    over: impl FnOnce(&mut Scharz) -> Next,
+) -> Next {
+    if state.world.options.orders == Orders::Sealed {
+        return Next::OpenWindow(phase(rank));
+    }
+    match state.world.seat_at(rank) {
+        Some(seat) if state.is_asked(seat) => Next::Ask(seat, phase(rank)),
+        Some(_) => Next::Go(phase(rank + 1)),
+        None => over(state),
+    }
+}
+
+/// Orders are carried out: all of them, or those of one seat.
+pub fn close(
+    state: &mut Scharz,
+    rank: u8,
+    phase: impl Fn(u8) -> PhaseState,
+    over: impl FnOnce(&mut Scharz) -> Next,
+) -> Next {
+    if state.world.options.orders == Orders::Sealed {
+        return over(state);
+    }
+    state.world.end_sieges();
+    Next::Go(phase(rank + 1))
+}
+
+fn forget_entries(world: &mut World) {
+    for seat in world.players.seats() {
+        world.units[seat].iter_mut().for_each(|unit| unit.marks.start_sub_phase());
+    }
+    for field in &mut world.fields.items {
+        (field.sent, field.received) = (0, 0);
+    }
+}
+
+/// What is judged as it was at the start of the sub-phase: sieges, who came first, the land of friends (5.0, 5.2).
+fn look_around(world: &mut World) {
+    world.note_arrivals();
+    let scene = world.scene();
+    let (mut besieged, mut closed) = (0, [0; 4]);
+    for seat in world.players.seats() {
+        besieged |= scene.encircled(seat);
+        closed[seat.index()] = !may_enter(world, &scene, seat);
+    }
+    world.besieged = besieged;
+    for seat in world.players.seats() {
+        world.players[seat].closed = closed[seat.index()];
+    }
+}
+
+/// What can be taken up, and where what is taken up can go; `phase` is the sub-phase.
+pub fn visit(seen: &Seen<'_>, phase: Phase, visit: Visit<'_>) -> Flow {
+    let moves = Moves::new(seen.world, seen.seat, phase);
+    if needs_target(seen.draft) {
+        return visit_targets(&moves, seen.draft, visit);
+    }
+    visit(Action::Ready)?;
+    if phase == Phase::Units {
+        visit(Action::ReadyUnlessDisturbed)?;
+    }
+    visit_payment(&moves, visit)?;
+    visit_stacks(&moves, visit)
+}
+
+fn visit_payment(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
+    let player = &moves.world.players[moves.seat];
+    let is_offered = moves.phase == Phase::Special
+        && moves.world.has_prestige()
+        && moves.world.options.prestige_move == PrestigeMove::All
+        && !player.paid_march
+        && player.pp >= 14
+        && moves.world.units[moves.seat].count(|unit| unit.kind != Kind::Corsair) > 0;
+    if is_offered { visit(Action::PayMarch) } else { Flow::Continue(()) }
+}
+
+fn visit_stacks(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
+    let army = &moves.world.units[moves.seat];
+    for (slot, unit) in army.iter() {
+        let first = army
+            .iter()
+            .take_while(|&(other, _)| other < slot)
+            .all(|(other, twin)| twin.stack() != unit.stack() || moves.targets(other, twin).is_empty());
+        if !first || moves.targets(slot, unit).is_empty() {
+            continue;
+        }
+        let Stack { at, post, kind, level } = unit.stack();
+        if may_sail_alone(moves, unit) {
+            visit(Action::Select { at, post, kind, level })?;
+        }
+    }
+    if moves.phase == Phase::Special { visit_fleets(moves, visit) } else { Flow::Continue(()) }
+}
+
+/// In Special ships of one kind move only as a fleet, or with a right of their own.
+fn may_sail_alone(moves: &Moves<'_>, unit: &Unit) -> bool {
+    let is_plain = moves.phase != Phase::Special || !unit.kind.is_ship() || moves.is_entitled(unit);
+    is_plain || chosen(moves, unit.stack()).count_ones() as usize >= fleet_size(moves)
+}
+
+pub fn fleet_size(moves: &Moves<'_>) -> usize {
+    moves.world.bonus(moves.seat, 4, |faction| faction.fleet())
+}
+
+/// A fleet of ships that differ in kind, level or berth; alike they are taken up as a stack.
+fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
+    let army = &moves.world.units[moves.seat];
+    let mut seen = 0u64;
+    for (_, unit) in army.iter().filter(|(_, unit)| unit.kind.is_ship()) {
+        let place = unit.at.local();
+        if seen >> place & 1 == 1 {
+            continue;
+        }
+        seen |= 1 << place;
+        let fleet = fleet_at(moves, place);
+        let stack = |slot| army.get(slot).map(Unit::stack);
+        let is_mixed = places(fleet).map(stack).any(|other| other != Some(unit.stack()));
+        if is_mixed
+            && fleet.count_ones() as usize >= fleet_size(moves)
+            && !fleet_targets(moves, fleet).is_empty()
+        {
+            visit(Action::SelectFleet { at: unit.at })?;
+            visit_stays(moves, fleet, visit)?;
+        }
+    }
+    Flow::Continue(())
+}
+
+/// Ships that may be left out as long as the others are a fleet, one by one.
+fn visit_stays(moves: &Moves<'_>, fleet: u64, visit: Visit<'_>) -> Flow {
+    if fleet.count_ones() as usize <= fleet_size(moves) {
+        return Flow::Continue(());
+    }
+    let look = |slot: usize| {
+        let ship = moves.world.units[moves.seat].get(slot).expect("a ship");
+        (ship.at, ship.kind, ship.level, load(moves.world, moves.seat, slot))
+    };
+    for slot in places(fleet) {
+        let (at, kind, level, load) = look(slot);
+        if places(fleet).take_while(|&other| other < slot).all(|other| look(other) != look(slot)) {
+            visit(Action::StayBehind { at, kind, level, load })?;
+        }
+    }
+    Flow::Continue(())
+}
+
+pub fn load(world: &World, seat: Seat, ship: usize) -> Load {
+    if world.cargo(seat, ship).next().is_some() { Load::Laden } else { Load::Empty }
+}
+
+pub fn fleet_at(moves: &Moves<'_>, place: usize) -> u64 {
+    moves.world.units[moves.seat].slots(|unit| {
+        let stays = unit.marks.has(Marks::STAYS);
+        unit.kind.is_ship() && unit.at.local() == place && !stays && moves.can_move(unit)
+    })
+}
+
+fn fleet_targets(moves: &Moves<'_>, fleet: u64) -> Targets {
+    let army = &moves.world.units[moves.seat];
+    let mut common = Targets { go: u64::MAX, moor: u64::MAX, ..Targets::default() };
+    for slot in places(fleet) {
+        let unit = army.get(slot).expect("a ship of the fleet");
+        let targets = moves.targets(slot, unit);
+        (common.go, common.moor) = (common.go & targets.go, common.moor & targets.moor);
+    }
+    if fleet == 0 {
+        return Targets::default();
+    }
+    let takes_fleet =
+        |yard: &usize| usize::from(moves.world.free_berths(moves.seat, *yard)) >= fleet_size(moves);
+    common.moor = places(common.moor).filter(takes_fleet).fold(0, |set, yard| set | 1 << yard);
+    common
+}
+
+/// The units of a stack that can follow an order, as slots.
+pub fn able(moves: &Moves<'_>, stack: Stack, order: Action) -> u64 {
+    let army = &moves.world.units[moves.seat];
+    army.iter()
+        .filter(|(slot, unit)| unit.stack() == stack && moves.targets(*slot, unit).allow(order))
+        .fold(0, |set, (slot, _)| set | 1 << slot)
+}
+
+/// The units that a click on a stack takes up, as slots.
+fn chosen(moves: &Moves<'_>, stack: Stack) -> u64 {
+    let army = &moves.world.units[moves.seat];
+    army.iter()
+        .filter(|(slot, unit)| unit.stack() == stack && !moves.targets(*slot, unit).is_empty())
+        .fold(0, |set, (slot, _)| set | 1 << slot)
+}
+
+fn visit_targets(moves: &Moves<'_>, draft: &[Action], visit: Visit<'_>) -> Flow {
+    match draft.last() {
+        Some(&Action::SelectFleet { at }) => visit_voyages(moves, fleet_at(moves, at.local()), visit),
+        Some(&Action::Select { at, post, kind, level }) => {
+            visit_ways(moves, Stack { at, post, kind, level }, visit)
+        }
+        _ => Flow::Continue(()),
+    }
+}
+
+fn visit_voyages(moves: &Moves<'_>, fleet: u64, visit: Visit<'_>) -> Flow {
+    let (world, map) = (moves.world, moves.world.options.map);
+    let ships = fleet.count_ones() as usize;
+    let targets = fleet_targets(moves, fleet);
+    let is_fleet = |count| count >= fleet_size(moves);
+    for place in places(targets.go) {
+        visit_counts(ships, is_fleet, |count| visit(Action::Go { to: map.space(place), count }))?;
+    }
+    for place in places(targets.moor) {
+        let berths = ships.min(usize::from(world.free_berths(moves.seat, place)));
+        visit_counts(berths, is_fleet, |count| visit(Action::Moor { to: map.space(place), count }))?;
+    }
+    Flow::Continue(())
+}
+
+/// Where each unit of a stack may go: units that look alike need not have the same moves left.
+struct Ways {
+    by_slot: [Targets; data::SLOTS],
+    slots: u64,
+    all: Targets,
+}
+
+impl Ways {
+    fn of(moves: &Moves<'_>, stack: Stack) -> Self {
+        let mut ways = Self { by_slot: [Targets::default(); data::SLOTS], slots: 0, all: Targets::default() };
+        for (slot, unit) in moves.world.units[moves.seat].iter().filter(|(_, unit)| unit.stack() == stack) {
+            let targets = moves.targets(slot, unit);
+            if !targets.is_empty() {
+                ways.slots |= 1 << slot;
+                ways.by_slot[slot] = targets;
+                ways.all = ways.all.or(targets);
+            }
+        }
+        ways
+    }
+
+    fn first<'a>(&self, moves: &Moves<'a>) -> Option<&'a Unit> {
+        places(self.slots).next().and_then(|slot| moves.world.units[moves.seat].get(slot))
+    }
+
+    fn count(&self, way: impl Fn(&Targets) -> u64, place: usize) -> usize {
+        places(self.slots).filter(|&slot| way(&self.by_slot[slot]) >> place & 1 == 1).count()
+    }
+}
+
+fn visit_ways(moves: &Moves<'_>, stack: Stack, visit: Visit<'_>) -> Flow {
+    let ways = Ways::of(moves, stack);
+    let Some(unit) = ways.first(moves) else { return Flow::Continue(()) };
+    let fits = |count: usize| is_allowed(moves, unit, count);
+    let map = moves.world.options.map;
+    for place in places(ways.all.go) {
+        let available = ways.count(|targets| targets.go, place);
+        visit_counts(available, fits, |count| visit(Action::Go { to: map.space(place), count }))?;
+    }
+    for place in places(ways.all.board) {
+        let room = boarding_room(moves, unit, place).min(ways.count(|targets| targets.board, place));
+        visit_counts(room, fits, |count| visit(Action::Board { to: map.space(place), count }))?;
+    }
+    for place in places(ways.all.moor) {
+        let berths = usize::from(moves.world.free_berths(moves.seat, place));
+        let berths = berths.min(ways.count(|targets| targets.moor, place));
+        visit_counts(berths, fits, |count| visit(Action::Moor { to: map.space(place), count }))?;
+    }
+    for place in places(ways.all.transfer) {
+        let left = data::TRANSFER_LIMIT - moves.world.fields[stack.at.local()].sent;
+        let room = data::TRANSFER_LIMIT - moves.world.fields[place].received;
+        visit_counts(
+            ways.count(|targets| targets.transfer, place).min(usize::from(left.min(room))),
+            |_| true,
+            |count| visit(Action::Transfer { to: map.space(place), count }),
+        )?;
+    }
+    Flow::Continue(())
+}
+
+fn visit_counts(most: usize, fits: impl Fn(usize) -> bool, mut visit: impl FnMut(u8) -> Flow) -> Flow {
+    (1..=most).filter(|&count| fits(count)).try_for_each(|count| visit(count as u8))
+}
+
+/// Whether so many units may go together: in Special as a fleet, by right, or paid one by one.
+fn is_allowed(moves: &Moves<'_>, unit: &Unit, count: usize) -> bool {
+    let is_fleet = unit.kind.is_ship() && count >= fleet_size(moves);
+    if moves.phase != Phase::Special || is_fleet {
+        return true;
+    }
+    let affordable = usize::try_from(moves.world.players[moves.seat].pp / 14).unwrap_or(0);
+    moves.is_entitled(unit) && (!moves.is_paid_by_unit(unit) || count <= affordable)
+}
+
+/// How many such units the transports of a space can take.
+fn boarding_room(moves: &Moves<'_>, unit: &Unit, place: usize) -> usize {
+    let size = usize::from(data::ship_size(unit.kind)).max(1);
+    let army = &moves.world.units[moves.seat];
+    let ships = army.iter().filter(|(_, ship)| ship.kind == Kind::Transport && ship.at.local() == place);
+    ships.map(|(slot, _)| usize::from(moves.world.cargo_room(moves.seat, slot)) / size).sum()
+}
