@@ -106,6 +106,10 @@ macro_rules! phases {
             Over,
         }
 
+        impl Phase {
+            pub const ALL: &[Phase] = &[$(Phase::$name,)* Phase::Over];
+        }
+
         /// A phase with all that it remembers while it lasts. JSON: see `json`.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(remote = "Self", tag = "type", rename_all = "snake_case")]
