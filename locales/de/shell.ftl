@@ -226,6 +226,7 @@ error-method_not_allowed = Das tut der Server nicht.
 error-seat_taken = Jemand war schneller: Der Platz ist besetzt.
 error-not_over = Das ist zu sehen, sobald die Partie zu Ende ist.
 error-too_large = Das ist zu groß.
+error-too_slow = Das hat zu lange gedauert. Bitte noch einmal versuchen.
 error-wrong_type = Solche Dateien kann der Server nicht lesen.
 error-too_fast = Das war zu schnell. Warte einen Augenblick.
 error-internal = Auf dem Server ging etwas schief.

@@ -226,6 +226,7 @@ error-method_not_allowed = The server does not do this.
 error-seat_taken = Somebody was quicker: the seat is taken.
 error-not_over = This can be seen once the match is over.
 error-too_large = This is too large.
+error-too_slow = This took too long. Please try again.
 error-wrong_type = The server cannot read this kind of file.
 error-too_fast = That was too fast. Wait a moment.
 error-internal = Something went wrong on the server.

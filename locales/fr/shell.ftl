@@ -226,6 +226,7 @@ error-method_not_allowed = Le serveur ne fait pas cela.
 error-seat_taken = Quelqu'un a été plus rapide : la place est prise.
 error-not_over = Cela se voit une fois la partie finie.
 error-too_large = C'est trop grand.
+error-too_slow = Cela a pris trop de temps. Veuillez réessayer.
 error-wrong_type = Le serveur ne lit pas ce genre de fichier.
 error-too_fast = C'était trop rapide. Attendez un instant.
 error-internal = Une erreur est survenue sur le serveur.

@@ -226,6 +226,7 @@ error-method_not_allowed = Dat doet de server niet.
 error-seat_taken = Iemand was sneller: de plaats is bezet.
 error-not_over = Dit is te zien zodra de partij is afgelopen.
 error-too_large = Dit is te groot.
+error-too_slow = Dit duurde te lang. Probeer het nog eens.
 error-wrong_type = Zulke bestanden kan de server niet lezen.
 error-too_fast = Dat was te snel. Wacht een ogenblik.
 error-internal = Er ging iets mis op de server.

@@ -61,6 +61,8 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of an uploaded record.
     pub record: usize,
+    /// How long a request may take, the wait for a free calculator included; a socket, once open, stays.
+    pub request_time: Duration,
 }
 
 impl Config {
@@ -104,6 +106,7 @@ impl Default for Limits {
             sockets_per_table: 200,
             body: 16 * 1024,
             record: 2 * 1024 * 1024,
+            request_time: Duration::from_secs(120),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::request::Body;
 use crate::router::App;
 
 /// Puts a question to the rules of a game. What can be asked is the game's own; the same question gets the same answer.
-#[utoipa::path(post, path = "/api/games/{slug}/consult", params(("slug" = String, Path)), request_body = Object,
+#[utoipa::path(post, path = "/games/{slug}/consult", params(("slug" = String, Path)), request_body = Object,
     responses(
         (status = 200, body = Object, description = "the game's answer"),
         (status = 400, body = ErrorBody, description = "malformed"),

@@ -75,6 +75,7 @@ fn status(code: ErrorCode) -> StatusCode {
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         ErrorCode::SeatTaken | ErrorCode::NotOver => StatusCode::CONFLICT,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,

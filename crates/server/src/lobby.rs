@@ -24,21 +24,21 @@ const LISTED: u32 = 60;
 type SharedApp = State<Arc<App>>;
 
 /// What can be played here, and by which bots.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = GameList)))]
+#[utoipa::path(get, path = "/games", responses((status = 200, body = GameList)))]
 pub(crate) async fn games(State(app): SharedApp) -> Json<GameList> {
     let games = app.hub.catalog.games().map(|game| *game.info()).collect();
     Json(GameList { games, levels: level_names() })
 }
 
 /// Who I am.
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+#[utoipa::path(get, path = "/me", responses((status = 200, body = Me)))]
 pub(crate) async fn me(State(app): SharedApp, Extension(guest): Extension<GuestId>) -> ApiResult<Json<Me>> {
     let known = app.hub.store.guest(&guest.0).await?;
     Ok(Json(Me { name: known.map(|known| known.name).unwrap_or_default() }))
 }
 
 /// Gives me a name.
-#[utoipa::path(post, path = "/api/me", request_body = Rename, responses(
+#[utoipa::path(post, path = "/me", request_body = Rename, responses(
     (status = 200, body = Me),
     (status = 422, body = ErrorBody, description = "bad_name"),
 ))]
@@ -59,7 +59,7 @@ pub(crate) async fn rename(
 }
 
 /// Sets a table. Without open seats its match begins at once.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+#[utoipa::path(post, path = "/tables", request_body = NewTable, responses(
     (status = 201, body = TableInfo),
     (status = 404, body = ErrorBody, description = "unknown_game"),
     (status = 422, body = ErrorBody, description = "bad_setup, bad_seats or bad_name"),
@@ -78,7 +78,7 @@ pub(crate) async fn create_table(
 }
 
 /// My tables: those where it is my turn first, then running ones, open ones, finished ones; the latest first.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableInfo>)))]
+#[utoipa::path(get, path = "/tables", responses((status = 200, body = Vec<TableInfo>)))]
 pub(crate) async fn my_tables(
     State(app): SharedApp,
     Extension(guest): Extension<GuestId>,
@@ -105,7 +105,7 @@ fn list_rank(table: &TableInfo) -> (u8, i64) {
 }
 
 /// One table.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo),
     (status = 404, body = ErrorBody, description = "unknown_table"),
 ))]
@@ -118,7 +118,7 @@ pub(crate) async fn show_table(
 }
 
 /// Takes an open seat.
-#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = SeatRequest,
+#[utoipa::path(post, path = "/tables/{id}/join", params(("id" = String, Path)), request_body = SeatRequest,
     responses(
         (status = 200, body = TableInfo),
         (status = 404, body = ErrorBody, description = "unknown_table"),
@@ -135,7 +135,7 @@ pub(crate) async fn join(
 }
 
 /// Lets a bot take an open seat; only for who set the table.
-#[utoipa::path(post, path = "/api/tables/{id}/fill", params(("id" = String, Path)), request_body = SeatRequest,
+#[utoipa::path(post, path = "/tables/{id}/fill", params(("id" = String, Path)), request_body = SeatRequest,
     responses(
         (status = 200, body = TableInfo),
         (status = 403, body = ErrorBody, description = "not_host"),

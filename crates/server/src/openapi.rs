@@ -1,54 +1,27 @@
-//! The description of the HTTP interface.
+//! The description of the HTTP interface, made from the routes themselves.
+
+use std::sync::LazyLock;
 
 use axum::Json;
 use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
 
-use crate::protocol::{
-    ErrorBody, ErrorCode, GameList, Me, NewTable, Rename, SeatInfo, SeatKind, SeatPlan, SeatRequest,
-    TableInfo, TablePhase, TableResult,
-};
-use crate::{consult, lobby, records, socket};
+use crate::config::Limits;
+use crate::router::routes;
 
 #[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Liege",
-        description = "Tables, matches and replays. What is said on a table's socket is described \
-        by the types ToServer and ToBrowser."
-    ),
-    paths(
-        lobby::games,
-        consult::consult,
-        lobby::me,
-        lobby::rename,
-        lobby::create_table,
-        lobby::my_tables,
-        lobby::show_table,
-        lobby::join,
-        lobby::fill,
-        records::record,
-        records::replay,
-        records::replay_upload,
-        socket::socket,
-    ),
-    components(schemas(
-        ErrorBody,
-        ErrorCode,
-        GameList,
-        Me,
-        NewTable,
-        Rename,
-        SeatInfo,
-        SeatKind,
-        SeatPlan,
-        SeatRequest,
-        TableInfo,
-        TablePhase,
-        TableResult,
-    ))
-)]
+#[openapi(info(
+    title = "Liege",
+    description = "Tables, matches and replays. What is said on a table's socket is described \
+    by the types ToServer and ToBrowser."
+))]
 struct Document;
 
-pub(crate) async fn document() -> Json<utoipa::openapi::OpenApi> {
-    Json(Document::openapi())
+static DOCUMENT: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(|| {
+    let api = OpenApiRouter::with_openapi(Document::openapi()).nest("/api", routes(&Limits::default()));
+    api.into_openapi()
+});
+
+pub(crate) async fn document() -> Json<&'static utoipa::openapi::OpenApi> {
+    Json(&DOCUMENT)
 }

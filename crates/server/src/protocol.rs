@@ -310,6 +310,8 @@ pub enum ErrorCode {
     /// Records, and views of everything, are for finished matches.
     NotOver,
     TooLarge,
+    /// The request took too long, or did not arrive in time.
+    TooSlow,
     /// The body has to be JSON.
     WrongType,
     TooFast,

@@ -20,7 +20,7 @@ use crate::session::GuestId;
 use crate::table_task::{Order, Shown};
 
 /// The record of a match that has ended, as a file.
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses(
+#[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), responses(
     (status = 200, body = Object, description = "a `*.liege.json` file"),
     (status = 404, body = ErrorBody, description = "unknown_table"),
     (status = 409, body = ErrorBody, description = "not_over"),
@@ -33,7 +33,7 @@ pub(crate) async fn record(State(app): State<Arc<App>>, TableId(id): TableId) ->
 }
 
 /// A match step by step, as one viewer saw it. Before the end only what is public, or one's own seat.
-#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), ViewerQuery), responses(
+#[utoipa::path(get, path = "/tables/{id}/replay", params(("id" = String, Path), ViewerQuery), responses(
     (status = 200, body = Object, description = "a `Replay`"),
     (status = 403, body = ErrorBody, description = "foreign_seat"),
     (status = 404, body = ErrorBody, description = "unknown_table"),
@@ -52,7 +52,7 @@ pub(crate) async fn replay(
 }
 
 /// A record from a file, checked and made into a replay.
-#[utoipa::path(post, path = "/api/replay", params(ViewerQuery), request_body = Object, responses(
+#[utoipa::path(post, path = "/replay", params(ViewerQuery), request_body = Object, responses(
     (status = 200, body = Object, description = "a `Replay`"),
     (status = 404, body = ErrorBody, description = "unknown_game"),
     (status = 413, body = ErrorBody, description = "too_large"),

@@ -3,20 +3,25 @@
 use std::sync::Arc;
 
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
+use axum::http::StatusCode;
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
 use axum::{Json, Router};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
+use utoipa_axum::routes;
 
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::error::{ApiError, ApiResult};
 use crate::hub::Hub;
 use crate::protocol::ErrorCode;
 use crate::running::guard;
-use crate::security::{Rates, add_headers, check_origin, check_rate};
+use crate::security::{Rates, check_origin, check_rate, security_headers};
 use crate::session::{Signer, know_guest};
 use crate::{assets, consult, lobby, openapi, records, socket};
 
@@ -48,30 +53,16 @@ impl App {
 }
 
 pub(crate) fn router(app: Arc<App>) -> Router {
-    Router::new()
-        .nest("/api", api(&app))
-        .fallback(assets::page)
-        .layer(CompressionLayer::new())
-        .layer(from_fn(add_headers))
-        .layer(TraceLayer::new_for_http())
-        .with_state(app)
+    let pages = Router::new().nest("/api", api(&app)).fallback(assets::page).layer(CompressionLayer::new());
+    let guarded = security_headers().into_iter().fold(pages, Router::layer);
+    guarded.layer(TraceLayer::new_for_http()).with_state(app)
 }
 
-/// The layers run from the last to the first: rate, then origin, then guest.
+/// The layers run from the last to the first: time, rate, origin, then guest.
 fn api(app: &Arc<App>) -> Router<Arc<App>> {
     let limits = &app.config.limits;
-    Router::new()
-        .route("/games", get(lobby::games))
-        .route("/games/{slug}/consult", post(consult::consult))
-        .route("/me", get(lobby::me).post(lobby::rename))
-        .route("/tables", get(lobby::my_tables).post(lobby::create_table))
-        .route("/tables/{id}", get(lobby::show_table))
-        .route("/tables/{id}/join", post(lobby::join))
-        .route("/tables/{id}/fill", post(lobby::fill))
-        .route("/tables/{id}/record", get(records::record))
-        .route("/tables/{id}/replay", get(records::replay))
-        .route("/tables/{id}/socket", get(socket::socket))
-        .route("/replay", post(records::replay_upload).layer(DefaultBodyLimit::max(limits.record)))
+    let (described, _) = routes(limits).split_for_parts();
+    described
         .layer(DefaultBodyLimit::max(limits.body))
         .layer(from_fn_with_state(Arc::clone(app), know_guest))
         .route("/health", get(health))
@@ -80,6 +71,32 @@ fn api(app: &Arc<App>) -> Router<Arc<App>> {
         .method_not_allowed_fallback(method_not_allowed)
         .layer(from_fn_with_state(Arc::clone(app), check_origin))
         .layer(from_fn_with_state(Arc::clone(app), check_rate))
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits.request_time))
+        .layer(map_response(name_timeout))
+}
+
+/// Every address of the interface: what is served is what the document describes.
+pub(crate) fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(lobby::games))
+        .routes(routes!(consult::consult))
+        .routes(routes!(lobby::me, lobby::rename))
+        .routes(routes!(lobby::my_tables, lobby::create_table))
+        .routes(routes!(lobby::show_table))
+        .routes(routes!(lobby::join))
+        .routes(routes!(lobby::fill))
+        .routes(routes!(records::record))
+        .routes(routes!(records::replay))
+        .routes(routes!(socket::socket))
+        .routes(routes!(records::replay_upload).layer(DefaultBodyLimit::max(limits.record)))
+}
+
+/// The layer of the time limit answers with a bare status.
+async fn name_timeout(response: Response) -> Response {
+    match response.status() {
+        StatusCode::REQUEST_TIMEOUT => ApiError::from(ErrorCode::TooSlow).into_response(),
+        _ => response,
+    }
 }
 
 async fn health() -> Json<Value> {

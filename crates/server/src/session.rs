@@ -1,12 +1,14 @@
 //! Who is asking: guests with a signed cookie. Nothing is stored until a guest does something.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{Request, State};
-use axum::http::header::{COOKIE, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::HeaderMap;
 use axum::middleware::Next;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use store::{Store, StoreError};
@@ -16,7 +18,7 @@ use crate::router::App;
 
 const COOKIE_NAME: &str = "liege_guest";
 /// Browsers keep it for about 400 days at most.
-const LIFE_SECONDS: u32 = 400 * 24 * 60 * 60;
+const LIFE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
 
 /// The id of who is asking.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,34 +56,44 @@ impl Signer {
 
     /// The guest of a request; none if it has no cookie, or one we did not sign.
     pub fn guest(&self, headers: &HeaderMap) -> Option<GuestId> {
-        let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let mut pairs =
-            cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-        let (_, value) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
-        self.verify(value)
+        self.verify(CookieJar::from_headers(headers).get(COOKIE_NAME)?.value())
     }
 
-    fn set_cookie(&self, guest: &GuestId) -> HeaderValue {
-        let value = self.sign(&guest.0);
-        let cookie = format!("{COOKIE_NAME}={value}; Path=/; Max-Age={LIFE_SECONDS}; HttpOnly; SameSite=Lax");
-        HeaderValue::from_str(&cookie).expect("hex digits and plain words")
+    fn cookie(&self, guest: &GuestId, over_tls: bool) -> Cookie<'static> {
+        Cookie::build((COOKIE_NAME, self.sign(&guest.0)))
+            .path("/")
+            .max_age(LIFE.try_into().expect("not too long"))
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(over_tls)
+            .build()
     }
+}
+
+/// The proxy in front of us speaks TLS to the browser. Who claims it falsely only gets a cookie that is kept more strictly.
+fn is_over_tls(headers: &HeaderMap) -> bool {
+    headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
 }
 
 /// Puts the [`GuestId`] into the request; who has none yet gets one.
 pub(crate) async fn know_guest(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let known = app.signer.guest(request.headers());
-    let guest = known.clone().unwrap_or_else(|| GuestId(Uuid::new_v4().simple().to_string()));
-    request.extensions_mut().insert(guest.clone());
-    let mut response = next.run(request).await;
-    if known.is_none() {
-        response.headers_mut().append(SET_COOKIE, app.signer.set_cookie(&guest));
+    if let Some(guest) = known {
+        request.extensions_mut().insert(guest);
+        return next.run(request).await;
     }
-    response
+    let guest = GuestId(Uuid::new_v4().simple().to_string());
+    let cookie = app.signer.cookie(&guest, is_over_tls(request.headers()));
+    request.extensions_mut().insert(guest);
+    let response = next.run(request).await;
+    (CookieJar::new().add(cookie), response).into_response()
 }
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+    use axum::http::header::COOKIE;
+
     use super::*;
 
     fn headers(cookie: &str) -> HeaderMap {
@@ -104,8 +116,20 @@ mod tests {
 
     #[test]
     fn scripts_and_other_sites_cannot_use_the_cookie() {
-        let cookie = Signer { key: vec![7; 32] }.set_cookie(&GuestId("anna".to_owned()));
-        let cookie = cookie.to_str().unwrap();
+        let signer = Signer { key: vec![7; 32] };
+        let guest = GuestId("anna".to_owned());
+        let cookie = signer.cookie(&guest, false).to_string();
         assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"));
+        assert!(cookie.contains("Max-Age=34560000") && !cookie.contains("Secure"), "{cookie}");
+        assert!(signer.cookie(&guest, true).to_string().contains("Secure"));
+    }
+
+    #[test]
+    fn a_proxy_says_whether_the_browser_came_by_tls() {
+        let headers = |scheme: &'static str| {
+            HeaderMap::from_iter([("x-forwarded-proto".parse().unwrap(), HeaderValue::from_static(scheme))])
+        };
+        assert!(is_over_tls(&headers("https")));
+        assert!(!is_over_tls(&headers("http")) && !is_over_tls(&HeaderMap::new()));
     }
 }

@@ -42,7 +42,7 @@ pub(crate) struct SocketQuery {
 }
 
 /// The table's socket: `ToServer` and `ToBrowser` messages as JSON texts.
-#[utoipa::path(get, path = "/api/tables/{id}/socket", params(("id" = String, Path), SocketQuery), responses(
+#[utoipa::path(get, path = "/tables/{id}/socket", params(("id" = String, Path), SocketQuery), responses(
     (status = 101, description = "a WebSocket"),
     (status = 403, body = ErrorBody, description = "foreign_seat or wrong_origin"),
     (status = 404, body = ErrorBody, description = "unknown_table"),

@@ -1,8 +1,11 @@
 //! How much and how fast.
 
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use serde_json::json;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
 use crate::common::{House, me_and_bots};
 
@@ -73,4 +76,19 @@ async fn a_table_seats_so_many_sockets_and_no_more() {
         assert!(tries < 200, "the place of who left stays taken");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
+}
+
+/// A request whose body never comes is given up, and nobody else waits for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_does_not_arrive_is_given_up() {
+    let house = House::open_with(|config| config.limits.request_time = Duration::from_millis(100)).await;
+    let mut line = TcpStream::connect(house.server.addr()).await.unwrap();
+    let head =
+        "POST /api/me HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{";
+    line.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = [0; 1024];
+    let n_bytes = line.read(&mut answer).await.unwrap();
+    let answer = String::from_utf8_lossy(&answer[..n_bytes]).into_owned();
+    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    assert!(answer.contains("too_slow"), "{answer}");
 }
