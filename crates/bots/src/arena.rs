@@ -9,7 +9,7 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::report::wilson;
 use crate::series::play_series;
-use crate::{Habits, Outcome, Plan, Progress, SeriesError};
+use crate::{Habits, Outcome, Progress, Series, SeriesError};
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ArenaReport {
@@ -39,29 +39,29 @@ pub struct Contestant {
     pub mean_points: f64,
 }
 
-/// Plays the plan, any number of bots at any number of seats.
+/// Plays the series, any number of bots at any number of seats.
 pub fn arena<G: Game>(
-    plan: &Plan<G>,
-    habits: &dyn Habits<G>,
+    series: &Series<G>,
+    habits: &impl Habits<G>,
     progress: &dyn Progress,
 ) -> Result<ArenaReport, SeriesError> {
-    let (n_bots, n_seats) = (plan.bots.len(), plan.setup.n_seats());
+    let (n_bots, n_seats) = (series.bots.len(), series.setup.n_seats());
     if n_bots == 0 {
         return Err(SeriesError::NoBots);
     }
     let started = Instant::now();
-    let outcomes = play_series(plan, habits, progress, |index| line_up(n_bots, n_seats, index))?;
+    let outcomes = play_series(series, habits, progress, |index| line_up(n_bots, n_seats, index))?;
     let seconds = started.elapsed().as_secs_f64();
     let mut standings = vec![Standing::default(); n_bots];
     for (index, outcome) in outcomes.iter().enumerate() {
         count(&mut standings, &line_up(n_bots, n_seats, index as u64), outcome);
     }
-    let bots = plan.bots.iter().zip(standings).map(|(bot, standing)| standing.line(bot.to_string()));
+    let bots = series.bots.iter().zip(standings).map(|(bot, standing)| standing.line(bot.to_string()));
     Ok(ArenaReport {
         game: G::INFO.slug,
         seats: n_seats,
-        matches: plan.matches,
-        seed: plan.seed,
+        matches: series.matches,
+        seed: series.seed,
         seconds,
         bots: bots.collect(),
     })

@@ -16,7 +16,7 @@ pub fn bot(name: &str) -> BotSpec {
 
 /// Worlds that the seat cannot tell apart get the same decision. Looks at every so many plies of a random match.
 pub fn check_blind_to_secrets<G: Game>(
-    habits: &dyn Habits<G>,
+    habits: &impl Habits<G>,
     setup: G::Setup,
     every: usize,
     names: &[&str],
@@ -36,7 +36,7 @@ pub fn check_blind_to_secrets<G: Game>(
 }
 
 /// Plays a match through the only door; every answer is accepted.
-pub fn check_legal<G: Game>(habits: &dyn Habits<G>, setup: G::Setup, names: &[&str]) {
+pub fn check_legal<G: Game>(habits: &impl Habits<G>, setup: G::Setup, names: &[&str]) {
     let mut table = start::<G>(setup);
     while let Some(seat) = table.status().pending().iter().last() {
         let name = names[(table.ply() + seat.index()) % names.len()];
@@ -49,7 +49,7 @@ fn start<G: Game>(setup: G::Setup) -> Match<G> {
 }
 
 /// Lets a bot decide for the last of the pending seats.
-fn step<G: Game>(table: &mut Match<G>, habits: &dyn Habits<G>, name: &str) {
+fn step<G: Game>(table: &mut Match<G>, habits: &impl Habits<G>, name: &str) {
     let Some(seat) = table.status().pending().iter().last() else { return };
     let sight = Sight::new(table.state(), seat);
     let action = decide(habits, &bot(name), &sight, table.ply() as u64, &NEVER);

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::{Ctx, FastChance, Game, Status};
 
-use crate::quick::Quick;
+use crate::rollout::Rollout;
 use crate::{Habits, Sight};
 
 /// Guesses at the hidden state over which an action is averaged.
@@ -15,16 +15,15 @@ const MAX_CLICKS: u32 = 16;
 /// How far a beginner errs, as a share of the difference between the best and the worst action.
 const CARELESSNESS: f64 = 0.35;
 
-pub(crate) struct Greedy<'a, G: Game> {
-    habits: &'a dyn Habits<G>,
+pub(crate) struct Greedy<'a, G: Game, H> {
     sight: &'a Sight<G>,
     cancel: &'a AtomicBool,
-    quick: Quick<'a, G>,
+    rollout: Rollout<'a, G, H>,
 }
 
-impl<'a, G: Game> Greedy<'a, G> {
-    pub fn new(habits: &'a dyn Habits<G>, sight: &'a Sight<G>, cancel: &'a AtomicBool) -> Self {
-        Self { habits, sight, cancel, quick: Quick::new(habits) }
+impl<'a, G: Game, H: Habits<G>> Greedy<'a, G, H> {
+    pub fn new(habits: &'a H, sight: &'a Sight<G>, cancel: &'a AtomicBool) -> Self {
+        Self { sight, cancel, rollout: Rollout::new(habits) }
     }
 
     pub fn choose(mut self, legal: &[G::Action], chance: &mut FastChance) -> G::Action {
@@ -60,7 +59,7 @@ impl<'a, G: Game> Greedy<'a, G> {
     /// What to do when there is no time to think.
     fn at_a_glance(&self, legal: &[G::Action], chance: &mut FastChance) -> G::Action {
         let guess = self.sight.guess(chance);
-        legal[self.habits.rollout(&guess, self.sight.seat(), legal, chance)]
+        legal[self.rollout.habits.rollout(&guess, self.sight.seat(), legal, chance)]
     }
 
     /// The value of each action on one guess; nothing when cancelled.
@@ -85,7 +84,7 @@ impl<'a, G: Game> Greedy<'a, G> {
                 Foresight::OneClick => self.close_window(&mut state, &mut luck, is_final),
                 Foresight::WholeTurn => self.finish_turn(&mut state, &mut luck, is_final),
             }
-            values.push(f64::from(self.quick.worth(&state)[seat]));
+            values.push(f64::from(self.rollout.worth(&state)[seat]));
         }
         Some(values)
     }
@@ -103,7 +102,7 @@ impl<'a, G: Game> Greedy<'a, G> {
             if !is_own {
                 break;
             }
-            is_final = self.quick.step(state, seat, luck);
+            is_final = self.rollout.step(state, seat, luck);
         }
         self.close_window(state, luck, is_final);
     }
@@ -112,7 +111,7 @@ impl<'a, G: Game> Greedy<'a, G> {
     fn close_window(&mut self, state: &mut G, luck: &mut FastChance, mut is_final: bool) {
         while let (false, Status::Together { pending, .. }) = (is_final, state.status()) {
             let Some(seat) = pending.iter().next() else { return };
-            is_final = self.quick.step(state, seat, luck);
+            is_final = self.rollout.step(state, seat, luck);
         }
     }
 }

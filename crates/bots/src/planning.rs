@@ -6,51 +6,58 @@ use std::sync::atomic::AtomicBool;
 use engine::{Chance, Ctx, FastChance, Game, PerSeat, Seat};
 use rayon::prelude::*;
 
-use crate::clock::Clock;
-use crate::habits::{Manner, Planned};
-use crate::quick::Quick;
-use crate::spec::Limits;
-use crate::{Habits, Sight};
+use crate::budget::{Countdown, Limits};
+use crate::rollout::Rollout;
+use crate::{Habits, Plan, Planner, Sight};
 
 /// The root of a tree search's iterations buys plans played out, at this price: the first ones tell the most.
 const PRICE: f32 = 4.5;
 /// A plan that was played out less often is not chosen.
 const LEAST: f32 = 3.0;
-/// As many imagined rollouts speak for a plan being no better than the habit: a few lucky ones are no proof.
-const SCEPTICISM: f32 = 6.0;
-/// How often a player goes on by habit, in a hundred rollouts; else in the manner that has served it best.
+/// Every plan counts as if it had been played out so often with the result of the habitual one: a few lucky rollouts do
+/// not prove it better.
+const ASSUMED_AS_USUAL: f32 = 6.0;
+/// How often a player goes on by habit, in a hundred rollouts; else on the course that has served it best.
 const HABITUAL: u32 = 35;
-/// Chapters for which a plan is kept.
-const RESOLVE: u32 = 4;
+/// Periods for which a plan is kept.
+const PERIODS_OF_A_PLAN: u32 = 4;
 /// How much a little tried plan draws.
-const CURIOSITY: f32 = 0.35;
+const EXPLORATION: f32 = 0.35;
+
+/// The plans to be compared, and the clicks among which some of them choose.
+pub(crate) struct Ways<'a, G: Game, C> {
+    pub planner: &'a dyn Planner<G, Course = C>,
+    pub legal: &'a [G::Action],
+    pub plans: &'a [Plan<C>],
+}
 
 /// The plan that fared best, if there is any.
-pub(crate) fn choose<G: Game>(
-    habits: &dyn Habits<G>,
+pub(crate) fn choose<G: Game, H: Habits<G>>(
+    habits: &H,
     sight: &Sight<G>,
-    (legal, plans): (&[G::Action], &[Planned]),
+    ways: Ways<'_, G, H::Course>,
     limits: Limits,
     seed: u64,
     cancel: &AtomicBool,
-) -> Option<Planned> {
-    if plans.is_empty() {
+) -> Option<Plan<H::Course>> {
+    if ways.plans.is_empty() {
         return None;
     }
     let mut seeds = FastChance::new(seed);
     let starts: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
-    let attention = habits.attention(&sight.guess(&mut seeds));
-    let clock =
-        Clock::start(limits.narrowed(|iterations| attention * iterations.sqrt() / PRICE, attention), cancel);
-    let think = |seed: u64| Comparison::new(habits, sight, (legal, plans), seed).think(clock);
+    let attention = ways.planner.attention(&sight.guess(&mut seeds));
+    let limits = limits.narrowed(|iterations| attention * iterations.sqrt() / PRICE, attention);
+    let countdown = Countdown::start(limits, cancel);
+    let think = |seed: u64| Comparison::new(habits, sight, &ways, seed).think(countdown);
     let tallies: Vec<Vec<Tally>> = match starts[..] {
         [seed] => vec![think(seed)],
         _ => starts.into_par_iter().map(think).collect(),
     };
     let sum = |index: usize| tallies.iter().fold(Tally::default(), |sum, tally| sum.plus(tally[index]));
-    let sums: Vec<Tally> = (0..plans.len()).map(sum).collect();
+    let sums: Vec<Tally> = (0..ways.plans.len()).map(sum).collect();
     let usual = usual(&sums);
-    Some(plans[best_of(&sums, |tally| if tally.is_known() { tally.cautious(usual) } else { f32::MIN })])
+    let best = best_of(&sums, |tally| if tally.is_known() { tally.cautious(usual) } else { f32::MIN });
+    Some(ways.plans[best])
 }
 
 /// How a plan fared.
@@ -75,12 +82,12 @@ impl Tally {
 
     /// Its mean, drawn towards what the habit brings.
     fn cautious(&self, usual: f32) -> f32 {
-        (self.total + SCEPTICISM * usual) / (self.visits + SCEPTICISM)
+        (self.total + ASSUMED_AS_USUAL * usual) / (self.visits + ASSUMED_AS_USUAL)
     }
 
     /// The same, with a premium on what is little tried.
     fn promising(&self, usual: f32, all: f32) -> f32 {
-        self.cautious(usual) + CURIOSITY * ((1.0 + all).ln() / (1.0 + self.visits)).sqrt()
+        self.cautious(usual) + EXPLORATION * ((1.0 + all).ln() / (1.0 + self.visits)).sqrt()
     }
 }
 
@@ -100,16 +107,16 @@ fn most_promising(tallies: &[Tally]) -> usize {
     best_of(tallies, |tally| tally.promising(usual, all))
 }
 
-/// The manners in which one player may go on, and how each fared for it.
-#[derive(Clone, Debug, Default)]
-struct Courses {
-    manners: Vec<Manner>,
+/// The courses on which one player may go on, and how each fared for it.
+#[derive(Clone, Debug)]
+struct Courses<C> {
+    courses: Vec<C>,
     tallies: Vec<Tally>,
 }
 
-impl Courses {
-    fn new(manners: Vec<Manner>) -> Self {
-        Self { tallies: vec![Tally::default(); manners.len()], manners }
+impl<C> Courses<C> {
+    fn new(courses: Vec<C>) -> Self {
+        Self { tallies: vec![Tally::default(); courses.len()], courses }
     }
 
     /// Rivals are no fools: they learn during the search what suits them.
@@ -118,33 +125,27 @@ impl Courses {
     }
 }
 
-struct Comparison<'a, G: Game> {
+struct Comparison<'a, G: Game, H: Habits<G>> {
     sight: &'a Sight<G>,
-    legal: &'a [G::Action],
-    plans: &'a [Planned],
+    ways: &'a Ways<'a, G, H::Course>,
     seed: u64,
     tallies: Vec<Tally>,
     /// By seat.
-    courses: Vec<Courses>,
-    quick: Quick<'a, G>,
+    courses: Vec<Courses<H::Course>>,
+    rollout: Rollout<'a, G, H>,
 }
 
-impl<'a, G: Game> Comparison<'a, G> {
-    fn new(
-        habits: &'a dyn Habits<G>,
-        sight: &'a Sight<G>,
-        (legal, plans): (&'a [G::Action], &'a [Planned]),
-        seed: u64,
-    ) -> Self {
-        let tallies = vec![Tally::default(); plans.len()];
+impl<'a, G: Game, H: Habits<G>> Comparison<'a, G, H> {
+    fn new(habits: &'a H, sight: &'a Sight<G>, ways: &'a Ways<'a, G, H::Course>, seed: u64) -> Self {
+        let tallies = vec![Tally::default(); ways.plans.len()];
         let guess = sight.guess(&mut FastChance::new(seed));
-        let courses = Seat::all(guess.n_seats()).map(|seat| Courses::new(habits.manners(&guess, seat)));
-        Self { sight, legal, plans, seed, tallies, courses: courses.collect(), quick: Quick::new(habits) }
+        let courses = Seat::all(guess.n_seats()).map(|seat| Courses::new(ways.planner.courses(&guess, seat)));
+        Self { sight, ways, seed, tallies, courses: courses.collect(), rollout: Rollout::new(habits) }
     }
 
-    fn think(mut self, clock: Clock<'_>) -> Vec<Tally> {
+    fn think(mut self, countdown: Countdown<'_>) -> Vec<Tally> {
         let mut done = 0;
-        while clock.iterations_left(done).is_some() {
+        while countdown.iterations_left(done).is_some() {
             let unknown = self.tallies.iter().position(|tally| !tally.is_known());
             self.play_out(unknown.unwrap_or_else(|| most_promising(&self.tallies)));
             done += 1;
@@ -159,23 +160,36 @@ impl<'a, G: Game> Comparison<'a, G> {
         let seat = self.sight.seat();
         let mut state = self.sight.guess(&mut chance);
         let picks = PerSeat::from_fn(state.n_seats(), |seat| self.courses[seat.index()].pick(&mut chance));
-        let mut manners =
-            PerSeat::from_fn(state.n_seats(), |seat| self.courses[seat.index()].manners[picks[seat]]);
-        match self.plans[index] {
-            Planned::Course(manner) => manners[seat] = manner,
-            Planned::Click(click) => {
-                state.apply(seat, &self.legal[click], &mut Ctx::silent(&mut chance));
+        // Nobody follows one plan to the end: after a while the own seat goes on as suits it best, like the others.
+        let then = PerSeat::from_fn(state.n_seats(), |seat| self.courses[seat.index()].courses[picks[seat]]);
+        let mut now = then;
+        match self.ways.plans[index] {
+            Plan::Course(course) => now[seat] = course,
+            Plan::Click(click) => {
+                state.apply(seat, &self.ways.legal[click], &mut Ctx::silent(&mut chance));
             }
         }
-        // Nobody follows one plan to the end: after a while the own seat goes on as suits it best, like the others.
-        let mut then = manners;
-        then[seat] = self.courses[seat.index()].manners[picks[seat]];
-        let until = self.quick.habits.chapter(&state) + RESOLVE;
-        self.quick.roll_out_in(&mut state, (&manners, until, &then), &mut chance);
-        let rewards = self.quick.worth(&state);
+        self.follow(&mut state, &now, &then, &mut chance);
+        let rewards = self.rollout.worth(&state);
         self.tallies[index].add(rewards[seat]);
         for seat in rewards.seats() {
             self.courses[seat.index()].tallies[picks[seat]].add(rewards[seat]);
         }
+    }
+
+    /// Plays on, every seat on its course: for some periods on one, then on another.
+    fn follow(
+        &mut self,
+        state: &mut G,
+        now: &PerSeat<H::Course>,
+        then: &PerSeat<H::Course>,
+        chance: &mut FastChance,
+    ) {
+        let planner = self.ways.planner;
+        let until = planner.period(state) + PERIODS_OF_A_PLAN;
+        self.rollout.play_on_by(state, chance, |state, seat, legal, chance| {
+            let course = if planner.period(state) < until { now[seat] } else { then[seat] };
+            planner.follow(state, seat, legal, course, chance)
+        });
     }
 }

@@ -7,9 +7,9 @@ use rayon::prelude::*;
 
 use crate::{BotSpec, Habits, Sight, deliberate};
 
-/// What to play.
+/// Matches to be played.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Game> {
+pub struct Series<G: Game> {
     pub setup: G::Setup,
     pub bots: Vec<BotSpec>,
     pub matches: u64,
@@ -75,7 +75,7 @@ pub fn play_match<G: Game>(
     setup: &G::Setup,
     seed: Seed,
     line_up: &[BotSpec],
-    habits: &dyn Habits<G>,
+    habits: &impl Habits<G>,
     mut on_ply: impl FnMut(Seat, &G::Action),
 ) -> Result<Outcome, SeriesError> {
     let broken = |ply: u32, what: String| SeriesError::Broken { index: 0, seed, ply, what };
@@ -108,14 +108,14 @@ fn decision_seed(seed: Seed, ply: u32) -> u64 {
     z ^ (z >> 31)
 }
 
-/// Plays all matches of a plan; `line_up` says which bot (by its index in the plan) sits where in the k-th match.
+/// Plays all matches of a series; `line_up` says which bot (by its index in the series) sits where in the k-th match.
 pub(crate) fn play_series<G: Game>(
-    plan: &Plan<G>,
-    habits: &dyn Habits<G>,
+    series: &Series<G>,
+    habits: &impl Habits<G>,
     progress: &dyn Progress,
     line_up: impl Fn(u64) -> Vec<usize> + Sync,
 ) -> Result<Vec<Outcome>, SeriesError> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(series.jobs);
     let pool = pool.build().map_err(|error| SeriesError::Jobs(error.to_string()))?;
     let first_failed = AtomicU64::new(u64::MAX);
     let play = |index: u64| {
@@ -123,15 +123,15 @@ pub(crate) fn play_series<G: Game>(
         if index > first_failed.load(Ordering::Relaxed) {
             return None;
         }
-        let bots: Vec<BotSpec> = line_up(index).into_iter().map(|bot| plan.bots[bot]).collect();
-        let outcome = play_match(&plan.setup, plan.seed.of_series(index), &bots, habits, |_, _| ());
+        let bots: Vec<BotSpec> = line_up(index).into_iter().map(|bot| series.bots[bot]).collect();
+        let outcome = play_match(&series.setup, series.seed.of_series(index), &bots, habits, |_, _| ());
         match &outcome {
             Ok(outcome) => progress.match_done(outcome.decisions),
             Err(_) => _ = first_failed.fetch_min(index, Ordering::Relaxed),
         }
         Some(outcome.map_err(|error| error.in_match(index)))
     };
-    let outcomes: Vec<_> = pool.install(|| (0..plan.matches).into_par_iter().map(play).collect());
+    let outcomes: Vec<_> = pool.install(|| (0..series.matches).into_par_iter().map(play).collect());
     outcomes.into_iter().flatten().collect()
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::report::per_second;
 use crate::series::play_series;
-use crate::{Habits, Outcome, Plan, Progress, SeriesError};
+use crate::{Habits, Outcome, Progress, Series, SeriesError};
 
 /// What a series came to. Lists are in seat order.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -37,15 +37,15 @@ pub struct BotLine {
     pub mean_points: f64,
 }
 
-/// Plays the plan. As many bots as seats keep their seats; fewer are repeated and move on by one seat from match to
+/// Plays the series. As many bots as seats keep their seats; fewer are repeated and move on by one seat from match to
 /// match.
 pub fn simulate<G: Game>(
-    plan: &Plan<G>,
-    habits: &dyn Habits<G>,
+    series: &Series<G>,
+    habits: &impl Habits<G>,
     progress: &dyn Progress,
 ) -> Result<SimulateReport, SeriesError> {
-    let n_seats = plan.setup.n_seats();
-    match plan.bots.len() {
+    let n_seats = series.setup.n_seats();
+    match series.bots.len() {
         0 => return Err(SeriesError::NoBots),
         n_bots if n_bots > n_seats => {
             return Err(SeriesError::TooManyBots { bots: n_bots, seats: n_seats });
@@ -53,15 +53,15 @@ pub fn simulate<G: Game>(
         _ => {}
     }
     let started = Instant::now();
-    let line_up = |index| line_up(plan.bots.len(), n_seats, index);
-    let outcomes = play_series(plan, habits, progress, line_up)?;
+    let line_up = |index| line_up(series.bots.len(), n_seats, index);
+    let outcomes = play_series(series, habits, progress, line_up)?;
     let seconds = started.elapsed().as_secs_f64();
     let decisions = outcomes.iter().map(|outcome| u64::from(outcome.decisions)).sum();
     Ok(SimulateReport {
         game: G::INFO.slug,
         seats: n_seats,
-        matches: plan.matches,
-        seed: plan.seed,
+        matches: series.matches,
+        seed: series.seed,
         decisions,
         seconds,
         decisions_per_second: per_second(decisions, seconds),
@@ -71,7 +71,7 @@ pub fn simulate<G: Game>(
             .map(|seat| mean(outcomes.iter().map(|outcome| i64::from(outcome.points[seat]))))
             .collect(),
         mean_decisions: mean(outcomes.iter().map(|outcome| i64::from(outcome.decisions))),
-        bots: (0..plan.bots.len()).map(|bot| bot_line(plan, bot, &outcomes, line_up)).collect(),
+        bots: (0..series.bots.len()).map(|bot| bot_line(series, bot, &outcomes, line_up)).collect(),
     })
 }
 
@@ -86,7 +86,7 @@ fn line_up(n_bots: usize, n_seats: usize, index: u64) -> Vec<usize> {
 }
 
 fn bot_line<G: Game>(
-    plan: &Plan<G>,
+    series: &Series<G>,
     bot: usize,
     outcomes: &[Outcome],
     line_up: impl Fn(u64) -> Vec<usize>,
@@ -101,7 +101,7 @@ fn bot_line<G: Game>(
         }
     }
     BotLine {
-        bot: plan.bots[bot].to_string(),
+        bot: series.bots[bot].to_string(),
         seats_taken,
         wins,
         mean_points: points as f64 / seats_taken.max(1) as f64,

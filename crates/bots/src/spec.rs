@@ -5,6 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::budget::{Budget, Limits};
+
 /// A bot as named on a command line or in a lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BotSpec {
@@ -16,13 +18,6 @@ pub enum BotSpec {
         threads: u8,
     },
     Level(Level),
-}
-
-/// How long a search may think about one decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    Time(Duration),
-    Iterations(u32),
 }
 
 /// The levels of play, weakest first.
@@ -40,11 +35,6 @@ pub enum Level {
     "{0:?} is no bot: try random, greedy, mcts, mcts@200ms, mcts@2000it, mcts@200msx4, page, squire, knight, lord or king"
 )]
 pub struct BotSpecError(String);
-
-impl Budget {
-    /// What `mcts` without a budget gets: the same result on every machine.
-    pub const DEFAULT: Budget = Budget::Iterations(1000);
-}
 
 impl Level {
     pub const ALL: [Level; 5] = [Level::Page, Level::Squire, Level::Knight, Level::Lord, Level::King];
@@ -69,25 +59,6 @@ pub(crate) enum Style {
     Search(Limits),
 }
 
-/// When a search ends, whichever comes first.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Limits {
-    pub iterations: u32,
-    pub time: Option<Duration>,
-    pub threads: u8,
-}
-
-impl Limits {
-    /// Fewer iterations and a part of the time; at least one iteration.
-    pub fn narrowed(self, iterations: impl Fn(f32) -> f32, time: f32) -> Self {
-        let count = match self.iterations {
-            u32::MAX => u32::MAX,
-            count => (iterations(count as f32).round() as u32).max(1),
-        };
-        Self { iterations: count, time: self.time.map(|most| most.mul_f32(time)), ..self }
-    }
-}
-
 impl BotSpec {
     pub(crate) fn style(&self) -> Style {
         match *self {
@@ -95,15 +66,6 @@ impl BotSpec {
             BotSpec::Greedy => Style::Greedy,
             BotSpec::Mcts { budget, threads } => Style::Search(budget.limits(threads)),
             BotSpec::Level(level) => level.style(),
-        }
-    }
-}
-
-impl Budget {
-    fn limits(self, threads: u8) -> Limits {
-        match self {
-            Budget::Time(time) => Limits { iterations: u32::MAX, time: Some(time), threads },
-            Budget::Iterations(iterations) => Limits { iterations, time: None, threads },
         }
     }
 }
@@ -163,15 +125,6 @@ impl fmt::Display for BotSpec {
             BotSpec::Mcts { budget, threads: 1 } => write!(f, "mcts@{budget}"),
             BotSpec::Mcts { budget, threads } => write!(f, "mcts@{budget}x{threads}"),
             BotSpec::Level(level) => f.write_str(level.name()),
-        }
-    }
-}
-
-impl fmt::Display for Budget {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
-            Budget::Iterations(n) => write!(f, "{n}it"),
         }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::checks::{NEVER, bot, check_blind_to_secrets, check_legal};
-use bots::{Habits, Plain, Planned, Sight, decide};
+use bots::{Habits, Plain, Plan, Planner, Sight, Skill, decide};
 use engine::{FastChance, Game, Match, PerSeat, Seat, Seed, Setup};
 use support::{Pennies, PenniesSetup, Side};
 use testkit::games::connect_four::{ConnectFour, ConnectFourAction};
@@ -51,6 +51,8 @@ fn search_finds_a_forced_win() {
 fn choices_of_a_window_are_made_blindly() {
     struct ByPoints;
     impl Habits<Pennies> for ByPoints {
+        type Course = ();
+
         fn evaluate(&self, state: &Pennies) -> PerSeat<f32> {
             PerSeat::from_fn(2, |seat| state.points(seat) as f32 / 100.0)
         }
@@ -97,6 +99,8 @@ fn all_decisions_are_legal() {
 struct Counting(AtomicU32);
 
 impl Habits<ConnectFour> for Counting {
+    type Course = ();
+
     fn evaluate(&self, state: &ConnectFour) -> PerSeat<f32> {
         bots::win_shares(state)
     }
@@ -122,6 +126,8 @@ fn a_budget_of_iterations_is_kept_whatever_the_threads() {
 struct Columns(AtomicU32);
 
 impl Habits<ConnectFour> for Columns {
+    type Course = ();
+
     fn evaluate(&self, state: &ConnectFour) -> PerSeat<f32> {
         bots::win_shares(state)
     }
@@ -131,14 +137,58 @@ impl Habits<ConnectFour> for Columns {
         bots::win_shares(state)
     }
 
+    fn planner(&self) -> Option<&dyn Planner<ConnectFour, Course = ()>> {
+        Some(self)
+    }
+}
+
+impl Planner<ConnectFour> for Columns {
+    fn habitual(
+        &self,
+        _: &ConnectFour,
+        _: Seat,
+        _: &[ConnectFourAction],
+        _: Skill,
+        _: &mut FastChance,
+    ) -> Option<usize> {
+        None
+    }
+
     fn plans(
         &self,
         _: &ConnectFour,
         _: Seat,
         actions: &[ConnectFourAction],
         _: &mut FastChance,
-    ) -> Vec<Planned> {
-        (0..actions.len()).map(Planned::Click).collect()
+    ) -> Vec<Plan<()>> {
+        (0..actions.len()).map(Plan::Click).collect()
+    }
+
+    fn follow(
+        &self,
+        state: &ConnectFour,
+        seat: Seat,
+        actions: &[ConnectFourAction],
+        _: (),
+        chance: &mut FastChance,
+    ) -> usize {
+        self.rollout(state, seat, actions, chance)
+    }
+
+    fn safer_course(&self, _: &Sight<ConnectFour>, _: (), _: &mut FastChance) -> Option<()> {
+        None
+    }
+
+    fn courses(&self, _: &ConnectFour, _: Seat) -> Vec<()> {
+        vec![()]
+    }
+
+    fn period(&self, _: &ConnectFour) -> u32 {
+        0
+    }
+
+    fn attention(&self, _: &ConnectFour) -> f32 {
+        1.0
     }
 }
 

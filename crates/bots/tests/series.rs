@@ -4,15 +4,15 @@ mod support;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{ArenaReport, BotSpec, Plain, Plan, Progress, SeriesError, arena, play_match, simulate};
+use bots::{ArenaReport, BotSpec, Plain, Progress, Series, SeriesError, arena, play_match, simulate};
 use engine::{Game, Match, Seed, Setup};
 use support::{Pennies, PenniesSetup};
 use testkit::games::connect_four::ConnectFour;
 use testkit::games::drafts::Drafts;
 use testkit::games::oh_hell::OhHell;
 
-fn plan<G: Game>(bots: &str, n_seats: usize, matches: u64, jobs: usize) -> Plan<G> {
-    Plan {
+fn plan<G: Game>(bots: &str, n_seats: usize, matches: u64, jobs: usize) -> Series<G> {
+    Series {
         setup: G::Setup::with_seats(n_seats),
         bots: bots.split(',').map(|name| name.parse().unwrap()).collect(),
         matches,
@@ -88,7 +88,7 @@ fn impossible_plans_are_refused() {
         simulate(&plan::<Drafts>("random,random,greedy", 2, 1, 1), &Plain, &()),
         Err(SeriesError::TooManyBots { bots: 3, seats: 2 })
     );
-    let nobody = Plan { bots: Vec::new(), ..plan::<Drafts>("random", 2, 1, 1) };
+    let nobody = Series { bots: Vec::new(), ..plan::<Drafts>("random", 2, 1, 1) };
     assert_eq!(simulate(&nobody, &Plain, &()), Err(SeriesError::NoBots));
     assert_eq!(arena(&nobody, &Plain, &()), Err(SeriesError::NoBots));
 }

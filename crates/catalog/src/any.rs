@@ -55,13 +55,13 @@ pub struct LogEntry {
 }
 
 /// A typed match and its habits behind [`AnyMatch`].
-pub(crate) struct Erased<G: Game> {
+pub(crate) struct Erased<G: Game, H> {
     pub running: Match<G>,
     pub saved: Option<Savepoint<G>>,
-    pub habits: Arc<dyn Habits<G>>,
+    pub habits: Arc<H>,
 }
 
-impl<G: Game> AnyMatch for Erased<G> {
+impl<G: Game, H: Habits<G>> AnyMatch for Erased<G, H> {
     fn n_seats(&self) -> usize {
         self.running.state().n_seats()
     }

@@ -1,8 +1,9 @@
 //! A typed game behind [`GameKind`].
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 
-use bots::{ArenaReport, BotSpec, Habits, Plan, Progress, SimulateReport};
+use bots::{ArenaReport, BotSpec, Habits, Progress, Series, SimulateReport};
 use engine::{BadSetup, Game, GameInfo, Match, Record, Seed, Setup, Viewer};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Serialize};
@@ -13,24 +14,22 @@ use crate::any::{Erased, to_value};
 use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, bench, replay};
 
 /// One game with the habits of its bots.
-pub struct Kind<G: Game> {
-    habits: Arc<dyn Habits<G>>,
+pub struct Kind<G, H> {
+    habits: Arc<H>,
     oracle: Option<Oracle>,
+    game: PhantomData<fn() -> G>,
 }
 
 /// Answers questions in JSON.
 type Oracle = Box<dyn Fn(&Value) -> Result<Value, CatalogError> + Send + Sync>;
 
-impl<G: Game> Kind<G> {
-    pub fn boxed(habits: impl Habits<G>) -> Box<dyn GameKind> {
-        Box::new(Self { habits: Arc::new(habits), oracle: None })
+impl<G: Game, H: Habits<G>> Kind<G, H> {
+    pub fn boxed(habits: H) -> Box<dyn GameKind> {
+        Box::new(Self { habits: Arc::new(habits), oracle: None, game: PhantomData })
     }
 
     /// A game that answers questions about its rules without a match.
-    pub fn with_oracle<Question, Answer>(
-        habits: impl Habits<G>,
-        answer: fn(&Question) -> Answer,
-    ) -> Box<dyn GameKind>
+    pub fn with_oracle<Question, Answer>(habits: H, answer: fn(&Question) -> Answer) -> Box<dyn GameKind>
     where
         Question: DeserializeOwned + 'static,
         Answer: Serialize + 'static,
@@ -39,7 +38,7 @@ impl<G: Game> Kind<G> {
             let question = fields_of(question).and_then(Question::deserialize);
             Ok(to_value(&answer(&question.map_err(CatalogError::UnreadableQuestion)?)))
         };
-        Box::new(Self { habits: Arc::new(habits), oracle: Some(Box::new(oracle)) })
+        Box::new(Self { habits: Arc::new(habits), oracle: Some(Box::new(oracle)), game: PhantomData })
     }
 
     fn erase(&self, running: Match<G>) -> Box<dyn AnyMatch> {
@@ -59,9 +58,9 @@ pub struct SeriesPlan {
 }
 
 impl SeriesPlan {
-    fn typed<G: Game>(&self) -> Result<Plan<G>, CatalogError> {
+    fn typed<G: Game>(&self) -> Result<Series<G>, CatalogError> {
         let Self { setup, bots, matches, seed, jobs } = self;
-        Ok(Plan {
+        Ok(Series {
             setup: read_setup::<G>(setup)?,
             bots: bots.clone(),
             matches: *matches,
@@ -71,7 +70,7 @@ impl SeriesPlan {
     }
 }
 
-impl<G: Game> GameKind for Kind<G> {
+impl<G: Game, H: Habits<G>> GameKind for Kind<G, H> {
     fn info(&self) -> &'static GameInfo {
         const { &G::INFO }
     }

@@ -28,16 +28,16 @@ impl Catalog {
     /// All games of Liege, in the order the first page shows them.
     pub fn standard() -> Self {
         Self::new(vec![
-            Kind::<lancaster::Lancaster>::boxed(lancaster_habits::LancasterHabits),
-            Kind::<regents::Regents>::boxed(regents_habits::RegentsHabits),
-            Kind::<heads_of_state::HeadsOfState>::boxed(heads_of_state_habits::HeadsOfStateHabits),
-            Kind::<scharz::Scharz>::with_oracle(scharz_habits::ScharzHabits, scharz::consult::answer),
+            Kind::<lancaster::Lancaster, _>::boxed(lancaster_habits::LancasterHabits),
+            Kind::<regents::Regents, _>::boxed(regents_habits::RegentsHabits),
+            Kind::<heads_of_state::HeadsOfState, _>::boxed(heads_of_state_habits::HeadsOfStateHabits),
+            Kind::<scharz::Scharz, _>::with_oracle(scharz_habits::ScharzHabits, scharz::consult::answer),
         ])
     }
 
     /// Small games that only `liege bench` knows, for a comparison like for like with other engines.
     pub fn bench_only() -> Self {
-        Self::new(vec![Kind::<ConnectFour>::boxed(bots::Plain), Kind::<OhHell>::boxed(bots::Plain)])
+        Self::new(vec![Kind::<ConnectFour, _>::boxed(bots::Plain), Kind::<OhHell, _>::boxed(bots::Plain)])
     }
 
     pub fn new(games: Vec<Box<dyn GameKind>>) -> Self {

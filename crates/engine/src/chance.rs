@@ -77,9 +77,9 @@ impl Seed {
         Self(Sha256::digest([self.0.as_slice(), &index.to_le_bytes()].concat()).into())
     }
 
-    /// A number for what is beside the rules but should come again when the match is played again, such as the whims of a
-    /// bot. It tells nothing about the seed.
-    pub fn whim(&self, seat: Seat, step: u64) -> u64 {
+    /// What a bot draws from when it decides at its seat's k-th step: the same when the match is played again, and it
+    /// tells nothing about the seed. The label in the hash is part of what matches were played with.
+    pub fn bot_seed(&self, seat: Seat, step: u64) -> u64 {
         let place = [[seat.index() as u8].as_slice(), &step.to_le_bytes()].concat();
         let digest: [u8; 32] = Sha256::digest([b"liege whim ".as_slice(), &self.0, &place].concat()).into();
         u64::from_le_bytes(digest[..8].try_into().expect("eight bytes"))

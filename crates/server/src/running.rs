@@ -145,12 +145,12 @@ impl Running {
     }
 
     pub fn bot_task(&self, seat: Seat, bot: BotSpec) -> Result<BotTask, Broken> {
-        guard(|| self.inner.bot_task(seat, bot, self.whim(seat)))
+        guard(|| self.inner.bot_task(seat, bot, self.bot_seed(seat)))
     }
 
-    /// The luck of a bot's own choices: the same when the match is played again from its seed, whoever is quicker.
-    pub fn whim(&self, seat: Seat) -> u64 {
-        self.seed.whim(seat, u64::from(self.steps_of[seat.index()]))
+    /// What a bot at this seat draws from: the same when the match is played again from its seed, whoever is quicker.
+    pub fn bot_seed(&self, seat: Seat) -> u64 {
+        self.seed.bot_seed(seat, u64::from(self.steps_of[seat.index()]))
     }
 }
 

@@ -9,15 +9,14 @@ use std::sync::atomic::AtomicBool;
 use engine::{FastChance, Game};
 use rayon::prelude::*;
 
-use crate::clock::Clock;
-use crate::spec::Limits;
+use crate::budget::{Countdown, Limits};
 use crate::{Habits, Sight};
 use search::Search;
 use tree::Tally;
 
 /// Thinks within `limits` and returns the action tried most often.
 pub(crate) fn choose<G: Game>(
-    habits: &dyn Habits<G>,
+    habits: &impl Habits<G>,
     sight: &Sight<G>,
     legal: &[G::Action],
     limits: Limits,
@@ -26,8 +25,8 @@ pub(crate) fn choose<G: Game>(
 ) -> G::Action {
     let mut seeds = FastChance::new(seed);
     let searches: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
-    let clock = Clock::start(limits, cancel);
-    let think = |seed: u64| think(Search::new(habits, sight, seed), legal, clock);
+    let countdown = Countdown::start(limits, cancel);
+    let think = |seed: u64| think(Search::new(habits, sight, seed), legal, countdown);
     let tallies: Vec<Vec<Tally>> = match searches[..] {
         [seed] => vec![think(seed)],
         _ => searches.into_par_iter().map(think).collect(),
@@ -39,9 +38,13 @@ pub(crate) fn choose<G: Game>(
     legal[(0..legal.len()).fold(0, most_tried)]
 }
 
-fn think<G: Game>(mut search: Search<'_, G>, legal: &[G::Action], clock: Clock<'_>) -> Vec<Tally> {
+fn think<G: Game, H: Habits<G>>(
+    mut search: Search<'_, G, H>,
+    legal: &[G::Action],
+    countdown: Countdown<'_>,
+) -> Vec<Tally> {
     let mut done = 0;
-    while let Some(left) = clock.iterations_left(done) {
+    while let Some(left) = countdown.iterations_left(done) {
         // Looking often costs more than it saves.
         if done % 64 == 63 && search.is_settled(left) {
             break;

@@ -3,25 +3,25 @@
 use engine::{Ctx, FastChance, Game, PerSeat, Seat, Status};
 
 use super::tree::{EdgeId, Link, NONE, NodeId, ROOT, Tally, Tree};
-use crate::quick::Quick;
+use crate::rollout::Rollout;
 use crate::{Habits, Sight, Skill};
 
 /// How much an untried action draws, in units of the rewards' spread.
 const EXPLORATION: f32 = 3.0;
 /// An untried action counts as a little worse than its tried siblings.
 const DISCOUNT: f32 = 0.25;
-/// How much chance sways a choice in a window: seats that chose by the same clockwork would seem to read each other's
-/// minds.
-const WOBBLE: f32 = 2.0;
+/// How much chance sways a choice in a window: without it all seats would compute the same answers, and each would seem
+/// to know what the others choose.
+const NOISE: f32 = 2.0;
 /// So many actions of a list are looked at from the start; the rest join as the node is visited.
 const FIRST_WIDTH: f32 = 8.0;
 const WIDENING: f32 = 2.0;
 
-pub(crate) struct Search<'a, G: Game> {
+pub(crate) struct Search<'a, G: Game, H> {
     sight: &'a Sight<G>,
     tree: Tree<G::Action>,
     chance: FastChance,
-    quick: Quick<'a, G>,
+    rollout: Rollout<'a, G, H>,
     spread: PerSeat<Spread>,
     /// The node where the own decision is taken: in a window, the root of the own branch.
     own_root: NodeId,
@@ -31,8 +31,8 @@ pub(crate) struct Search<'a, G: Game> {
     priors: Vec<f32>,
 }
 
-impl<'a, G: Game> Search<'a, G> {
-    pub fn new(habits: &'a dyn Habits<G>, sight: &'a Sight<G>, seed: u64) -> Self {
+impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
+    pub fn new(habits: &'a H, sight: &'a Sight<G>, seed: u64) -> Self {
         let mut chance = FastChance::new(seed);
         let mut tree = Tree::new();
         let guess = sight.guess(&mut chance);
@@ -44,7 +44,7 @@ impl<'a, G: Game> Search<'a, G> {
             sight,
             tree,
             chance,
-            quick: Quick::new(habits),
+            rollout: Rollout::new(habits),
             spread: PerSeat::new(guess.n_seats()),
             own_root,
             path: Vec::new(),
@@ -61,8 +61,8 @@ impl<'a, G: Game> Search<'a, G> {
         let mut state = self.sight.guess(&mut self.chance);
         self.path.clear();
         self.descend(&mut state);
-        self.quick.roll_out(&mut state, &mut self.chance);
-        let rewards = self.quick.worth(&state);
+        self.rollout.play_on(&mut state, &mut self.chance);
+        let rewards = self.rollout.worth(&state);
         for &(edge, seat) in &self.path {
             let edge = &mut self.tree.edges[edge as usize];
             edge.visits += 1;
@@ -133,9 +133,9 @@ impl<'a, G: Game> Search<'a, G> {
             return Some((only, cursor));
         }
         // What follows from earlier choices takes no room in the tree.
-        let habits = self.quick.habits;
-        if let Some(index) = habits.by_heart(state, seat, &self.legal, Skill::Search, &mut self.chance) {
-            let is_judged = !self.path.is_empty() && habits.stops_rollout(state, self.path.len() as u32);
+        if let Some(index) = self.habitual(state, seat) {
+            let is_begun = !self.path.is_empty();
+            let is_judged = is_begun && self.rollout.habits.stops_rollout(state, self.path.len() as u32);
             return (!is_judged).then(|| (self.legal[index], cursor));
         }
         let node = cursor.node();
@@ -152,6 +152,11 @@ impl<'a, G: Game> Search<'a, G> {
         Some((self.legal[index], cursor.moved_to(self.tree.child(edge))))
     }
 
+    fn habitual(&mut self, state: &G, seat: Seat) -> Option<usize> {
+        let planner = self.rollout.habits.planner()?;
+        planner.habitual(state, seat, &self.legal, Skill::Search, &mut self.chance)
+    }
+
     /// Counts a visit; says whether the node may be opened: on its second visit, and while there is room.
     fn visit(&mut self, node: NodeId) -> bool {
         let is_full = self.tree.is_full();
@@ -161,7 +166,7 @@ impl<'a, G: Game> Search<'a, G> {
     }
 
     fn by_habit(&mut self, state: &G, seat: Seat) -> G::Action {
-        self.legal[self.quick.habits.rollout(state, seat, &self.legal, &mut self.chance)]
+        self.legal[self.rollout.habits.rollout(state, seat, &self.legal, &mut self.chance)]
     }
 
     /// Finds the edges of `self.legal`, adding those that no guess allowed before.
@@ -170,7 +175,7 @@ impl<'a, G: Game> Search<'a, G> {
             return;
         }
         self.priors.clear();
-        self.quick.habits.priors(state, seat, &self.legal, &mut self.chance, &mut self.priors);
+        self.rollout.habits.priors(state, seat, &self.legal, &mut self.chance, &mut self.priors);
         for prior in &mut self.priors {
             // Equals are opened in random order, not in that of the list.
             *prior *= 1.0 + 0.01 * self.chance.unit() as f32;
@@ -198,11 +203,11 @@ impl<'a, G: Game> Search<'a, G> {
             }
             let mean = if edge.visits == 0 { untried } else { edge.total / edge.visits as f32 };
             let urge = edge.prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-            let wobble = match cursor {
+            let noise = match cursor {
                 Cursor::Trunk(_) => 0.0,
-                Cursor::Branch(_) => WOBBLE * wobble(&mut self.chance, edge.visits),
+                Cursor::Branch(_) => NOISE * noise(&mut self.chance, edge.visits),
             };
-            let score = mean + deviation * (EXPLORATION * urge + wobble);
+            let score = mean + deviation * (EXPLORATION * urge + noise);
             if score > best_score {
                 (best, best_score) = (index, score);
             }
@@ -212,7 +217,7 @@ impl<'a, G: Game> Search<'a, G> {
 }
 
 /// A number between -1 and 1, nearer to 0 the better the action is known.
-fn wobble(chance: &mut FastChance, visits: u32) -> f32 {
+fn noise(chance: &mut FastChance, visits: u32) -> f32 {
     (2.0 * chance.unit() as f32 - 1.0) / ((1 + visits) as f32).sqrt()
 }
 
@@ -301,7 +306,7 @@ impl Spread {
         self.squares += delta * (reward - self.mean);
     }
 
-    /// As if it had begun with some rewards far apart: a few equal ones must not end all curiosity.
+    /// As if it had begun with some rewards far apart: a few equal ones must not end the exploration.
     fn deviation(&self) -> f32 {
         const N_IMAGINED: f32 = 20.0;
         const VARIANCE_IMAGINED: f32 = 0.06;

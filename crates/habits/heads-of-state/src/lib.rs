@@ -20,6 +20,8 @@ const FORESIGHT: u32 = 10;
 pub struct HeadsOfStateHabits;
 
 impl Habits<HeadsOfState> for HeadsOfStateHabits {
+    type Course = ();
+
     fn evaluate(&self, state: &HeadsOfState) -> PerSeat<f32> {
         let points = judge::expected_points(state);
         let best = points.values().copied().fold(f32::MIN, f32::max);

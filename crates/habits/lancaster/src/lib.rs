@@ -25,6 +25,8 @@ const MARGIN: f32 = 12.0;
 pub struct LancasterHabits;
 
 impl Habits<Lancaster> for LancasterHabits {
+    type Course = ();
+
     fn evaluate(&self, state: &Lancaster) -> PerSeat<f32> {
         let points = evaluate::expected_points(state);
         mixed(&shares_of(&points, evaluate::doubt(state)), &points)

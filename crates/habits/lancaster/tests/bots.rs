@@ -1,7 +1,7 @@
 //! Bots at the table of Lancaster: positions with one sensible choice, and what they may not know.
 
 use bots::checks::{NEVER, bot, check_blind_to_secrets, check_legal};
-use bots::{Habits, Plan, Sight, arena, decide};
+use bots::{Habits, Series, Sight, arena, decide};
 use engine::{Ctx, FastChance, Game, Seat, Seed, Setup as _};
 use enumset::EnumSet;
 use lancaster::{
@@ -291,7 +291,7 @@ fn all_decisions_are_legal_whatever_the_options() {
 
 /// The first bot's win share lies above the second's, beyond doubt.
 fn check_stronger(bots: &str, seats: usize, matches: u64) {
-    let plan = Plan {
+    let plan = Series {
         setup: Setup::with_seats(seats),
         bots: bots.split(',').map(bot).collect(),
         matches,

@@ -14,6 +14,8 @@ use bots::{Habits, shares, win_shares};
 pub struct RegentsHabits;
 
 impl Habits<Regents> for RegentsHabits {
+    type Course = ();
+
     fn evaluate(&self, state: &Regents) -> PerSeat<f32> {
         let points = evaluate::expected_points(state);
         let best = points.values().copied().fold(f32::MIN, f32::max);

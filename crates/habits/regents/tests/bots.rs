@@ -1,7 +1,7 @@
 //! Bots at the table of Régents: they know no more than their seat, answer legally, and the stronger one wins.
 
 use bots::checks::{bot, check_blind_to_secrets, check_legal};
-use bots::{ArenaReport, Plan, SeriesError, arena};
+use bots::{ArenaReport, Series, SeriesError, arena};
 use engine::{Seed, Setup as _};
 use regents::{Regents, Setup};
 use regents_habits::RegentsHabits;
@@ -20,8 +20,8 @@ fn all_decisions_are_legal() {
     }
 }
 
-fn plan(bots: &str, n_seats: usize, matches: u64, jobs: usize) -> Plan<Regents> {
-    Plan {
+fn plan(bots: &str, n_seats: usize, matches: u64, jobs: usize) -> Series<Regents> {
+    Series {
         setup: Setup::with_seats(n_seats),
         bots: bots.split(',').map(bot).collect(),
         matches,

@@ -100,7 +100,7 @@ impl Tally {
             let bot = if is_draw { BotSpec::Greedy } else { bots[bot_of(seat)] };
             let resolution = resolve(&ScharzHabits, &bot, sight, ply ^ series << 32, &never);
             self.note_time(seat, &state, started.elapsed());
-            court.note_manner(&state, seat, resolution.manner);
+            court.note_course(&state, seat, resolution.course);
             for action in resolution.clicks {
                 ply += 1;
                 told.clear();

@@ -4,11 +4,11 @@
 use scharz::data::{self, Ground};
 use scharz::{Action, Herd, Kind, Level, Season, Space, Unit, places};
 
+use super::course::War;
 use super::fleet::wants_transport;
 use super::host::LEVY;
 use super::march::March;
 use super::odds::Force;
-use super::stance::War;
 use super::survey::{FAR, Survey};
 use super::trade::Buyer;
 
@@ -252,8 +252,8 @@ impl Survey<'_> {
 mod tests {
     use scharz::{Event, Faction, MapId, Mode, Phase, Settlement, Yard};
 
+    use super::super::course::{Purse, Stance};
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::{Purse, Stance};
     use super::*;
 
     fn raises(mut drill: Drill, stance: Stance, wanted: Kind) -> bool {

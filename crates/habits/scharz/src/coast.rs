@@ -78,8 +78,8 @@ impl Survey<'_> {
 mod tests {
     use scharz::{Building, Event, Mode, Phase, Yard};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN};
-    use super::super::stance::Stance;
     use super::*;
 
     fn coast() -> Drill {

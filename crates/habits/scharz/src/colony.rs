@@ -322,8 +322,8 @@ impl Survey<'_> {
 mod tests {
     use scharz::{Building, Event, MapId, Mode, Phase, Settlement, Yard};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::Stance;
     use super::*;
 
     /// An island has no land to walk to: its people boards, lands on a free coast and builds there.

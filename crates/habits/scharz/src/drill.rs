@@ -5,7 +5,7 @@ use scharz::{
     Event, Faction, Kind, MapId, Mode, Phase, Post, Scharz, Settlement, Setup, Space, Unit, World, Yard,
 };
 
-use super::stance::Stance;
+use super::course::Stance;
 use super::steward;
 
 pub(super) const OWN: Seat = Seat::new(0);

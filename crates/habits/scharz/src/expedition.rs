@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use scharz::{Kind, MapId, Marks, Post, Season, Unit, Yard, places};
 
+use super::course::{Purse, War};
 use super::host::LEVY;
 use super::march::{March, Order, Passage};
-use super::stance::{Purse, War};
 use super::survey::{FAR, Survey};
 
 /// A coast so many steps away over land is reached sooner by ship, if at all.
@@ -150,8 +150,8 @@ fn sail(ship: &Unit, to: usize) -> Order {
 mod tests {
     use scharz::{Event, Mode, Phase};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::Stance;
     use super::*;
 
     /// Two ships with six units sail over two seas and storm a village that nobody holds.

@@ -105,8 +105,8 @@ impl March<'_, '_> {
 mod tests {
     use scharz::{Event, Kind, MapId, Mode, Phase, Season, Yard};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::Stance;
 
     /// Two who hold a coast of Ireland without a village are home when the storms come.
     #[test]

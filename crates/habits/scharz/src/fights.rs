@@ -4,9 +4,9 @@ use engine::Seat;
 use scharz::data::Ground;
 use scharz::{Action, Fate, Kind, Level, Loot, Phase, PhaseState, Post, Scharz, Space, places};
 
+use super::course::War;
 use super::march::price;
 use super::odds::Force;
-use super::stance::War;
 use super::survey::Survey;
 
 /// Odds from which a battle is sought, and below which it is left.

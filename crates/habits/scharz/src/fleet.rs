@@ -209,8 +209,8 @@ pub(super) fn wants_transport(survey: &super::survey::Survey<'_>, yard: usize) -
 mod tests {
     use scharz::{Event, MapId, Mode, Phase, Yard};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::Stance;
     use super::*;
 
     /// Three idle people beside a ship on an island, in spring.

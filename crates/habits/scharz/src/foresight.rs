@@ -5,11 +5,12 @@ use engine::{Ctx, FastChance, Game, Seat};
 use scharz::{Phase, Post, Scharz, Season};
 
 use super::ScharzHabits;
-use super::care::Care;
+use super::careful;
+use super::course::{Care, Course};
 use super::losses::Watch;
 use super::march::March;
 use super::survey::Survey;
-use bots::{Habits, Manner, Sight};
+use bots::{Habits, Sight};
 
 /// Gold for two rations.
 const ISLAND_BREAD: i16 = 4;
@@ -24,21 +25,21 @@ pub struct Toll {
     pub lost: u32,
 }
 
-/// The manner with the care that loses the fewest; nothing if none loses fewer than the manner itself.
-pub(super) fn reconsider(sight: &Sight<Scharz>, manner: Manner, chance: &mut FastChance) -> Option<Manner> {
+/// The course with the care that loses the fewest; nothing if none loses fewer than the course itself.
+pub(super) fn safer_course(sight: &Sight<Scharz>, course: Course, chance: &mut FastChance) -> Option<Course> {
     let state = sight.guess(chance);
     let looks = n_looks(&state, sight.seat());
     if looks == 0 {
         return None;
     }
     let outlook = Outlook { sight, watch: Watch::starting(&state), seed: chance.next_u64(), looks };
-    let usual = outlook.of(manner);
+    let usual = outlook.of(course);
     if usual.toll.neglected == 0 {
         return None;
     }
-    let courses = Care::all().map(|care| outlook.of(care.taken_in(manner)));
+    let courses = Care::all().map(|care| outlook.of(Course { care, ..course }));
     let best = courses.fold(usual, |best, next| if next.is_better_than(&best) { next } else { best });
-    (best.toll.neglected < usual.toll.neglected).then_some(best.manner)
+    (best.toll.neglected < usual.toll.neglected).then_some(best.course)
 }
 
 /// Sets of dice that are looked at before orders, plunder, markets and feasts: the more, the less safe everybody is.
@@ -99,10 +100,10 @@ struct Outlook<'a> {
     looks: u32,
 }
 
-/// What comes of a manner.
+/// What comes of a course.
 #[derive(Clone, Copy)]
 struct Prospect {
-    manner: Manner,
+    course: Course,
     toll: Toll,
     worth: f32,
 }
@@ -114,14 +115,14 @@ impl Prospect {
 }
 
 impl Outlook<'_> {
-    /// All looks together; every manner meets the same dice.
-    fn of(&self, manner: Manner) -> Prospect {
+    /// All looks together; every course meets the same dice.
+    fn of(&self, course: Course) -> Prospect {
         let (seat, mut prospect) =
-            (self.sight.seat(), Prospect { manner, toll: Toll::default(), worth: 0.0 });
+            (self.sight.seat(), Prospect { course, toll: Toll::default(), worth: 0.0 });
         for look in 0..self.looks {
             let mut chance = FastChance::new(self.seed ^ u64::from(look).wrapping_mul(0x9e37_79b9_7f4a_7c15));
             let mut state = self.sight.guess(&mut chance);
-            let toll = rest_of_year(&mut state, &mut self.watch.clone(), (seat, manner), &mut chance);
+            let toll = rest_of_year(&mut state, &mut self.watch.clone(), (seat, course), &mut chance);
             prospect.toll.neglected += toll.neglected;
             prospect.toll.lost += toll.lost;
             prospect.worth += ScharzHabits.evaluate(&state)[seat];
@@ -130,11 +131,11 @@ impl Outlook<'_> {
     }
 }
 
-/// Plays on until the year or the match is over, one seat in a manner and the others by habit; what that seat lost.
+/// Plays on until the year or the match is over, one seat on a course and the others by habit; what that seat lost.
 pub fn rest_of_year(
     state: &mut Scharz,
     watch: &mut Watch,
-    (seat, manner): (Seat, Manner),
+    (seat, course): (Seat, Course),
     chance: &mut FastChance,
 ) -> Toll {
     let (year, mut toll) = (state.world.year, Toll::default());
@@ -145,7 +146,7 @@ pub fn rest_of_year(
         state.legal_actions(mover, &mut legal);
         let index = match legal.len() {
             1 => 0,
-            _ if mover == seat => ScharzHabits.follow(state, mover, &legal, manner, chance),
+            _ if mover == seat => careful::follow(state, mover, &legal, course, chance),
             _ => ScharzHabits.rollout(state, mover, &legal, chance),
         };
         told.clear();

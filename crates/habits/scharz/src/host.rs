@@ -3,10 +3,10 @@
 use scharz::data::Ground;
 use scharz::places;
 
+use super::course::War;
 use super::march::{BOLD, March, Order, prize};
 use super::odds::Force;
 use super::raid::Raiders;
-use super::stance::War;
 use super::survey::{FAR, Survey};
 
 /// An army gathers from so many steps around, sets out with at least so many units, and goes no farther than that.

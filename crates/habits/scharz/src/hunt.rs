@@ -4,9 +4,9 @@
 use scharz::data::Ground;
 use scharz::{Kind, Unit, places};
 
+use super::course::War;
 use super::march::{March, Order};
 use super::odds::Force;
-use super::stance::War;
 use super::survey::Survey;
 
 /// Odds at which a party goes for enemies in the open.
@@ -179,8 +179,8 @@ fn is_rider(unit: &Unit) -> bool {
 mod tests {
     use scharz::{Event, Faction, MapId, Mode, Phase, Yard};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::Stance;
     use super::*;
 
     fn huns() -> Drill {

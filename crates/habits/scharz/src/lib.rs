@@ -2,9 +2,10 @@
 //! stances, and the few single clicks that decide a war.
 
 mod arms;
-mod care;
+mod careful;
 mod coast;
 mod colony;
+mod course;
 #[cfg(test)]
 mod drill;
 mod evaluate;
@@ -25,7 +26,6 @@ mod opening;
 mod plans;
 mod raid;
 mod seasons;
-mod stance;
 mod steward;
 mod stores;
 mod supply;
@@ -33,20 +33,21 @@ mod survey;
 mod trade;
 mod works;
 
+use bots::{Habits, Plan, Planner, Sight, Skill, shares, win_shares};
 use engine::{FastChance, PerSeat, Seat};
 use scharz::{Action, Scharz};
 
-use bots::{Habits, Manner, Planned, Sight, Skill, shares, win_shares};
-pub use care::{Care, Foraging, Marching, Spending};
+pub use course::{Care, Course, Foraging, Marching, Purse, Spending, Stance, War};
 pub use foresight::{Toll, rest_of_year};
 pub use losses::{Cause, Loss, Watch};
-use stance::Stance;
 
 /// How a player of Scharz looks at the map.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ScharzHabits;
 
 impl Habits<Scharz> for ScharzHabits {
+    type Course = Course;
+
     fn evaluate(&self, state: &Scharz) -> PerSeat<f32> {
         let points = evaluate::prospects(state);
         let best = points.values().copied().fold(f32::MIN, f32::max);
@@ -61,7 +62,17 @@ impl Habits<Scharz> for ScharzHabits {
         PerSeat::from_fn(wins.n_seats(), |seat| 0.6 * wins[seat] + 0.37 * margin[seat] + 0.03 * played)
     }
 
-    fn by_heart(
+    fn rollout(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
+        steward::choose(state, seat, actions, Stance::default(), chance)
+    }
+
+    fn planner(&self) -> Option<&dyn Planner<Scharz, Course = Course>> {
+        Some(self)
+    }
+}
+
+impl Planner<Scharz> for ScharzHabits {
+    fn habitual(
         &self,
         state: &Scharz,
         seat: Seat,
@@ -76,7 +87,13 @@ impl Habits<Scharz> for ScharzHabits {
         }
     }
 
-    fn plans(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
+    fn plans(
+        &self,
+        state: &Scharz,
+        seat: Seat,
+        actions: &[Action],
+        chance: &mut FastChance,
+    ) -> Vec<Plan<Course>> {
         plans::plans(state, seat, actions, chance)
     }
 
@@ -85,31 +102,26 @@ impl Habits<Scharz> for ScharzHabits {
         state: &Scharz,
         seat: Seat,
         actions: &[Action],
-        manner: Manner,
+        course: Course,
         chance: &mut FastChance,
     ) -> usize {
-        let (stance, care) = Care::split(manner);
-        care.choose(state, seat, actions, stance, chance)
+        careful::follow(state, seat, actions, course, chance)
     }
 
-    fn reconsider(&self, sight: &Sight<Scharz>, manner: Manner, chance: &mut FastChance) -> Option<Manner> {
-        foresight::reconsider(sight, manner, chance)
+    fn safer_course(&self, sight: &Sight<Scharz>, course: Course, chance: &mut FastChance) -> Option<Course> {
+        foresight::safer_course(sight, course, chance)
     }
 
-    fn manners(&self, state: &Scharz, seat: Seat) -> Vec<Manner> {
-        plans::manners(state, seat)
+    fn courses(&self, state: &Scharz, seat: Seat) -> Vec<Course> {
+        plans::courses(state, seat)
     }
 
     /// A season.
-    fn chapter(&self, state: &Scharz) -> u32 {
+    fn period(&self, state: &Scharz) -> u32 {
         4 * u32::from(state.world.year) + state.world.season as u32
     }
 
     fn attention(&self, state: &Scharz) -> f32 {
         plans::attention(state)
-    }
-
-    fn rollout(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
-        steward::choose(state, seat, actions, Stance::default(), chance)
     }
 }

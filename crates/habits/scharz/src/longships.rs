@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use scharz::data::{self, Ground};
 use scharz::{Building, Colour, Kind, MapId, Marks, Phase, Post, Season, Unit, places};
 
+use super::course::War;
 use super::march::{March, Order, Passage, prize};
 use super::odds::Force;
-use super::stance::War;
 use super::survey::{FAR, Survey, field_yield};
 
 /// Moves of a longship in a season: one in Units, one in Special (5.3).
@@ -296,8 +296,8 @@ fn sail(ship: &Unit, to: usize) -> Order {
 mod tests {
     use scharz::{Event, Faction, Mode, Yard};
 
+    use super::super::course::{Purse, Stance};
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::{Purse, Stance};
     use super::*;
 
     /// Five longships off Biscay, a village up the Douro.

@@ -3,10 +3,10 @@
 use scharz::data::Ground;
 use scharz::{Action, Building, Kind, Level, Stack, Unit, places};
 
+use super::course::War;
 use super::host::LEVY;
 use super::hunt::Hunters;
 use super::odds::Force;
-use super::stance::War;
 use super::survey::{Survey, field_yield};
 use super::works::{Work, is_builder, works};
 

@@ -61,8 +61,8 @@ impl March<'_, '_> {
 mod tests {
     use scharz::{Event, MapId, Mode, Phase, Yard};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::Stance;
     use super::*;
 
     /// A transport before the port is in the way of fishing and of landings.

@@ -124,7 +124,7 @@ mod tests {
     use engine::{Ctx, Game};
     use scharz::{Faction, MapId, Mode, Setup, Yard};
 
-    use super::super::stance::Stance;
+    use super::super::course::Stance;
     use super::super::steward;
     use super::*;
 

@@ -1,16 +1,16 @@
 //! What a search thinks about: where villages stand, stances at the beginning of a step, and single clicks that decide a
-//! fight. Everything else is done by heart.
+//! fight. Everything else is done by habit.
 
 use engine::{Chance, FastChance, Seat};
 use scharz::data::Ground;
 use scharz::{Action, Giver, Phase, Proposal, Scharz, places};
 
+use super::course::{Course, Purse, Stance, War};
 use super::march::{March, prize};
 use super::opening;
-use super::stance::{Purse, Stance, War};
 use super::steward;
 use super::survey::Survey;
-use bots::{Manner, Planned};
+use bots::Plan;
 
 /// How many targets of a war are compared first and in all, and how far off they may be.
 const TARGETS: usize = 3;
@@ -40,15 +40,15 @@ pub(super) fn attention(state: &Scharz) -> f32 {
     match (subject(state.phase.name()), state.phase.name()) {
         (Subject::Stances, _) => 1.0,
         (_, phase) if is_opening(phase) => 1.0,
-        // Asked again after every round: a long fight is seen through by heart.
+        // Asked again after every round: a long fight is fought to its end by habit.
         (_, Phase::Flight | Phase::GoOn) if state.fight.round > MOST_ROUNDS => 0.0,
-        (_, Phase::Flight | Phase::GoOn) => 0.02 * composure(state),
-        _ => 0.08 * composure(state),
+        (_, Phase::Flight | Phase::GoOn) => 0.02 * share_of_a_fight(state),
+        _ => 0.08 * share_of_a_fight(state),
     }
 }
 
-/// All fights of a season together must not take long, however many there are.
-fn composure(state: &Scharz) -> f32 {
+/// All fights of a season together must not take long, however many there are: each gets less when there are many.
+fn share_of_a_fight(state: &Scharz) -> f32 {
     let (mut seen, mut contested) = (0u64, 0u64);
     for (_, units) in state.world.units.iter() {
         let present = units.iter().fold(0, |set, (_, unit)| set | unit.at.bit());
@@ -90,13 +90,18 @@ fn subject(phase: Phase) -> Subject {
 }
 
 /// The habitual way first.
-pub(super) fn plans(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
+pub(super) fn plans(
+    state: &Scharz,
+    seat: Seat,
+    actions: &[Action],
+    chance: &mut FastChance,
+) -> Vec<Plan<Course>> {
     match subject(state.phase.name()) {
         Subject::Stances => {
             let Ideas { mut first, mut later } = ideas(state, seat);
             shuffle(&mut first[1..], chance);
             shuffle(&mut later, chance);
-            first.into_iter().chain(later).map(|stance| Planned::Course(stance.into())).collect()
+            first.into_iter().chain(later).map(|stance| Plan::Course(stance.into())).collect()
         }
         Subject::Clicks => clicks(state, seat, actions, chance),
         Subject::Nothing => Vec::new(),
@@ -182,7 +187,7 @@ fn strongholds(survey: &Survey<'_>) -> Vec<usize> {
 }
 
 /// What the habit would click, and what else there is.
-fn clicks(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Planned> {
+fn clicks(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Plan<Course>> {
     let habit = steward::choose(state, seat, actions, Stance::default(), chance);
     let is_sane = |index: usize| index != habit && !is_surrender(state, actions[index]);
     let mut order: Vec<usize> = (0..actions.len()).filter(|&index| is_sane(index)).collect();
@@ -190,7 +195,7 @@ fn clicks(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChanc
         opening::sort_by_worth(state, seat, actions, &mut order);
     }
     order.truncate(MOST_CLICKS - 1);
-    std::iter::once(habit).chain(order).map(Planned::Click).collect()
+    std::iter::once(habit).chain(order).map(Plan::Click).collect()
 }
 
 /// An offer to pay the only other player: who accepts it has won (6.1).
@@ -202,11 +207,11 @@ fn is_surrender(state: &Scharz, action: Action) -> bool {
 }
 
 /// As usual, or with a plan.
-pub(super) fn manners(state: &Scharz, seat: Seat) -> Vec<Manner> {
+pub(super) fn courses(state: &Scharz, seat: Seat) -> Vec<Course> {
     if is_opening(state.phase.name()) {
-        return vec![Manner::default()];
+        return vec![Course::default()];
     }
-    ideas(state, seat).first.into_iter().map(Manner::from).collect()
+    ideas(state, seat).first.into_iter().map(Course::from).collect()
 }
 
 #[cfg(test)]

@@ -103,8 +103,8 @@ impl March<'_, '_> {
 mod tests {
     use scharz::{Event, Kind, MapId, Mode, Phase, Season, Yard};
 
+    use super::super::course::{Purse, Stance, War};
     use super::super::drill::{Drill, FOE, OWN};
-    use super::super::stance::{Purse, Stance, War};
 
     /// The crop of an empty village is taken in summer, by no more than a party.
     #[test]

@@ -3,8 +3,8 @@
 use engine::{Chance, FastChance, Seat};
 use scharz::{Action, Phase, Scharz, Stack};
 
+use super::course::Stance;
 use super::march::{Aim, March, Order, Passage};
-use super::stance::Stance;
 use super::survey::Survey;
 use super::{feeding, fights, opening, seasons, trade};
 

@@ -10,8 +10,8 @@ use scharz::{
 };
 
 use super::coast::menace;
+use super::course::{Stance, War};
 use super::odds::{self, Force, Spirit, Walls};
-use super::stance::{Stance, War};
 use super::stores::Part;
 
 /// How far a victorious army looks for its next target.
@@ -97,7 +97,7 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// The same eyes with something in mind. A war whose target has fallen goes on against the next one.
+    /// The same survey for a seat that has taken a stance. A war whose target has fallen goes on against the next one.
     pub fn under(self, stance: Stance) -> Self {
         let war = match stance.war {
             War::On(place) if self.enemy_home >> place & 1 == 0 => self.next_war(),

@@ -4,7 +4,7 @@ use scharz::data::{self, Ground};
 use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, Season, Space, places};
 
 use super::arms::Campaign;
-use super::stance::Purse;
+use super::course::Purse;
 use super::stores::RESERVED_SEED;
 use super::survey::{Survey, field_yield};
 use super::works::{Work, works};
@@ -318,8 +318,8 @@ impl Survey<'_> {
 mod tests {
     use scharz::{Event, Faction, Kind, MapId, Mode, Phase, Season, Yard};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN, at};
-    use super::super::stance::Stance;
 
     /// Light infantry raised beside empty stores.
     fn raised(villages: &[&str], season: Season, gold: i16) -> usize {

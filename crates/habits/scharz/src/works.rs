@@ -3,7 +3,7 @@
 use scharz::data;
 use scharz::{Building, Colour, Kind, Season, Settlement, Unit, World, Yard, places};
 
-use super::stance::Purse;
+use super::course::Purse;
 use super::survey::{Survey, field_yield};
 
 /// More settlements than goal B asks for bring little.
@@ -159,8 +159,8 @@ fn is_too_late(world: &World) -> bool {
 mod tests {
     use scharz::{Event, Faction, MapId, Mode, Phase};
 
+    use super::super::course::Stance;
     use super::super::drill::{Drill, FOE, OWN};
-    use super::super::stance::Stance;
     use super::*;
 
     /// What is begun first beside a dock, with land free for a village.

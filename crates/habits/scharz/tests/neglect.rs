@@ -25,7 +25,7 @@ impl Neglect {
         while let Some(seat) = state.status().pending().iter().next() {
             let sight = Sight::new(&state, seat);
             let resolution = resolve(&ScharzHabits, &bot(name), sight, ply, &NEVER);
-            court.note_manner(&state, seat, resolution.manner);
+            court.note_course(&state, seat, resolution.course);
             for click in resolution.clicks {
                 ply += 1;
                 told.clear();

@@ -137,7 +137,7 @@ impl TableTask {
                 Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
             }
             Ok(legal) => {
-                let action = legal[(running.whim(seat) % legal.len() as u64) as usize].clone();
+                let action = legal[(running.bot_seed(seat) % legal.len() as u64) as usize].clone();
                 self.step(seat, None, Move::Act(action)).await
             }
             Err(broken) => Err(self.halt(&broken).await),

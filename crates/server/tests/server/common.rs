@@ -42,7 +42,7 @@ impl House {
     pub async fn reopen(folder: Arc<tempfile::TempDir>, adjust: impl FnOnce(&mut Config)) -> Self {
         let db = format!("sqlite://{}/liege.db", folder.path().display());
         let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), db);
-        let games = vec![Kind::<Drafts>::boxed(bots::Plain), Kind::<Fragile>::boxed(bots::Plain)];
+        let games = vec![Kind::<Drafts, _>::boxed(bots::Plain), Kind::<Fragile, _>::boxed(bots::Plain)];
         config.catalog = Arc::new(Catalog::new(games));
         config.bots = BotConfig { min_delay: Duration::ZERO, ..BotConfig::default() };
         adjust(&mut config);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Habits, Skill, win_shares};
+use bots::{Habits, Plan, Planner, Sight, Skill, win_shares};
 use catalog::{Catalog, Kind};
 use engine::{FastChance, PerSeat, Seat};
 use serde_json::{Value, json};
@@ -86,15 +86,23 @@ async fn asking_changes_nothing_and_names_the_rule() {
     second.is_silent().await;
 }
 
-/// Needs no thinking.
-struct ByHeart;
+/// Takes the first choice, without thinking.
+struct FirstChoice;
 
-impl Habits<Drafts> for ByHeart {
+impl Habits<Drafts> for FirstChoice {
+    type Course = ();
+
     fn evaluate(&self, state: &Drafts) -> PerSeat<f32> {
         win_shares(state)
     }
 
-    fn by_heart(
+    fn planner(&self) -> Option<&dyn Planner<Drafts, Course = ()>> {
+        Some(self)
+    }
+}
+
+impl Planner<Drafts> for FirstChoice {
+    fn habitual(
         &self,
         _: &Drafts,
         _: Seat,
@@ -104,6 +112,30 @@ impl Habits<Drafts> for ByHeart {
     ) -> Option<usize> {
         Some(0)
     }
+
+    fn plans(&self, _: &Drafts, _: Seat, _: &[DraftsAction], _: &mut FastChance) -> Vec<Plan<()>> {
+        Vec::new()
+    }
+
+    fn follow(&self, _: &Drafts, _: Seat, _: &[DraftsAction], _: (), _: &mut FastChance) -> usize {
+        0
+    }
+
+    fn safer_course(&self, _: &Sight<Drafts>, _: (), _: &mut FastChance) -> Option<()> {
+        None
+    }
+
+    fn courses(&self, _: &Drafts, _: Seat) -> Vec<()> {
+        vec![()]
+    }
+
+    fn period(&self, _: &Drafts) -> u32 {
+        0
+    }
+
+    fn attention(&self, _: &Drafts) -> f32 {
+        1.0
+    }
 }
 
 /// Nobody sees the clicks of a sealed choice, so nobody need wait for each of them.
@@ -112,7 +144,7 @@ async fn a_bot_pauses_once_for_a_whole_sealed_choice() {
     const PAUSE: Duration = Duration::from_secs(3);
     let house = House::open_with(|config| {
         config.bots.min_delay = PAUSE;
-        config.catalog = Arc::new(Catalog::new(vec![Kind::<Drafts>::boxed(ByHeart)]));
+        config.catalog = Arc::new(Catalog::new(vec![Kind::<Drafts, _>::boxed(FirstChoice)]));
     })
     .await;
     let anna = house.guest();

@@ -5,10 +5,9 @@
 
 use std::ops::Range;
 
-use bots::Manner;
 use engine::{FastChance, Game, Seat, Told};
 use scharz::{Event, Phase, Scharz, Season};
-use scharz_habits::{Care, Loss, Watch, rest_of_year};
+use scharz_habits::{Care, Course, Loss, Watch, rest_of_year};
 
 /// Dice with which everything is tried. A course that kept more is tried again with as many others: among so many
 /// courses one may have been lucky.
@@ -40,18 +39,18 @@ struct Crossroads {
     state: Scharz,
     watch: Watch,
     /// How each seat meant to go on.
-    manners: [Manner; 4],
+    courses: [Course; 4],
 }
 
 impl Court {
-    /// A seat is about to click, and means to go on in this manner.
-    pub fn note_manner(&mut self, state: &Scharz, seat: Seat, manner: Manner) {
+    /// A seat is about to click, and means to go on on this course.
+    pub fn note_course(&mut self, state: &Scharz, seat: Seat, course: Course) {
         self.note_crossroads(state);
         let is_here = |place: &&mut Crossroads| {
             place.state.phase == state.phase.name() && place.state.world.season == state.world.season
         };
         if let Some(place) = self.crossroads.last_mut().filter(is_here) {
-            place.manners[seat.index()] = manner;
+            place.courses[seat.index()] = course;
         }
     }
 
@@ -77,8 +76,8 @@ impl Court {
         }
         let is_open = state.drafts.values().all(|draft| draft.is_empty()) && state.ready.is_empty();
         if is_open && matches!(state.phase.name(), Phase::Units | Phase::Trade) {
-            let (watch, manners) = (self.watch.clone(), [Manner::default(); 4]);
-            self.crossroads.push(Crossroads { state: *state, watch, manners });
+            let (watch, courses) = (self.watch.clone(), [Course::default(); 4]);
+            self.crossroads.push(Crossroads { state: *state, watch, courses });
         }
     }
 
@@ -99,13 +98,13 @@ impl Court {
     fn least_loss(&self, seat: Seat, lost: u32) -> u32 {
         let mut least = lost;
         for place in self.crossroads.iter().rev() {
-            let own = place.manners[seat.index()];
+            let own = place.courses[seat.index()];
             if place.worst(seat, own, FIRST).is_some_and(|own| own > 0) {
                 for care in Care::all() {
                     if least == 0 {
                         return 0;
                     }
-                    least = place.least_by(seat, care.taken_in(Manner::default()), least);
+                    least = place.least_by(seat, Course { care, ..Course::default() }, least);
                 }
             }
         }
@@ -115,22 +114,22 @@ impl Court {
 
 impl Crossroads {
     /// What a course loses with the worst of all dice, if that is less than the least so far.
-    fn least_by(&self, seat: Seat, manner: Manner, least: u32) -> u32 {
-        let worst = |dice| self.worst(seat, manner, dice).unwrap_or(least);
+    fn least_by(&self, seat: Seat, course: Course, least: u32) -> u32 {
+        let worst = |dice| self.worst(seat, course, dice).unwrap_or(least);
         let first = worst(FIRST);
         if first < least { least.min(first.max(worst(AGAIN))) } else { least }
     }
 
-    /// What neglect takes from a seat that goes on in a manner, with the worst dice; nothing if the match may end before
+    /// What neglect takes from a seat that goes on on a course, with the worst dice; nothing if the match may end before
     /// the winter.
-    fn worst(&self, seat: Seat, manner: Manner, dice: Range<u64>) -> Option<u32> {
-        let losses: Option<Vec<u32>> = dice.map(|luck| self.loss_under(seat, manner, luck)).collect();
+    fn worst(&self, seat: Seat, course: Course, dice: Range<u64>) -> Option<u32> {
+        let losses: Option<Vec<u32>> = dice.map(|luck| self.loss_under(seat, course, luck)).collect();
         losses.and_then(|losses| losses.into_iter().max())
     }
 
-    fn loss_under(&self, seat: Seat, manner: Manner, luck: u64) -> Option<u32> {
+    fn loss_under(&self, seat: Seat, course: Course, luck: u64) -> Option<u32> {
         let (mut state, mut watch, mut chance) = (self.state, self.watch.clone(), FastChance::new(luck));
-        let toll = rest_of_year(&mut state, &mut watch, (seat, manner), &mut chance);
+        let toll = rest_of_year(&mut state, &mut watch, (seat, course), &mut chance);
         let is_told = !state.status().is_over() || state.world.season == Season::Winter;
         is_told.then_some(toll.neglected)
     }
