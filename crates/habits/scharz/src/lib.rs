@@ -1,36 +1,61 @@
 //! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase, under a stance. Search compares
 //! stances, and the few single clicks that decide a war.
 
+#[path = "choices/arms.rs"]
 mod arms;
+#[path = "choices/careful.rs"]
 mod careful;
+#[path = "survey/coast.rs"]
 mod coast;
+#[path = "orders/colony.rs"]
 mod colony;
 mod course;
 #[cfg(test)]
 mod drill;
 mod evaluate;
+#[path = "orders/expedition.rs"]
 mod expedition;
+#[path = "choices/feeding.rs"]
 mod feeding;
+#[path = "orders/ferry.rs"]
 mod ferry;
+#[path = "choices/fights.rs"]
 mod fights;
+#[path = "orders/landing.rs"]
 mod fleet;
 mod foresight;
+#[path = "orders/host.rs"]
 mod host;
+#[path = "orders/hunt.rs"]
 mod hunt;
+#[path = "orders/longships.rs"]
 mod longships;
+#[path = "survey/losses.rs"]
 mod losses;
+#[path = "orders/muster.rs"]
 mod march;
+#[path = "orders/navy.rs"]
 mod navy;
+#[path = "survey/odds.rs"]
 mod odds;
+#[path = "choices/opening.rs"]
 mod opening;
 mod plans;
+#[path = "orders/raid.rs"]
 mod raid;
+#[path = "choices/seasons.rs"]
 mod seasons;
+#[path = "choices/mod.rs"]
 mod steward;
+#[path = "survey/stores.rs"]
 mod stores;
+#[path = "survey/supply.rs"]
 mod supply;
+#[path = "survey/mod.rs"]
 mod survey;
+#[path = "choices/trade.rs"]
 mod trade;
+#[path = "survey/works.rs"]
 mod works;
 
 use bots::{Habits, Plan, Planner, Sight, Skill, shares, win_shares};
