@@ -5,18 +5,18 @@ use scharz::{
     Event, Faction, Kind, MapId, Mode, Phase, Post, Scharz, Settlement, Setup, Space, Unit, World, Yard,
 };
 
-use super::course::Stance;
-use super::steward;
+use crate::choices;
+use crate::course::Stance;
 
-pub(super) const OWN: Seat = Seat::new(0);
-pub(super) const FOE: Seat = Seat::new(1);
+pub(crate) const OWN: Seat = Seat::new(0);
+pub(crate) const FOE: Seat = Seat::new(1);
 
 /// An empty map for two; only the own seat has gold.
-pub(super) struct Drill {
+pub(crate) struct Drill {
     pub state: Scharz,
 }
 
-pub(super) fn at(id: &str) -> Space {
+pub(crate) fn at(id: &str) -> Space {
     Space::from_id(id).unwrap()
 }
 
@@ -90,7 +90,7 @@ impl Drill {
             let Some(seat) = self.state.status().pending().iter().next() else { break };
             legal.clear();
             self.state.legal_actions(seat, &mut legal);
-            let index = steward::choose(&self.state, seat, &legal, stances[seat], &mut chance);
+            let index = choices::choose(&self.state, seat, &legal, stances[seat], &mut chance);
             let mut told: Vec<Told<Event>> = Vec::new();
             self.state.apply(seat, &legal[index], &mut Ctx::telling(&mut chance, &mut told));
             heard.extend(told.into_iter().map(|line| line.event));

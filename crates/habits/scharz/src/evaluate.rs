@@ -4,8 +4,7 @@ use engine::{PerSeat, Seat};
 use scharz::data::Ground;
 use scharz::{Goal, Mode, Phase, Scharz, Season, World, goals, importance, places, thresholds};
 
-use super::march::price;
-use super::survey::Survey;
+use crate::survey::{Survey, price};
 
 /// Importance points that a unit of army value, a gold piece and a missing ration are worth.
 const ARMY: f32 = 0.45;
@@ -15,12 +14,12 @@ const RATION: f32 = -0.8;
 const VICTORY: f32 = 26.0;
 
 /// A seat's prospects in importance points.
-pub(super) fn prospects(state: &Scharz) -> PerSeat<f32> {
+pub(crate) fn prospects(state: &Scharz) -> PerSeat<f32> {
     PerSeat::from_fn(state.world.n_seats(), |seat| prospect(state, seat))
 }
 
 /// How far, in points, prospects may be off: much at the beginning.
-pub(super) fn doubt(world: &World) -> f32 {
+pub(crate) fn doubt(world: &World) -> f32 {
     let seasons =
         4.0 * (f32::from(world.options.years) - f32::from(world.year)) + 3.0 - world.season as u8 as f32;
     5.0 + 0.5 * seasons

@@ -1,16 +1,16 @@
 //! A look ahead (5.14): the rest of the year is played on by habit, and whoever would lose people to hunger, missing pay
 //! or a cut way home goes on with care instead.
 
+use bots::{Habits as _, Sight};
 use engine::{Ctx, FastChance, Game, Seat};
 use scharz::{Phase, Post, Scharz, Season};
 
-use super::ScharzHabits;
-use super::careful;
-use super::course::{Care, Course};
-use super::losses::Watch;
-use super::march::March;
-use super::survey::Survey;
-use bots::{Habits, Sight};
+use crate::ScharzHabits;
+use crate::choices::careful;
+use crate::course::{Care, Course};
+use crate::orders::{Aim, Muster, colony};
+use crate::survey::Survey;
+use crate::survey::losses::Watch;
 
 /// Gold for two rations.
 const ISLAND_BREAD: i16 = 4;
@@ -26,7 +26,7 @@ pub struct Toll {
 }
 
 /// The course with the care that loses the fewest; nothing if none loses fewer than the course itself.
-pub(super) fn safer_course(sight: &Sight<Scharz>, course: Course, chance: &mut FastChance) -> Option<Course> {
+pub(crate) fn safer_course(sight: &Sight<Scharz>, course: Course, chance: &mut FastChance) -> Option<Course> {
     let state = sight.guess(chance);
     let looks = n_looks(&state, sight.seat());
     if looks == 0 {
@@ -56,7 +56,7 @@ fn n_looks(state: &Scharz, seat: Seat) -> u32 {
     let looks = match state.phase.name() {
         Phase::Units if is_exposed => 6 + 2 * u32::from(is_late),
         Phase::Units if is_late => 3,
-        Phase::Units if March::new(&survey).colony_order().is_some() => 4,
+        Phase::Units if colony::order(&Muster::new(&survey, Aim::Open)).is_some() => 4,
         Phase::Special if is_exposed && survey.rides() => 4,
         Phase::Trade | Phase::Plunder if is_exposed => 4,
         Phase::Feasts if is_in_need => 4,

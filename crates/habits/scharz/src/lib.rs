@@ -1,62 +1,15 @@
-//! Habits for Scharz: a steward who plays by rules of thumb, sub-phase by sub-phase, under a stance. Search compares
-//! stances, and the few single clicks that decide a war.
+//! Habits for Scharz: rules of thumb for each sub-phase, under a course. Search compares stances, and the few single
+//! clicks that decide a war.
 
-#[path = "choices/arms.rs"]
-mod arms;
-#[path = "choices/careful.rs"]
-mod careful;
-#[path = "survey/coast.rs"]
-mod coast;
-#[path = "orders/colony.rs"]
-mod colony;
+mod choices;
 mod course;
 #[cfg(test)]
 mod drill;
 mod evaluate;
-#[path = "orders/expedition.rs"]
-mod expedition;
-#[path = "choices/feeding.rs"]
-mod feeding;
-#[path = "orders/ferry.rs"]
-mod ferry;
-#[path = "choices/fights.rs"]
-mod fights;
-#[path = "orders/landing.rs"]
-mod fleet;
 mod foresight;
-#[path = "orders/host.rs"]
-mod host;
-#[path = "orders/hunt.rs"]
-mod hunt;
-#[path = "orders/longships.rs"]
-mod longships;
-#[path = "survey/losses.rs"]
-mod losses;
-#[path = "orders/muster.rs"]
-mod march;
-#[path = "orders/navy.rs"]
-mod navy;
-#[path = "survey/odds.rs"]
-mod odds;
-#[path = "choices/opening.rs"]
-mod opening;
+mod orders;
 mod plans;
-#[path = "orders/raid.rs"]
-mod raid;
-#[path = "choices/seasons.rs"]
-mod seasons;
-#[path = "choices/mod.rs"]
-mod steward;
-#[path = "survey/stores.rs"]
-mod stores;
-#[path = "survey/supply.rs"]
-mod supply;
-#[path = "survey/mod.rs"]
 mod survey;
-#[path = "choices/trade.rs"]
-mod trade;
-#[path = "survey/works.rs"]
-mod works;
 
 use bots::{Habits, Plan, Planner, Sight, Skill, shares, win_shares};
 use engine::{FastChance, PerSeat, Seat};
@@ -64,7 +17,7 @@ use scharz::{Action, Scharz};
 
 pub use course::{Care, Course, Foraging, Marching, Purse, Spending, Stance, War};
 pub use foresight::{Toll, rest_of_year};
-pub use losses::{Cause, Loss, Watch};
+pub use survey::losses::{Cause, Loss, Watch};
 
 /// How a player of Scharz looks at the map.
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,7 +41,7 @@ impl Habits<Scharz> for ScharzHabits {
     }
 
     fn rollout(&self, state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
-        steward::choose(state, seat, actions, Stance::default(), chance)
+        choices::choose(state, seat, actions, Stance::default(), chance)
     }
 
     fn planner(&self) -> Option<&dyn Planner<Scharz, Course = Course>> {
@@ -106,7 +59,7 @@ impl Planner<Scharz> for ScharzHabits {
         chance: &mut FastChance,
     ) -> Option<usize> {
         match skill {
-            Skill::Beginner => Some(steward::choose_carelessly(state, seat, actions, chance)),
+            Skill::Beginner => Some(choices::choose_carelessly(state, seat, actions, chance)),
             Skill::Search if plans::is_decisive(state, seat) => None,
             _ => Some(self.rollout(state, seat, actions, chance)),
         }
@@ -130,7 +83,7 @@ impl Planner<Scharz> for ScharzHabits {
         course: Course,
         chance: &mut FastChance,
     ) -> usize {
-        careful::follow(state, seat, actions, course, chance)
+        choices::careful::follow(state, seat, actions, course, chance)
     }
 
     fn safer_course(&self, sight: &Sight<Scharz>, course: Course, chance: &mut FastChance) -> Option<Course> {

@@ -1,16 +1,16 @@
 //! What a search thinks about: where villages stand, stances at the beginning of a step, and single clicks that decide a
 //! fight. Everything else is done by habit.
 
+use bots::Plan;
 use engine::{Chance, FastChance, Seat};
 use scharz::data::Ground;
 use scharz::{Action, Giver, Phase, Proposal, Scharz, places};
 
-use super::course::{Course, Purse, Stance, War};
-use super::march::{March, prize};
-use super::opening;
-use super::steward;
-use super::survey::Survey;
-use bots::Plan;
+use crate::choices;
+use crate::choices::opening;
+use crate::course::{Course, Purse, Stance, War};
+use crate::orders::{Aim, Muster, strike};
+use crate::survey::{Survey, prize};
 
 /// How many targets of a war are compared first and in all, and how far off they may be.
 const TARGETS: usize = 3;
@@ -31,12 +31,12 @@ const MOST_ROUNDS: u8 = 8;
 const MOST_CLICKS: usize = 8;
 
 /// Whether there is something to think about.
-pub(super) fn is_decisive(state: &Scharz, seat: Seat) -> bool {
+pub(crate) fn is_decisive(state: &Scharz, seat: Seat) -> bool {
     state.drafts[seat].is_empty() && !matches!(subject(state.phase.name()), Subject::Nothing)
 }
 
 /// The part of the budget: a season is shaped by its orders and its market.
-pub(super) fn attention(state: &Scharz) -> f32 {
+pub(crate) fn attention(state: &Scharz) -> f32 {
     match (subject(state.phase.name()), state.phase.name()) {
         (Subject::Stances, _) => 1.0,
         (_, phase) if is_opening(phase) => 1.0,
@@ -90,7 +90,7 @@ fn subject(phase: Phase) -> Subject {
 }
 
 /// The habitual way first.
-pub(super) fn plans(
+pub(crate) fn plans(
     state: &Scharz,
     seat: Seat,
     actions: &[Action],
@@ -123,7 +123,7 @@ struct Ideas {
 
 fn ideas(state: &Scharz, seat: Seat) -> Ideas {
     let survey = Survey::new(&state.world, seat, state.phase.name());
-    let march = March::new(&survey);
+    let muster = Muster::new(&survey, Aim::Open);
     let purses = [Purse::Balanced, Purse::Soldiers, Purse::Builders];
     let mut first: Vec<Stance> = purses.map(|purse| Stance::new(War::Watchful, purse)).to_vec();
     first.extend(purses.map(|purse| Stance::new(War::Peaceful, purse)));
@@ -133,11 +133,11 @@ fn ideas(state: &Scharz, seat: Seat) -> Ideas {
         let stance = Stance::new(War::Hold(place as u8), Purse::Soldiers);
         if rank < STRONGHOLDS { &mut first } else { &mut later }.push(stance);
     }
-    for (rank, place) in targets(&survey, &march).into_iter().enumerate() {
+    for (rank, place) in targets(&survey, &muster).into_iter().enumerate() {
         let wars = [Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(War::On(place as u8), purse));
         if rank < TARGETS { &mut first } else { &mut later }.extend(wars);
     }
-    for (rank, place) in coasts(&survey, &march).into_iter().enumerate() {
+    for (rank, place) in coasts(&survey, &muster).into_iter().enumerate() {
         let stance = Stance::new(War::On(place as u8), Purse::Fleet);
         if rank < COASTS { &mut first } else { &mut later }.push(stance);
     }
@@ -145,21 +145,21 @@ fn ideas(state: &Scharz, seat: Seat) -> Ideas {
 }
 
 /// Settlements of enemies that may fall: near, and badly held.
-fn targets(survey: &Survey<'_>, march: &March<'_, '_>) -> Vec<usize> {
+fn targets(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<usize> {
     let armies = survey.scene.out(survey.seat) & survey.world.map().fields;
     let near = places(survey.enemy_home & !survey.closed).filter_map(|place| {
         let steps = survey.steps_from(armies, place);
-        let worth = march.target_worth(place) / (1.0 + f32::from(steps));
+        let worth = strike::target_worth(muster, place) / (1.0 + f32::from(steps));
         (steps <= FARTHEST).then_some((worth, place))
     });
     best_of(near.collect(), MOST_TARGETS)
 }
 
 /// The same beyond the sea.
-fn coasts(survey: &Survey<'_>, march: &March<'_, '_>) -> Vec<usize> {
+fn coasts(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<usize> {
     let (yards, longships) = (survey.yards(), survey.has_longships());
     let beyond =
-        places(survey.enemy_home & !survey.closed).filter(|&place| march.is_overseas(place) || longships);
+        places(survey.enemy_home & !survey.closed).filter(|&place| muster.is_overseas(place) || longships);
     let reached = beyond.filter_map(|place| {
         let moves = places(yards).map(|yard| survey.voyage_to(yard, place)).min().unwrap_or(MOST_SEAS);
         let held =
@@ -188,7 +188,7 @@ fn strongholds(survey: &Survey<'_>) -> Vec<usize> {
 
 /// What the habit would click, and what else there is.
 fn clicks(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> Vec<Plan<Course>> {
-    let habit = steward::choose(state, seat, actions, Stance::default(), chance);
+    let habit = choices::choose(state, seat, actions, Stance::default(), chance);
     let is_sane = |index: usize| index != habit && !is_surrender(state, actions[index]);
     let mut order: Vec<usize> = (0..actions.len()).filter(|&index| is_sane(index)).collect();
     if is_opening(state.phase.name()) {
@@ -207,7 +207,7 @@ fn is_surrender(state: &Scharz, action: Action) -> bool {
 }
 
 /// As usual, or with a plan.
-pub(super) fn courses(state: &Scharz, seat: Seat) -> Vec<Course> {
+pub(crate) fn courses(state: &Scharz, seat: Seat) -> Vec<Course> {
     if is_opening(state.phase.name()) {
         return vec![Course::default()];
     }
@@ -218,8 +218,8 @@ pub(super) fn courses(state: &Scharz, seat: Seat) -> Vec<Course> {
 mod tests {
     use scharz::{Kind, MapId, Mode, Phase, places};
 
-    use super::super::drill::{Drill, FOE, OWN};
     use super::attention;
+    use crate::drill::{Drill, FOE, OWN};
 
     /// The attention that a season of so many fights can take, from the first to the last, however long they are.
     fn in_all(n_fights: usize) -> f32 {

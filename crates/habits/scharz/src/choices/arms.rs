@@ -1,16 +1,14 @@
 //! Arms beyond light infantry (3.5), each where it pays: riders and elephants to hunt, mercenaries for prestige and in
 //! danger, engines before walls, warships against ships and as longships, corsairs where a sea lies between own shores.
 
-use scharz::data::{self, Ground};
-use scharz::{Action, Herd, Kind, Level, Season, Space, Unit, places};
+use scharz::data::Ground;
+use scharz::{Action, Herd, Kind, Level, Season, Space, Unit, data, places};
 
-use super::course::War;
-use super::fleet::wants_transport;
-use super::host::LEVY;
-use super::march::March;
-use super::odds::Force;
-use super::survey::{FAR, Survey};
-use super::trade::Buyer;
+use crate::choices::trade::Buyer;
+use crate::course::War;
+use crate::orders::{Aim, LEVY, Muster};
+use crate::survey::odds::Force;
+use crate::survey::{FAR, Survey};
 
 /// Units below which nobody gives a builder for a better soldier.
 const BUILDERS: usize = 7;
@@ -33,7 +31,7 @@ const BREACH: f32 = 0.2;
 const MOST_WARSHIPS: usize = 5;
 
 /// The war that was decided on: its army in the open field and before the walls, and the odds as they are.
-pub(super) struct Campaign {
+pub(crate) struct Campaign {
     target: usize,
     open: Force,
     siege: Force,
@@ -42,14 +40,14 @@ pub(super) struct Campaign {
 
 impl Campaign {
     /// Only for a purse that is for war.
-    pub(super) fn of(survey: &Survey<'_>) -> Option<Self> {
+    pub(crate) fn of(survey: &Survey<'_>) -> Option<Self> {
         let War::On(target) = survey.stance.war else { return None };
         if !survey.stance.purse.is_for_war() {
             return None;
         }
-        let (march, target) = (March::new(survey), usize::from(target));
-        let open = march.gathered(target, LEVY, survey.ground(target));
-        let siege = march.gathered(target, LEVY, Ground::Difficult);
+        let (muster, target) = (Muster::new(survey, Aim::Open), usize::from(target));
+        let open = muster.gathered(target, LEVY, survey.ground(target));
+        let siege = muster.gathered(target, LEVY, Ground::Difficult);
         Some(Self { target, odds: odds(survey, target, &open, &siege), open, siege })
     }
 
@@ -75,7 +73,7 @@ fn odds(survey: &Survey<'_>, target: usize, open: &Force, siege: &Force) -> f32 
 
 impl Buyer<'_, '_> {
     /// By the odds of the war that was decided on, or by rule of thumb.
-    pub(super) fn arms_worth(&self, action: Action) -> f32 {
+    pub(crate) fn arms_worth(&self, action: Action) -> f32 {
         self.war_worth(action).max(self.usual_worth(action))
     }
 
@@ -248,13 +246,24 @@ impl Survey<'_> {
     }
 }
 
+/// Transports are small; an army worth landing needs several.
+const MOST_TRANSPORTS: usize = 3;
+
+/// Whether more ships would carry the war over the sea.
+pub(crate) fn wants_transport(survey: &Survey<'_>, yard: usize) -> bool {
+    let seas = survey.world.data(yard).coast & survey.world.map().seas;
+    let shores = places(seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
+    let n_ships = survey.world.units[survey.seat].count(|unit| unit.kind == Kind::Transport);
+    survey.wants_settlers(yard) || shores & survey.enemy_home != 0 && n_ships < MOST_TRANSPORTS
+}
+
 #[cfg(test)]
 mod tests {
     use scharz::{Event, Faction, MapId, Mode, Phase, Settlement, Yard};
 
-    use super::super::course::{Purse, Stance};
-    use super::super::drill::{Drill, FOE, OWN, at};
     use super::*;
+    use crate::course::{Purse, Stance};
+    use crate::drill::{Drill, FOE, OWN, at};
 
     fn raises(mut drill: Drill, stance: Stance, wanted: Kind) -> bool {
         let told = drill.carry_out(stance, 1);

@@ -3,13 +3,12 @@
 use engine::{FastChance, Seat};
 use scharz::{Action, Building, Feast, Phase, Scharz};
 
-use super::course::{Care, Course, Foraging, Marching, Spending, Stance, War};
-use super::march::March;
-use super::steward;
-use super::survey::Survey;
+use crate::course::{Care, Course, Foraging, Marching, Spending, Stance, War};
+use crate::orders::{Aim, Muster, homeward};
+use crate::survey::Survey;
 
 /// The index of the click that somebody on this course makes.
-pub(super) fn follow(
+pub(crate) fn follow(
     state: &Scharz,
     seat: Seat,
     actions: &[Action],
@@ -17,7 +16,7 @@ pub(super) fn follow(
     chance: &mut FastChance,
 ) -> usize {
     if care == Care::default() {
-        return steward::choose(state, seat, actions, stance, chance);
+        return super::choose(state, seat, actions, stance, chance);
     }
     let plunder = actions.iter().position(|action| matches!(action, Action::Plunder { .. }));
     if let (Foraging::Everywhere, Phase::Plunder, Some(index)) = (care.land, state.phase.name(), plunder) {
@@ -30,7 +29,7 @@ pub(super) fn follow(
         (0..actions.len()).filter(|&index| allows(care, state, seat, &actions[index])).collect();
     let listed: Vec<Action> = allowed.iter().map(|&index| actions[index]).collect();
     let war = if care.march == Marching::AsUsual { stance.war } else { War::Peaceful };
-    allowed[steward::choose(state, seat, &listed, Stance { war, ..stance }, chance)]
+    allowed[super::choose(state, seat, &listed, Stance { war, ..stance }, chance)]
 }
 
 fn allows(care: Care, state: &Scharz, seat: Seat, action: &Action) -> bool {
@@ -52,9 +51,9 @@ fn allows(care: Care, state: &Scharz, seat: Seat, action: &Action) -> bool {
 fn homeward(state: &Scharz, seat: Seat, actions: &[Action]) -> usize {
     let (draft, world) = (&state.drafts[seat][..], state.seen_by(seat));
     let survey = Survey::new(&world, seat, state.phase.name());
-    let order = March::new(&survey).homeward_order();
-    let click = order.and_then(|order| steward::click_of(&order, draft, actions));
-    click.unwrap_or_else(|| steward::otherwise(actions))
+    let order = homeward::order(&Muster::new(&survey, Aim::Open));
+    let click = order.and_then(|order| super::click_of(&order, draft, actions));
+    click.unwrap_or_else(|| super::otherwise(actions))
 }
 
 /// Who has no settlement finds bread nowhere (5.14).
@@ -91,8 +90,8 @@ fn is_luxury(action: &Action) -> bool {
 mod tests {
     use scharz::{Kind, MapId, Mode, Yard};
 
-    use super::super::drill::{Drill, FOE, OWN, at};
     use super::*;
+    use crate::drill::{Drill, FOE, OWN, at};
 
     #[test]
     fn the_first_village_is_no_luxury() {

@@ -2,10 +2,10 @@
 
 use scharz::{Action, Group, Herd, Larder, Season, World, data, groups, places, stock};
 
-use super::survey::Survey;
+use crate::survey::Survey;
 
 /// A herd whose meat saves somebody; feeding takes care of the rest by itself.
-pub(super) fn feed(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+pub(crate) fn feed(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let now = n_starving(survey, *survey.world);
     if now == 0 {
         return None;

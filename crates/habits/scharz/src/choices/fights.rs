@@ -4,10 +4,9 @@ use engine::Seat;
 use scharz::data::Ground;
 use scharz::{Action, Fate, Kind, Level, Loot, Phase, PhaseState, Post, Scharz, Space, places};
 
-use super::course::War;
-use super::march::price;
-use super::odds::Force;
-use super::survey::Survey;
+use crate::course::War;
+use crate::survey::odds::Force;
+use crate::survey::{Survey, price};
 
 /// Odds from which a battle is sought, and below which it is left.
 const SEEK: f32 = 0.56;
@@ -18,7 +17,7 @@ const STORM: f32 = 0.5;
 const PRIDE: i16 = 14;
 
 /// Units beside a settlement under attack come to its help if that turns the day.
-pub(super) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
+pub(crate) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
     let attacked = places(survey.home & survey.enemy_out).find(|&place| is_worth_helping(survey, place))?;
     match draft.last() {
         Some(Action::Select { .. }) => best_go(actions, attacked),
@@ -56,7 +55,7 @@ fn is_worth_helping(survey: &Survey<'_>, place: usize) -> bool {
 }
 
 /// Behind the walls unless the open field can be won.
-pub(super) fn withdraw(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+pub(crate) fn withdraw(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let wanted = |at: Space| {
         let place = at.local();
         let enemy = survey.enemy_force(place, survey.ground(place));
@@ -74,7 +73,7 @@ pub(super) fn withdraw(survey: &Survey<'_>, actions: &[Action]) -> Option<usize>
 }
 
 /// The action with the greatest worth above 0.
-pub(super) fn best_by(actions: &[Action], worth: impl Fn(&Action) -> f32) -> Option<usize> {
+pub(crate) fn best_by(actions: &[Action], worth: impl Fn(&Action) -> f32) -> Option<usize> {
     let (mut best, mut most) = (None, 0.0);
     for (index, action) in actions.iter().enumerate() {
         let value = worth(action);
@@ -86,7 +85,7 @@ pub(super) fn best_by(actions: &[Action], worth: impl Fn(&Action) -> f32) -> Opt
 }
 
 /// Attack whom one can beat.
-pub(super) fn declare(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn declare(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let survey = Survey::new(&state.world, seat, state.phase.name());
     let place = state.fight.place();
     best_by(actions, |action| match *action {
@@ -99,7 +98,7 @@ pub(super) fn declare(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<
 }
 
 /// All that can charge does.
-pub(super) fn charge(actions: &[Action]) -> Option<usize> {
+pub(crate) fn charge(actions: &[Action]) -> Option<usize> {
     best_by(actions, |action| match *action {
         Action::Charge { cavalry, elephants } => f32::from(cavalry + elephants),
         _ => 0.0,
@@ -107,7 +106,7 @@ pub(super) fn charge(actions: &[Action]) -> Option<usize> {
 }
 
 /// Two blank dice or a paid second one are rolled again while there is prestige to spare.
-pub(super) fn reroll(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn reroll(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let side = state.fight.side_of(seat)?;
     let fighter = &state.fight.sides[side];
     let blanks = fighter.dice.iter().filter(|die| !die.sword && die.level != Level::Recruit).count();
@@ -122,7 +121,7 @@ pub(super) fn reroll(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<u
 }
 
 /// The hitter takes the dearest, the owner of the rear gives the cheapest.
-pub(super) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     // When both have struck cargo goes down, by its owner's choice.
     let hitter = match state.phase {
         PhaseState::Hits(hits) => hits.hitter(),
@@ -137,7 +136,7 @@ pub(super) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usiz
 }
 
 /// Away from a lost battle, to the safest field.
-pub(super) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let survey = Survey::new(&state.world, seat, state.phase.name());
     let place = state.fight.place();
     let foe = state.fight.sides.iter().map(|side| side.seat).find(|&other| other != seat)?;
@@ -158,7 +157,7 @@ pub(super) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<u
 }
 
 /// Whether the settlement is stormed, or the assault goes on.
-pub(super) fn siege(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn siege(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     if state.phase == Phase::Fall {
         return actions
             .iter()
@@ -189,7 +188,7 @@ fn storm_odds(state: &Scharz, seat: Seat, place: usize) -> f32 {
 }
 
 /// Foreign crops and herds, besieged settlements for the honour, and what a people plunders with pride.
-pub(super) fn plunder(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+pub(crate) fn plunder(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     best_by(actions, |action| match *action {
         Action::Plunder { at, loot: Loot::Steal } => plunder_worth(survey, at),
         _ => 0.0,

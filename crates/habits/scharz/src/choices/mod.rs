@@ -1,19 +1,26 @@
 //! One choice by rules of thumb.
 
+mod arms;
+pub(crate) mod careful;
+mod feeding;
+mod fights;
+pub(crate) mod opening;
+mod seasons;
+mod trade;
+
 use engine::{Chance, FastChance, Seat};
 use scharz::{Action, Phase, Scharz, Stack};
 
-use super::course::Stance;
-use super::march::{Aim, March, Order, Passage};
-use super::survey::Survey;
-use super::{feeding, fights, opening, seasons, trade};
+use crate::course::Stance;
+use crate::orders::{Aim, Muster, Order, Passage, strike};
+use crate::survey::Survey;
 
 /// How often a beginner leaves a step before it is done, or clicks at random, in a hundred choices.
 const LAPSES: u32 = 22;
 const BLUNDERS: u32 = 6;
 
 /// The index of the click to make.
-pub(super) fn choose(
+pub(crate) fn choose(
     state: &Scharz,
     seat: Seat,
     actions: &[Action],
@@ -61,8 +68,8 @@ fn with_survey(state: &Scharz, seat: Seat, actions: &[Action], stance: Stance) -
     match state.phase.name() {
         Phase::Special if !survey.rides() => None,
         Phase::Units | Phase::Special => {
-            let order = next_order(&March::new(&survey), draft, &survey);
-            order.and_then(|order| click_of(&order, draft, actions))
+            let muster = Muster::new(&survey, Aim::of(draft, &survey));
+            next_order(&muster, draft).and_then(|order| click_of(&order, draft, actions))
         }
         Phase::Herds => seasons::drive(&survey, draft, actions),
         Phase::Retreat => fights::retreat(&survey, draft, actions),
@@ -80,16 +87,16 @@ fn with_survey(state: &Scharz, seat: Seat, actions: &[Action], stance: Stance) -
 }
 
 /// What is planned next; for units already taken up, what they are good for.
-fn next_order(march: &March<'_, '_>, draft: &[Action], survey: &Survey<'_>) -> Option<Order> {
-    let order = march.next(Aim::of(draft, survey));
+fn next_order(muster: &Muster<'_>, draft: &[Action]) -> Option<Order> {
+    let order = muster.next().map(|(_, order)| order);
     let Some(&Action::Select { at, post, kind, level }) = draft.last() else { return order };
     let taken = Stack { at, post, kind, level };
     let is_theirs = |order: &Order| order.stack == taken;
-    order.filter(is_theirs).or_else(|| march.orders(0.0).into_iter().find(is_theirs))
+    order.filter(is_theirs).or_else(|| strike::beginnings(muster, 0.0).into_iter().find(is_theirs))
 }
 
 /// An order is two clicks: the units, then the field.
-pub(super) fn click_of(order: &Order, draft: &[Action], actions: &[Action]) -> Option<usize> {
+pub(crate) fn click_of(order: &Order, draft: &[Action], actions: &[Action]) -> Option<usize> {
     let stack = order.stack;
     let select = Action::Select { at: stack.at, post: stack.post, kind: stack.kind, level: stack.level };
     if !is_choosing(draft) {
@@ -110,7 +117,7 @@ pub(super) fn click_of(order: &Order, draft: &[Action], actions: &[Action]) -> O
 }
 
 /// Units are taken up and wait for their target.
-pub(super) fn is_choosing(draft: &[Action]) -> bool {
+pub(crate) fn is_choosing(draft: &[Action]) -> bool {
     matches!(draft.last(), Some(Action::Select { .. } | Action::SelectFleet { .. }))
 }
 
@@ -119,13 +126,13 @@ fn position(actions: &[Action], wanted: Action) -> Option<usize> {
 }
 
 /// Does no more where that is possible; else the first thing on the list.
-pub(super) fn otherwise(actions: &[Action]) -> usize {
+pub(crate) fn otherwise(actions: &[Action]) -> usize {
     let quiet = [Action::Ready, Action::Pass, Action::Accept];
     quiet.into_iter().find_map(|action| position(actions, action)).unwrap_or(0)
 }
 
 /// A beginner knows the same rules of thumb, but forgets about them, and sometimes tries something.
-pub(super) fn choose_carelessly(
+pub(crate) fn choose_carelessly(
     state: &Scharz,
     seat: Seat,
     actions: &[Action],

@@ -4,12 +4,12 @@ use engine::{Chance, FastChance, Seat};
 use scharz::data::START;
 use scharz::{Action, Opening, Phase, Scharz, Space, places};
 
-use super::survey::{FAR, Survey, field_yield};
+use crate::survey::{FAR, Survey, field_yield};
 
 /// No two matches begin alike.
 const CAPRICE: f32 = 1.5;
 
-pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
+pub(crate) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
     if state.phase == Phase::ChooseFactions {
         return chance.below(actions.len() as u32) as usize;
     }
@@ -33,7 +33,7 @@ pub(super) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mu
 }
 
 /// The fields that look best first.
-pub(super) fn sort_by_worth(state: &Scharz, seat: Seat, actions: &[Action], order: &mut [usize]) {
+pub(crate) fn sort_by_worth(state: &Scharz, seat: Seat, actions: &[Action], order: &mut [usize]) {
     let survey = Survey::new(&state.world, seat, state.phase.name());
     let worth = |index: usize| match actions[index] {
         Action::Settle { at, .. } => village_worth(&survey, at),
@@ -75,7 +75,7 @@ fn shares_sea(survey: &Survey<'_>, place: usize) -> bool {
 
 /// Pieces go where the rules propose them, spread evenly. Whoever settles an island puts the yard where it looks at the
 /// most coasts, and everybody but the herds and the grain beside the ship or where there is land to walk to.
-pub(super) fn place(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn place(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let proposed = actions.iter().position(|&action| action == Action::AsProposed)?;
     let world = state.seen_by(seat);
     let survey = Survey::new(&world, seat, state.phase.name());
@@ -124,9 +124,9 @@ mod tests {
     use engine::{Ctx, Game};
     use scharz::{Faction, MapId, Mode, Setup, Yard};
 
-    use super::super::course::Stance;
-    use super::super::steward;
     use super::*;
+    use crate::choices;
+    use crate::course::Stance;
 
     /// On islands nobody waits where no ship comes.
     #[test]
@@ -142,7 +142,7 @@ mod tests {
             state.legal_actions(seat, &mut legal);
             let index = legal.iter().position(|&action| action == islanders);
             let index = index
-                .unwrap_or_else(|| steward::choose(&state, seat, &legal, Stance::default(), &mut chance));
+                .unwrap_or_else(|| choices::choose(&state, seat, &legal, Stance::default(), &mut chance));
             state.apply(seat, &legal[index], &mut Ctx::silent(&mut chance));
         }
         let is_theirs = |seat: &Seat| state.world.faction(*seat) == Some(Faction::BritanniaIslanders);

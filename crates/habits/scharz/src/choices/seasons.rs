@@ -7,11 +7,10 @@ use scharz::{
 };
 
 use super::fights::best_by;
-use super::march::price;
-use super::survey::{Survey, field_yield};
+use crate::survey::{Survey, field_yield, price};
 
 /// Best land first, as long as the stores will have room.
-pub(super) fn sow(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+pub(crate) fn sow(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let world = survey.world;
     let room: i16 = places(survey.home).map(|place| i16::from(world.fields[place].storage())).sum();
     let stored = world.grain_in(survey.seat, survey.home) as i16;
@@ -37,7 +36,7 @@ fn growth(world: &World, place: usize) -> i16 {
 }
 
 /// Herds stand together on poor land, so that good land can be sown (3.8).
-pub(super) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
+pub(crate) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
     let world = survey.world;
     // What standing here keeps from being sown.
     let cost = |place: usize, herds_besides: usize| {
@@ -66,7 +65,7 @@ pub(super) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -
 }
 
 /// The largest feast that leaves enough for the winter.
-pub(super) fn feast(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+pub(crate) fn feast(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let world = survey.world;
     let larder = larder(world, survey.seat);
     let villages: i16 = places(survey.home).map(|place| world.fields[place].settlement as i16).sum();
@@ -82,7 +81,7 @@ pub(super) fn feast(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
 }
 
 /// What attrition asks: save what can be saved cheaply (5.6).
-pub(super) fn attrition(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn attrition(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let prestige = state.world.players[seat].pp;
     best_by(actions, |action| match *action {
         Action::Toll { count } => 1.0 + f32::from(count),
@@ -101,14 +100,14 @@ pub(super) fn attrition(state: &Scharz, seat: Seat, actions: &[Action]) -> Optio
 const PLENTY: std::ops::Range<i16> = 24..60;
 
 /// A failed die is rolled again when prestige is plentiful.
-pub(super) fn brown_die(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn brown_die(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let is_rich = PLENTY.contains(&state.world.players[seat].pp);
     let wanted = if is_rich && state.phase != Phase::Fishing { Action::Reroll } else { Action::Accept };
     actions.iter().position(|&action| action == wanted)
 }
 
 /// So is bad weather, die by die.
-pub(super) fn weather(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
+pub(crate) fn weather(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let paid = data::REROLL_PP * state.drafts[seat].len() as i16;
     let is_rich = PLENTY.contains(&(state.world.players[seat].pp - paid));
     let is_bad = |at: Space| {
@@ -119,7 +118,7 @@ pub(super) fn weather(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<
 }
 
 /// The dearest units learn first.
-pub(super) fn experience(actions: &[Action]) -> Option<usize> {
+pub(crate) fn experience(actions: &[Action]) -> Option<usize> {
     best_by(actions, |action| match *action {
         Action::Raise { kind, level, .. } => {
             let ripe = if level == Level::Experienced { 2.0 } else { 0.0 };
@@ -130,7 +129,7 @@ pub(super) fn experience(actions: &[Action]) -> Option<usize> {
 }
 
 /// Builders work twice when several sites are open and the prestige is at hand.
-pub(super) fn build(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+pub(crate) fn build(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let sites = survey
         .world
         .fields
@@ -147,7 +146,7 @@ fn might(world: &World, seat: Seat) -> f32 {
 }
 
 /// A people far stronger than another asks for tribute, once a year.
-pub(super) fn propose(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
+pub(crate) fn propose(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
     let world = survey.world;
     if let Some(Action::Propose { .. }) = draft.last() {
         return Some(0);
@@ -164,7 +163,7 @@ pub(super) fn propose(survey: &Survey<'_>, draft: &[Action], actions: &[Action])
     })
 }
 
-pub(super) fn answer(state: &Scharz, seat: Seat, draft: &[Action], actions: &[Action]) -> Option<usize> {
+pub(crate) fn answer(state: &Scharz, seat: Seat, draft: &[Action], actions: &[Action]) -> Option<usize> {
     if !draft.is_empty() {
         return None;
     }
@@ -205,7 +204,7 @@ fn is_threatened(world: &World, seat: Seat, by: Seat) -> bool {
 }
 
 /// Whoever can win says so.
-pub(super) fn announce(actions: &[Action]) -> Option<usize> {
+pub(crate) fn announce(actions: &[Action]) -> Option<usize> {
     best_by(actions, |action| match *action {
         Action::Announce { way: Way::Dominance } => 2.0,
         Action::Announce { .. } => 1.0,
@@ -214,7 +213,7 @@ pub(super) fn announce(actions: &[Action]) -> Option<usize> {
 }
 
 /// Newly bought in Belgica when there is gold for it (3.13).
-pub(super) fn new_year(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
+pub(crate) fn new_year(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let is_worth_it = survey.gold() >= 12 && survey.n_at_sea() > 0;
     actions.iter().position(|&action| is_worth_it && action == Action::BuyInBelgica)
 }

@@ -1,13 +1,15 @@
 //! The market (5.10): food for the winter first, then buildings, then the army, with what the year leaves over.
 
-use scharz::data::{self, Ground};
-use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, Season, Space, places};
+use scharz::data::Ground;
+use scharz::{
+    Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, Season, Space, data, places,
+};
 
-use super::arms::Campaign;
-use super::course::Purse;
-use super::stores::RESERVED_SEED;
-use super::survey::{Survey, field_yield};
-use super::works::{Work, works};
+use crate::choices::arms::Campaign;
+use crate::course::Purse;
+use crate::survey::stores::RESERVED_SEED;
+use crate::survey::works::{Work, works};
+use crate::survey::{Survey, field_yield};
 
 /// Clicks after which a market day is over.
 const MOST_CLICKS: usize = 40;
@@ -20,7 +22,7 @@ const AT_LAST: i16 = 3;
 const WITH_BREAD: i16 = 3;
 
 /// The click to make, or nothing when the rest is better kept.
-pub(super) fn choose(survey: &Survey<'_>, n_clicks: usize, actions: &[Action]) -> Option<usize> {
+pub(crate) fn choose(survey: &Survey<'_>, n_clicks: usize, actions: &[Action]) -> Option<usize> {
     if n_clicks >= MOST_CLICKS {
         return None;
     }
@@ -35,17 +37,17 @@ pub(super) fn choose(survey: &Survey<'_>, n_clicks: usize, actions: &[Action]) -
     best
 }
 
-pub(super) struct Buyer<'a, 'b> {
-    pub(super) survey: &'b Survey<'a>,
+pub(crate) struct Buyer<'a, 'b> {
+    pub(crate) survey: &'b Survey<'a>,
     works: Vec<Work>,
     /// Gold beyond what the year still needs.
-    pub(super) spare: i16,
+    pub(crate) spare: i16,
     /// Rations left after the coming winter, herds eaten; and grain beyond what should be left then.
     food: i16,
-    pub(super) surplus: i16,
-    pub(super) is_alarmed: bool,
-    pub(super) n_units: usize,
-    pub(super) campaign: Option<Campaign>,
+    pub(crate) surplus: i16,
+    pub(crate) is_alarmed: bool,
+    pub(crate) n_units: usize,
+    pub(crate) campaign: Option<Campaign>,
 }
 
 impl<'a, 'b> Buyer<'a, 'b> {
@@ -224,7 +226,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
 
     /// Whether the realm, and the part of it around a settlement, can feed one more. Gold buys bread too (3.10): for
     /// soldiers when enemies are near, and for who takes land, in the last year down to the last piece of gold.
-    pub(super) fn is_fed(&self, at: Space) -> bool {
+    pub(crate) fn is_fed(&self, at: Space) -> bool {
         let survey = self.survey;
         let place = at.local();
         let least = if self.is_alarmed && self.spare > WITH_BREAD { -IN_DANGER } else { 0 };
@@ -267,7 +269,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     /// More where enemies are near, and where land is free.
-    pub(super) fn need_at(&self, at: Space) -> f32 {
+    pub(crate) fn need_at(&self, at: Space) -> f32 {
         let survey = self.survey;
         let danger = if survey.is_exposed(at.local()) { 2.0 } else { 0.0 };
         let free = survey.neighbours(at.local()) & !survey.owned & !survey.enemy_home;
@@ -297,7 +299,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
 }
 
 impl Survey<'_> {
-    pub(super) fn is_last_year(&self) -> bool {
+    pub(crate) fn is_last_year(&self) -> bool {
         self.world.year >= self.world.options.years
     }
 
@@ -318,8 +320,8 @@ impl Survey<'_> {
 mod tests {
     use scharz::{Event, Faction, Kind, MapId, Mode, Phase, Season, Yard};
 
-    use super::super::course::Stance;
-    use super::super::drill::{Drill, FOE, OWN, at};
+    use crate::course::Stance;
+    use crate::drill::{Drill, FOE, OWN, at};
 
     /// Light infantry raised beside empty stores.
     fn raised(villages: &[&str], season: Season, gold: i16) -> usize {

@@ -4,66 +4,64 @@
 use scharz::data::Ground;
 use scharz::{Kind, Marks, Post, Unit, places};
 
-use super::march::{March, Order, Passage};
-use super::odds::Force;
+use crate::orders::{Muster, Order, Passage};
+use crate::survey::odds::Force;
 
 /// Odds at which warships seek a battle at sea.
 const ODDS: f32 = 0.65;
 
-impl March<'_, '_> {
-    pub(super) fn navy_order(&self) -> Option<Order> {
-        let survey = self.survey;
-        if survey.has_longships() {
-            return None;
-        }
-        let ships = || survey.world.units[survey.seat].iter().map(|(_, unit)| unit);
-        let mut ready = ships().filter(|ship| ship.kind == Kind::Warship && !ship.marks.has(Marks::MOVED));
-        ready.find_map(|ship| self.sortie(ship).or_else(|| self.return_to_yard(ship)))
+pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
+    let survey = muster.survey;
+    if survey.has_longships() {
+        return None;
     }
+    let ships = || survey.world.units[survey.seat].iter().map(|(_, unit)| unit);
+    let mut ready = ships().filter(|ship| ship.kind == Kind::Warship && !ship.marks.has(Marks::MOVED));
+    ready.find_map(|ship| sortie(muster, ship).or_else(|| return_to_yard(muster, ship)))
+}
 
-    /// Against ships that they can beat together with those who have put out already.
-    fn sortie(&self, ship: &Unit) -> Option<Order> {
-        let survey = self.survey;
-        let place = ship.at.local();
-        let data = survey.world.data(place);
-        // Nobody is fed in winter who has left the own coast (5.0).
-        let home = places(survey.home).fold(0, |set, home| set | survey.world.data(home).coast);
-        let near = if data.is_field() { data.coast } else { data.water } & survey.world.map().seas & home;
-        let sea = places(near & survey.enemy_out).find(|&sea| {
-            let force = self.squadron(place).plus(&survey.own_force(sea));
-            survey.battle_odds(sea, &force, &survey.enemy_force(sea, Ground::Open)) >= ODDS
-        })?;
-        Some(Order { stack: ship.stack(), to: sea, count: usize::MAX, by: Passage::March })
-    }
+/// Against ships that they can beat together with those who have put out already.
+fn sortie(muster: &Muster<'_>, ship: &Unit) -> Option<Order> {
+    let survey = muster.survey;
+    let place = ship.at.local();
+    let data = survey.world.data(place);
+    // Nobody is fed in winter who has left the own coast (5.0).
+    let home = places(survey.home).fold(0, |set, home| set | survey.world.data(home).coast);
+    let near = if data.is_field() { data.coast } else { data.water } & survey.world.map().seas & home;
+    let sea = places(near & survey.enemy_out).find(|&sea| {
+        let force = squadron(muster, place).plus(&survey.own_force(sea));
+        survey.battle_odds(sea, &force, &survey.enemy_force(sea, Ground::Open)) >= ODDS
+    })?;
+    Some(Order { stack: ship.stack(), to: sea, count: usize::MAX, by: Passage::March })
+}
 
-    /// Warships of a place that may still move.
-    fn squadron(&self, place: usize) -> Force {
-        let survey = self.survey;
-        let ships = survey.world.units_at(survey.seat, place).map(|(_, unit)| unit);
-        let ready = ships.filter(|ship| ship.kind == Kind::Warship && !ship.marks.has(Marks::MOVED));
-        Force::of(survey.world, survey.seat, ready, Ground::Open)
-    }
+/// Warships of a place that may still move.
+fn squadron(muster: &Muster<'_>, place: usize) -> Force {
+    let survey = muster.survey;
+    let ships = survey.world.units_at(survey.seat, place).map(|(_, unit)| unit);
+    let ready = ships.filter(|ship| ship.kind == Kind::Warship && !ship.marks.has(Marks::MOVED));
+    Force::of(survey.world, survey.seat, ready, Ground::Open)
+}
 
-    fn return_to_yard(&self, ship: &Unit) -> Option<Order> {
-        let survey = self.survey;
-        let place = ship.at.local();
-        if ship.post != Post::Open || !survey.is_stormy() || survey.world.data(place).is_field() {
-            return None;
-        }
-        let yard = places(survey.world.data(place).coast & survey.home)
-            .find(|&yard| survey.world.free_berths(survey.seat, yard) > 0)?;
-        let order = Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor };
-        self.joins_as_many(&order).then_some(order)
+fn return_to_yard(muster: &Muster<'_>, ship: &Unit) -> Option<Order> {
+    let survey = muster.survey;
+    let place = ship.at.local();
+    if ship.post != Post::Open || !survey.is_stormy() || survey.world.data(place).is_field() {
+        return None;
     }
+    let yard = places(survey.world.data(place).coast & survey.home)
+        .find(|&yard| survey.world.free_berths(survey.seat, yard) > 0)?;
+    let order = Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor };
+    muster.joins_as_many(&order).then_some(order)
 }
 
 #[cfg(test)]
 mod tests {
     use scharz::{Event, MapId, Mode, Phase, Yard};
 
-    use super::super::course::Stance;
-    use super::super::drill::{Drill, FOE, OWN, at};
     use super::*;
+    use crate::course::Stance;
+    use crate::drill::{Drill, FOE, OWN, at};
 
     /// A transport before the port is in the way of fishing and of landings.
     fn port() -> Drill {

@@ -4,9 +4,9 @@ use engine::Seat;
 use scharz::data::Ground;
 use scharz::{Faction, Kind, MapId, Post, Season, World, places, tag};
 
-use super::longships::sails;
-use super::odds::Force;
-use super::survey::Survey;
+use crate::survey::Survey;
+use crate::survey::longships::sails;
+use crate::survey::odds::Force;
 
 /// Moves of a longship before anybody can answer: one in Units, one in Special.
 const SURPRISE: u8 = 2;
@@ -15,7 +15,7 @@ const A_YEAR: u8 = 8;
 const A_FLEET: f32 = 3.0;
 
 /// Where enemies' ships lie that could put somebody ashore; for most tables nowhere.
-pub(super) fn menace(world: &World, seat: Seat) -> u64 {
+pub(crate) fn menace(world: &World, seat: Seat) -> u64 {
     let hostile = world.order().filter(|&other| world.is_hostile(seat, other));
     hostile.fold(0, |set, enemy| {
         let is_viking = world.bonus(enemy, false, |faction| faction.has_longships());
@@ -27,13 +27,13 @@ pub(super) fn menace(world: &World, seat: Seat) -> u64 {
 
 impl Survey<'_> {
     /// Enemies who may come onto a field from the water before anybody can answer.
-    pub(super) fn enemy_offshore(&self, place: usize, ground: Ground) -> Force {
+    pub(crate) fn enemy_offshore(&self, place: usize, ground: Ground) -> Force {
         let data = self.world.data(place);
         self.enemy_within(place, SURPRISE, self.menace & !(data.land | data.river), ground)
     }
 
     /// Whether a fleet of longships may be here within the year.
-    pub(super) fn is_raided(&self, place: usize) -> bool {
+    pub(crate) fn is_raided(&self, place: usize) -> bool {
         self.are_vikings_coming(place)
             || self.menace != 0
                 && self.enemy_within(place, A_YEAR, self.menace, Ground::Open).units >= A_FLEET
@@ -78,9 +78,9 @@ impl Survey<'_> {
 mod tests {
     use scharz::{Building, Event, Mode, Phase, Yard};
 
-    use super::super::course::Stance;
-    use super::super::drill::{Drill, FOE, OWN};
     use super::*;
+    use crate::course::Stance;
+    use crate::drill::{Drill, FOE, OWN};
 
     fn coast() -> Drill {
         Drill::new(MapId::Taifas, Mode::Extended)

@@ -1,23 +1,38 @@
 //! The table as one seat sees it while it chooses: land, forces by field, distances, odds.
 
+pub(crate) mod coast;
+pub(crate) mod ferries;
+pub(crate) mod longships;
+pub(crate) mod losses;
+pub(crate) mod odds;
+pub(crate) mod plunder;
+pub(crate) mod shores;
+pub(crate) mod stores;
+pub(crate) mod supply;
+pub(crate) mod voyages;
+pub(crate) mod works;
+
 use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use engine::Seat;
-use scharz::data::{self, Ground};
+use scharz::data::Ground;
 use scharz::{
-    Kind, Level, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, places,
+    Kind, Level, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, data,
+    places,
 };
 
-use super::coast::menace;
-use super::course::{Stance, War};
-use super::odds::{self, Force, Spirit, Walls};
-use super::stores::Part;
+use crate::course::{Stance, War};
+use crate::survey::coast::menace;
+use crate::survey::odds::{Force, Spirit, Walls};
+use crate::survey::stores::Part;
 
 /// How far a victorious army looks for its next target.
 const NEXT: u8 = 3;
+/// Enemies farther away than this are for another year.
+const REMOTE: u8 = 4;
 /// Too far to walk.
-pub(super) const FAR: u8 = 99;
+pub(crate) const FAR: u8 = 99;
 
 /// Steps over land between all places of all maps; a black river counts as three steps.
 static STEPS: LazyLock<Vec<[[u8; 64]; 64]>> =
@@ -42,7 +57,7 @@ fn steps_on(map: MapId) -> [[u8; 64]; 64] {
     steps
 }
 
-pub(super) struct Survey<'a> {
+pub(crate) struct Survey<'a> {
     pub world: &'a World,
     pub scene: Scene<'a>,
     pub seat: Seat,
@@ -60,12 +75,12 @@ pub(super) struct Survey<'a> {
     /// Where enemies lie who may come ashore.
     pub menace: u64,
     steps: &'static [[u8; 64]; 64],
-    pub(super) known: Known,
+    pub(crate) known: Known,
 }
 
 /// What takes long to count and is asked for again and again.
 #[derive(Default)]
-pub(super) struct Known {
+pub(crate) struct Known {
     /// What winter would take.
     pub toll: OnceCell<usize>,
     pub astray: OnceCell<usize>,
@@ -313,10 +328,24 @@ impl<'a> Survey<'a> {
             || places(self.enemy_out & self.world.map().fields)
                 .any(|from| self.steps[from][place] <= 2 && self.enemy_force(from, Ground::Open).units >= 2.0)
     }
+
+    /// Whether no enemy is so near that riders reach him within a season or two.
+    pub(crate) fn is_remote(&self) -> bool {
+        let fields = self.world.map().fields;
+        let own = (self.home | self.scene.out(self.seat)) & fields;
+        let theirs = (self.enemy_home | self.enemy_out) & fields;
+        places(own).all(|place| self.steps_from(theirs, place) > REMOTE)
+    }
+
+    /// How likely a force takes a settlement whose neighbours come to help.
+    pub(crate) fn odds_at(&self, place: usize, force: &Force) -> f32 {
+        let standing = self.enemy_force(place, Ground::Open).plus(&self.enemy_around(place, Ground::Open));
+        self.assault_odds(place, force, &self.enemy_inside(place).plus(&standing.times(0.7)))
+    }
 }
 
 /// Yield of a sown grain: that of the better colour (3.9).
-pub(super) fn field_yield(world: &World, place: usize) -> Option<u8> {
+pub(crate) fn field_yield(world: &World, place: usize) -> Option<u8> {
     world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
 }
 
@@ -328,4 +357,23 @@ fn closed(world: &World, scene: &Scene<'_>, seat: Seat) -> u64 {
         .filter(|&other| other != seat && !world.is_hostile(seat, other) && !world.is_lord_of(seat, other));
     // Nobody gains by standing on neutral ground.
     friends.fold(world.map().neutral, |set, other| set | scene.owned(other))
+}
+
+/// Victory points both ways that the fall of a settlement moves.
+pub(crate) fn prize(survey: &Survey<'_>, place: usize) -> f32 {
+    let is_city = survey.world.fields[place].settlement == scharz::Settlement::City;
+    if is_city { 16.0 } else { 8.0 }
+}
+
+/// Who is missed least, first: for orders that want any unit.
+pub(crate) fn price(kind: Kind, level: Level) -> f32 {
+    let plain = match kind {
+        Kind::LightInfantry => 2.0,
+        Kind::SiegeEngine | Kind::Transport | Kind::Mercenary => 4.0,
+        Kind::HeavyInfantry | Kind::Cavalry => 5.0,
+        Kind::Warship => 6.0,
+        Kind::Elephant => 8.0,
+        Kind::Corsair => 10.0,
+    };
+    plain * (0.7 + 0.3 * f32::from(level as u8))
 }

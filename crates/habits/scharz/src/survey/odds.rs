@@ -1,12 +1,12 @@
 //! Who would win: battles and assaults by expected swords, round after round, without dice.
 
 use engine::Seat;
-use scharz::data::{self, Dye, Ground, Morale};
-use scharz::{Commander, Faction, Kind, Level, Post, Unit, World};
+use scharz::data::{Dye, Ground, Morale};
+use scharz::{Commander, Faction, Kind, Level, Post, Unit, World, data};
 
 /// Units that fight together, added up.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Force {
+pub(crate) struct Force {
     pub units: f32,
     /// Units as bonuses count them.
     pub weight: f32,
@@ -18,7 +18,7 @@ pub(super) struct Force {
 
 /// What a player's units get beyond their dice against one opponent.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spirit {
+pub(crate) struct Spirit {
     shield_per: f32,
     sword_per: f32,
     loss_per: f32,
@@ -27,7 +27,7 @@ pub(super) struct Spirit {
 
 /// A settlement under assault.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Walls {
+pub(crate) struct Walls {
     pub shields: f32,
     pub dice: f32,
 }
@@ -132,7 +132,7 @@ impl Spirit {
 }
 
 /// How likely the first force wins a battle in the open.
-pub(super) fn battle((force, spirit): (&Force, &Spirit), (foe, foe_spirit): (&Force, &Spirit)) -> f32 {
+pub(crate) fn battle((force, spirit): (&Force, &Spirit), (foe, foe_spirit): (&Force, &Spirit)) -> f32 {
     if foe.is_none() || force.is_none() {
         return if force.is_none() { 0.0 } else { 1.0 };
     }
@@ -150,7 +150,7 @@ pub(super) fn battle((force, spirit): (&Force, &Spirit), (foe, foe_spirit): (&Fo
 }
 
 /// How likely an assault takes the settlement: a breach must come in one roll (5.8).
-pub(super) fn assault(
+pub(crate) fn assault(
     (force, spirit): (&Force, &Spirit),
     (garrison, foe_spirit): (&Force, &Spirit),
     walls: Walls,

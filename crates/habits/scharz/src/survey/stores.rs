@@ -1,22 +1,22 @@
 //! What the year still needs: wages, pay, food, seed.
 
-use scharz::data;
 use scharz::{
-    Climate, Colour, Faction, Group, Herd, Kind, Season, Space, Unit, groups, places, quick_due, tax_income,
+    Climate, Colour, Faction, Group, Herd, Kind, Season, Space, Unit, data, groups, places, quick_due,
+    tax_income,
 };
 
-use super::survey::{Survey, field_yield};
+use crate::survey::{Survey, field_yield};
 
 /// What a grain costs at any market (3.10).
 const GRAIN_PRICE: i16 = 2;
 /// Seed for which gold is kept.
-pub(super) const RESERVED_SEED: i16 = 2;
+pub(crate) const RESERVED_SEED: i16 = 2;
 /// More seed than this is not saved for.
 const MOST_SEED: i16 = 8;
 
 /// A part of the realm that feeds itself (5.14): what it will have left when everybody has eaten.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Part {
+pub(crate) struct Part {
     spaces: u64,
     /// Rations that grain and fish leave over if no herd is eaten; below 0 they lack.
     left: i16,

@@ -2,10 +2,9 @@
 //! joins others to it, or stays out while there is a way home.
 
 use scharz::data::Ground;
-use scharz::{Building, Herd, Kind, Marks, Post, Season, Stack, Unit, World, places};
+use scharz::{Building, Herd, Kind, Post, places};
 
-use super::march::{March, Order, Passage};
-use super::survey::Survey;
+use crate::survey::Survey;
 
 /// Nobody is farther from home than this.
 const FARTHEST_HOME: u8 = 12;
@@ -20,7 +19,7 @@ impl Survey<'_> {
     }
 
     /// Whether who is cut off after this sub-phase may not get home any more.
-    fn is_last_way_home(&self) -> bool {
+    pub(crate) fn is_last_way_home(&self) -> bool {
         self.marches_left() == 1
     }
 
@@ -36,7 +35,7 @@ impl Survey<'_> {
 
     /// Whether the marches that are left after this one may not lead into safety: one is kept back, for enemies come in
     /// the way, and a bad winter stops everybody.
-    fn is_astray(&self, shelter: u64, place: usize) -> bool {
+    pub(crate) fn is_astray(&self, shelter: u64, place: usize) -> bool {
         let marches = 2u8.saturating_sub(self.world.season as u8);
         self.steps_from(shelter & self.world.map().fields, place) > marches
     }
@@ -53,7 +52,7 @@ impl Survey<'_> {
     }
 
     /// Own units in the open that winter may find where an enemy's step cuts them off.
-    fn n_astray(&self) -> usize {
+    pub(crate) fn n_astray(&self) -> usize {
         *self.known.astray.get_or_init(|| {
             let shelter = self.shelter();
             let lost = places(self.afield() & !shelter).filter(|&place| self.is_astray(shelter, place));
@@ -62,18 +61,18 @@ impl Survey<'_> {
     }
 
     /// Fields with own units in the open.
-    pub(super) fn afield(&self) -> u64 {
+    pub(crate) fn afield(&self) -> u64 {
         self.scene.out(self.seat) & self.world.map().fields
     }
 
     /// Where the winter finds nobody astray: ashore, or where a ship can still fetch whoever is there.
-    fn shelter(&self) -> u64 {
+    pub(crate) fn shelter(&self) -> u64 {
         self.shelter_ashore() | self.landing_stages()
     }
 
     /// Settlements, those about to be finished, and all spaces on or beside the part of the network that enemies do not
     /// reach before winter: in one step from the last march on, else in two.
-    pub(super) fn shelter_ashore(&self) -> u64 {
+    pub(crate) fn shelter_ashore(&self) -> u64 {
         let spread = |set: u64| {
             places(set & self.world.map().fields).fold(set, |all, place| {
                 let data = self.world.data(place);
@@ -93,7 +92,7 @@ impl Survey<'_> {
     }
 
     /// What stays joined to the own settlements in the storms.
-    fn firmly_supplied(&self) -> u64 {
+    pub(crate) fn firmly_supplied(&self) -> u64 {
         if !self.is_stormy() {
             return self.scene.supplied(self.seat);
         }
@@ -131,7 +130,7 @@ impl Survey<'_> {
     }
 
     /// The first step of the shortest way into safety, if need be through enemies, and how many it takes.
-    fn way_home(&self, shelter: u64, from: usize) -> Option<(usize, u8)> {
+    pub(crate) fn way_home(&self, shelter: u64, from: usize) -> Option<(usize, u8)> {
         self.way_past(self.enemy_out, shelter, from).or_else(|| self.way_past(0, shelter, from))
     }
 
@@ -172,161 +171,18 @@ impl Survey<'_> {
     }
 
     /// Fields with own units that are cut off and not held there by enemies.
-    fn stranded(&self) -> u64 {
+    pub(crate) fn stranded(&self) -> u64 {
         let stands = self.scene.out(self.seat) & self.world.map().fields;
         stands & !self.scene.supplied(self.seat) & !self.enemy_out
     }
 }
 
-impl March<'_, '_> {
-    /// Whether nobody is lost to the winter by an order who would be fed without it, and nobody goes where he could not
-    /// come back from.
-    pub(super) fn keeps_supply(&self, order: &Order) -> bool {
-        let survey = self.survey;
-        if order.by == Passage::Board || survey.world.season == Season::Spring {
-            return true;
-        }
-        let world = self.after(order);
-        let then = Survey::new(&world, survey.seat, survey.phase);
-        let is_fed = !survey.is_last_way_home() || then.toll() <= survey.toll();
-        is_fed && then.n_astray() <= survey.n_astray()
-    }
-
-    /// What winter would take after an order.
-    fn toll_after(&self, order: &Order) -> usize {
-        Survey::new(&self.after(order), self.survey.seat, self.survey.phase).toll()
-    }
-
-    fn after(&self, order: &Order) -> World {
-        let survey = self.survey;
-        let mut world = *survey.world;
-        let post = if order.by == Passage::Moor { Post::InYard } else { Post::Open };
-        let going =
-            world.units[survey.seat].slots(|unit| unit.stack() == order.stack && may_go(survey, unit));
-        let to = world.space(order.to);
-        places(going).take(order.count).for_each(|slot| world.relocate(survey.seat, slot, to, post));
-        world
-    }
-
-    /// Before winter feeding nobody may stand where no supply reaches: a single unit closes the gap, or they come home.
-    pub(super) fn homeward_order(&self) -> Option<Order> {
-        let survey = self.survey;
-        let toll = if survey.is_last_way_home() { survey.toll() } else { 0 };
-        let rescue = if toll > 0 { self.rescue(toll) } else { None };
-        rescue.or_else(|| self.ferry_order()).or_else(|| self.step_home())
-    }
-
-    /// The order after which the winter takes the fewest units, if it helps.
-    fn rescue(&self, toll: usize) -> Option<Order> {
-        let survey = self.survey;
-        let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
-        let mut best = (toll, usize::MAX, None);
-        for from in places(stands) {
-            let most = if survey.stranded() >> from & 1 == 1 { usize::MAX } else { 1 };
-            for stack in self.stacks(from) {
-                for to in places(survey.neighbours(from)) {
-                    let order = Order { stack, to, count: most, by: Passage::March };
-                    let (left, moving) = (self.toll_after(&order), self.n_going(&order));
-                    if left < toll && (left, moving) < (best.0, best.1) {
-                        best = (left, moving, Some(order));
-                    }
-                }
-            }
-        }
-        best.2.or_else(|| self.relief(toll))
-    }
-
-    /// A ship that joins a coast to the network.
-    fn relief(&self, toll: usize) -> Option<Order> {
-        let survey = self.survey;
-        let ships = survey.world.units[survey.seat].iter().map(|(_, unit)| unit);
-        let idle = ships.filter(|ship| ship.kind.is_ship() && !ship.marks.has(Marks::MOVED));
-        let seas = survey.world.map().seas & !survey.enemy_out;
-        let mut orders = idle.flat_map(|ship| {
-            let data = survey.world.data(ship.at.local());
-            let near = if data.is_field() { data.coast } else { data.water };
-            let order = |to| Order { stack: ship.stack(), to, count: 1, by: Passage::March };
-            places(near & seas).map(order)
-        });
-        orders.find(|order| self.toll_after(order) < toll)
-    }
-
-    /// Who has neither bread nor the gold for it lives off the land: to a field beside the network that is still whole.
-    pub(super) fn forage_order(&self) -> Option<Order> {
-        let survey = self.survey;
-        if !survey.needs_bread() {
-            return None;
-        }
-        let taken = survey.enemy_out | survey.enemy_home | survey.home | survey.scene.out(survey.seat);
-        let whole = |to: usize| !survey.world.fields[to].plundered && !survey.world.data(to).is_neutral();
-        let near = |to: usize| survey.steps_from(survey.connected & survey.world.map().fields, to) <= 1;
-        let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
-        places(stands).filter(|&from| self.n_available(from) > 0 && !self.is_foraging(from)).find_map(
-            |from| {
-                let goals = places(survey.neighbours(from) & !taken).filter(|&to| whole(to) && near(to));
-                goals
-                    .filter_map(|to| self.order(from, to, 1, |_| true))
-                    .find(|order| self.stays_supplied(order))
-            },
-        )
-    }
-
-    /// Whether the gold of the field will reach the network.
-    fn stays_supplied(&self, order: &Order) -> bool {
-        self.after(order).scene().is_supplied(self.survey.seat, order.to)
-    }
-
-    /// Whether somebody can plunder here without a step.
-    fn is_foraging(&self, place: usize) -> bool {
-        let survey = self.survey;
-        let is_whole = !survey.world.fields[place].plundered && !survey.world.data(place).is_neutral();
-        is_whole && survey.home >> place & 1 == 0 && survey.n_at(place, |unit| unit.is_out()) == 1
-    }
-
-    fn stacks(&self, from: usize) -> Vec<Stack> {
-        let survey = self.survey;
-        let units = survey.world.units_at(survey.seat, from).map(|(_, unit)| unit);
-        let mut stacks: Vec<Stack> =
-            units.filter(|unit| may_go(survey, unit) && unit.is_land()).map(Unit::stack).collect();
-        stacks.dedup();
-        stacks
-    }
-
-    fn n_going(&self, order: &Order) -> usize {
-        let survey = self.survey;
-        let going =
-            survey.world.units[survey.seat].count(|unit| unit.stack() == order.stack && may_go(survey, unit));
-        going.min(order.count)
-    }
-
-    /// A step into safety, or towards it, for those without supply who would come too late otherwise.
-    fn step_home(&self) -> Option<Order> {
-        let survey = self.survey;
-        let shelter = survey.shelter() & survey.world.map().fields;
-        let astray = places(survey.afield() & !shelter & !survey.firmly_supplied())
-            .filter(|&from| survey.is_astray(shelter, from));
-        astray.into_iter().find_map(|from| {
-            let (to, steps) = survey.way_home(shelter, from)?;
-            let stack = self.stacks(from).into_iter().next()?;
-            let order = Order { stack, to, count: usize::MAX, by: Passage::March };
-            let is_in_time = steps == 1 || survey.world.season != Season::Winter;
-            (is_in_time && self.keeps_supply(&order)).then_some(order)
-        })
-    }
-}
-
-/// Builders may leave their site as well.
-fn may_go(survey: &Survey<'_>, unit: &Unit) -> bool {
-    let out = Unit { post: if unit.post == Post::OnSite { Post::Open } else { unit.post }, ..*unit };
-    survey.is_free(&out) || unit.kind.is_ship()
-}
-
 #[cfg(test)]
 mod tests {
-    use scharz::{MapId, Mode, Phase, Yard};
+    use scharz::{MapId, Mode, Phase, Season, Yard};
 
-    use super::super::drill::{Drill, FOE, OWN, at};
     use super::*;
+    use crate::drill::{Drill, FOE, OWN, at};
 
     /// Whether somebody whom a ship puts ashore in Ireland will come back to Mona.
     fn is_way_back_open(season: Season) -> bool {

@@ -1,10 +1,9 @@
 //! What to build next, and where the builders must stand for it.
 
-use scharz::data;
-use scharz::{Building, Colour, Kind, Season, Settlement, Unit, World, Yard, places};
+use scharz::{Building, Colour, Kind, Season, Settlement, Unit, World, Yard, data, places};
 
-use super::course::Purse;
-use super::survey::{Survey, field_yield};
+use crate::course::Purse;
+use crate::survey::{Survey, field_yield};
 
 /// More settlements than goal B asks for bring little.
 const ENOUGH_SETTLEMENTS: usize = 10;
@@ -17,7 +16,7 @@ const PORT_YIELD: f32 = 0.15;
 
 /// A building worth its price, and the crew it needs on its field.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Work {
+pub(crate) struct Work {
     pub place: usize,
     pub building: Building,
     pub crew: usize,
@@ -26,7 +25,7 @@ pub(super) struct Work {
 }
 
 /// The best works that can be paid now, best first.
-pub(super) fn works(survey: &Survey<'_>) -> Vec<Work> {
+pub(crate) fn works(survey: &Survey<'_>) -> Vec<Work> {
     let mut all = Vec::with_capacity(8);
     let mut gold = survey.gold() - survey.reserve();
     if gold < 2 || !survey.world.has_tile(survey.seat) {
@@ -66,7 +65,7 @@ impl Survey<'_> {
 }
 
 /// Who can build here (5.9).
-pub(super) fn is_builder(survey: &Survey<'_>, unit: &Unit) -> bool {
+pub(crate) fn is_builder(survey: &Survey<'_>, unit: &Unit) -> bool {
     let by_people = survey.world.bonus(survey.seat, false, |faction| faction.can_build(unit.kind));
     unit.kind == Kind::LightInfantry || by_people
 }
@@ -159,9 +158,9 @@ fn is_too_late(world: &World) -> bool {
 mod tests {
     use scharz::{Event, Faction, MapId, Mode, Phase};
 
-    use super::super::course::Stance;
-    use super::super::drill::{Drill, FOE, OWN};
     use super::*;
+    use crate::course::Stance;
+    use crate::drill::{Drill, FOE, OWN};
 
     /// What is begun first beside a dock, with land free for a village.
     fn first_work(people: Faction) -> Option<Building> {
