@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { field, stack } from './example';
 import { battleView, propsOf, realView } from './fixture';
 import { game } from './index';
-import Odds from './Odds.svelte';
+import Odds from './battle/Odds.svelte';
 import type { Action } from './props';
 
 const cell = (id: string): Element => document.querySelector(`[data-cell="${id}"]`)!;

@@ -5,8 +5,8 @@ import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Header from './Header.svelte';
-import Players from './Players.svelte';
-import Result from './Result.svelte';
+import Players from './players/Players.svelte';
+import Result from './players/Result.svelte';
 import Secrets from './Secrets.svelte';
 import { places, spoken } from './spaces';
 

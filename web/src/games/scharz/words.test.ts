@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { MapData } from '../../lib/map/types';
 import { mockWords } from '../../lib/fixtures';
 import { LANGUAGES } from '../../lib/words/bundles';
-import { RANKS } from './battle';
-import { STALLS } from './market';
-import { KINDS } from './pieces';
+import { RANKS } from './battle/battle';
+import { STALLS } from './market/market';
+import { KINDS } from './pieces/pieces';
 import { SPOKEN } from './spaces';
 
-const SOURCES = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+const SOURCES = import.meta.glob<string>('./**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const MAPS = import.meta.glob<MapData>('../../generated/maps/scharz-*.json', { import: 'default', eager: true });
 const PROPOSALS = ['tribute', 'ransom', 'vassalhood', 'aid'];
 

@@ -7,7 +7,7 @@ import type { ScharzHost } from '../../../generated/scharz/ScharzHost';
 import type { ScharzStack } from '../../../generated/scharz/ScharzStack';
 import type { ScharzTroop } from '../../../generated/scharz/ScharzTroop';
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
-import { KINDS } from '../pieces';
+import { KINDS } from '../pieces/pieces';
 
 export type SideName = 'attacker' | 'defender';
 export const SIDES: SideName[] = ['attacker', 'defender'];

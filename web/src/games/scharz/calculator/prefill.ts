@@ -5,7 +5,7 @@ import type { ScharzStack } from '../../../generated/scharz/ScharzStack';
 import type { ScharzTroop } from '../../../generated/scharz/ScharzTroop';
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
 import type { MapData } from '../../../lib/map/types';
-import { inHand } from '../orders';
+import { inHand } from '../orders/orders';
 import { hostOf, MOST_UNITS, type Sketch, sizeOf, troopsOf } from './armies';
 
 const OUTSIDE = ['open', 'on_site', 'aboard'];

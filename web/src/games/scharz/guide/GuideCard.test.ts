@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import { propsOf } from '../fixture';
-import Guide from '../Guide.svelte';
+import Guide from './Guide.svelte';
 import type { Props } from '../props';
 import { MAP, moment } from './fixture';
 import GuideCard from './GuideCard.svelte';

@@ -1,9 +1,9 @@
 // The guided first season as a list. A step fits when its phase is on and `advise` finds something to say; of all that
 // fit, the first that was not read or skipped is shown. Its text is `scharz-guide-<id>`, its title `scharz-guide-<id>-title`.
 import type { Phase } from '../../../generated/scharz/Phase';
-import { inHand } from '../orders';
+import { inHand } from '../orders/orders';
 import type { Action, ActionOf } from '../props';
-import { offersTo } from '../talks';
+import { offersTo } from '../talks/talks';
 import {
   attackToMake,
   marchToFinish,
