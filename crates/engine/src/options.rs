@@ -101,18 +101,35 @@ pub fn read<'de, T: OptionValue, D: Deserializer<'de>>(deserializer: D) -> Resul
 /// assert!(Setup { seats: 6, ..Setup::default() }.check_ranges().is_err());
 /// ```
 ///
-/// `map: MapId [];` takes an enum made elsewhere that is a [`Choice`](crate::options::Choice), and
-/// `beside { factions: Vec<Faction> }` after the rows adds fields that are no options.
+/// `map: MapId [];` takes an enum made elsewhere that is a [`Choice`](crate::options::Choice).
+///
+/// `[beside names: Vec<String>]` before a row is a field of the set-up that is no option; it stands at this place in JSON,
+/// too. `flat Options` after the folder makes a second, flat struct of the options alone, and `Setup::options`: for a state
+/// that cannot keep the whole set-up.
+///
+/// ```
+/// engine::options! {
+///     export_to "doc-example/", flat Options;
+///     seats 2, 2..=4;
+///     [beside names: Vec<String>]
+///     years: u8 (5, 2..=5);
+/// }
+/// assert_eq!(Setup::default().options(), Options { years: 5 });
+/// assert!(Setup::default().names.is_empty());
+/// ```
 #[macro_export]
 macro_rules! options {
     (
         $(#[$of_setup:meta])*
-        export_to $folder:tt;
+        export_to $folder:tt $(, flat $flat:ident)?;
         seats $usual:literal, $fewest:literal ..= $most:literal;
-        $($(#[$of_option:meta])* $key:ident : $type:ident $body:tt $(for $from:literal ..= $to:literal)?;)*
-        $(beside { $($(#[$of_field:meta])* $field:ident : $field_type:ty),* $(,)? })?
+        $(
+            $([beside $(#[$of_field:meta])* $field:ident : $field_type:ty])*
+            $(#[$of_option:meta])* $key:ident : $type:ident $body:tt $(for $from:literal ..= $to:literal)?;
+        )*
     ) => {
         $($crate::options!(@type $folder $type $body);)*
+        $crate::options!(@flat ($($flat)?) $($key: $type,)*);
 
         $(#[$of_setup])*
         #[derive(Clone, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize, ::ts_rs::TS)]
@@ -120,16 +137,22 @@ macro_rules! options {
         #[ts(export, export_to = $folder)]
         pub struct Setup {
             pub seats: u8,
-            $($(#[$of_option])* #[serde(deserialize_with = "engine::options::read")] pub $key: $type,)*
-            $($($(#[$of_field])* pub $field: $field_type,)*)?
+            $(
+                $($(#[$of_field])* pub $field: $field_type,)*
+                $(#[$of_option])*
+                #[serde(deserialize_with = "engine::options::read")]
+                pub $key: $type,
+            )*
         }
 
         impl ::std::default::Default for Setup {
             fn default() -> Self {
                 Self {
                     seats: $usual,
-                    $($key: $crate::options!(@default $type $body),)*
-                    $($($field: ::std::default::Default::default(),)*)?
+                    $(
+                        $($field: ::std::default::Default::default(),)*
+                        $key: $crate::options!(@default $type $body),
+                    )*
                 }
             }
         }
@@ -218,6 +241,29 @@ macro_rules! options {
         }
     };
     (@type $folder:tt $type:ident $body:tt) => {};
+
+    (@flat () $($key:ident : $type:ident,)*) => {};
+    (@flat ($flat:ident) $($key:ident : $type:ident,)*) => {
+        /// The options alone, flat, for a state to keep.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(default)]
+        pub struct $flat {
+            $(pub $key: $type,)*
+        }
+
+        impl ::std::default::Default for $flat {
+            fn default() -> Self {
+                Setup::default().options()
+            }
+        }
+
+        impl Setup {
+            /// The options alone.
+            pub fn options(&self) -> $flat {
+                $flat { $($key: self.$key,)* }
+            }
+        }
+    };
 
     (@default bool ($default:literal)) => { $default };
     (@default u8 ($default:literal, $range:expr)) => { $default };

@@ -2,7 +2,7 @@
 
 use scharz::{Scharz, Setup};
 
-testkit::laws!(Scharz, Setup::every(), matches = 1);
+testkit::laws!(Scharz, Setup::every_board(), matches = 1);
 
 /// 8 KiB are the budget; bots copy states by the million.
 #[test]
