@@ -136,7 +136,7 @@ describe('the board', () => {
       { clicks: [build], site: of(2, 4, 'autumn') },
       { clicks: [build, join], site: of(4, 2, 'spring') },
     ];
-    const props = { ...propsOf([{ type: 'ready' }, build], realView({ phase: 'trade', works })), replace: vi.fn() };
+    const props = propsOf([{ type: 'ready' }, build, join], realView({ phase: 'trade', works }));
     render(game.Board, { props });
     await drawn();
     await fireEvent.click(cell('or_assur'));
@@ -146,7 +146,7 @@ describe('the board', () => {
     expect(card.textContent).toContain('done in spring, year 1 (2 seasons)');
     expect(card.textContent).toContain('+5 shields');
     await fireEvent.click(screen.getByRole('button', { name: 'Begin a building: village' }));
-    expect(props.replace).toHaveBeenCalledWith(0, [build, join]);
+    await waitFor(() => expect(vi.mocked(props.act).mock.calls).toEqual([[build], [join]]));
   });
 
   test('colours come with their key', async () => {

@@ -1,14 +1,15 @@
-// What was clicked so far and is not yet an action: the field looked at, how many go, which village or crop moves.
-import { mostOf, pickAt } from './spaces';
+// What I look at and have not played: the open card, how many go, the order that is being changed, the colours of the map.
 import type { Props } from './props';
+import { mostOf, onlyChoice } from './spaces';
+import { targetAt } from './targets';
 
 export type Tint = 'control' | 'supply' | 'homelands' | 'climate' | 'plain';
 
 export class Choosing {
   /** The space whose card is open. */
   field: string | null = $state(null);
-  from: string | null = $state(null);
-  #count: number | null = $state(null);
+  /** How many are to go; it belongs to one picture, the next one asks anew. */
+  #said = $state.raw<{ picture: Props['table']['picture']; count: number } | null>(null);
   tint: Tint = $state('control');
   /** The first click of the order that is being changed. */
   order: number | null = $state(null);
@@ -21,35 +22,41 @@ export class Choosing {
 
   /** How many of the stack in hand go; all of them until something else is said. */
   get count(): number {
-    return Math.min(this.#count ?? this.most, this.most);
+    return Math.min(this.#wanted ?? this.most, this.most);
   }
 
   set count(count: number) {
-    this.#count = Math.max(1, Math.min(count, this.most));
+    const { picture } = this.props().table;
+    this.#said = { picture, count: Math.max(1, Math.min(count, this.most)) };
   }
 
-  pick(space: string): void {
-    const { legal, act } = this.props();
-    const pick = pickAt(legal, space, { count: this.#count, from: this.from });
-    if ('act' in pick) act(pick.act);
-    else if ('from' in pick) this.from = pick.from;
-    else this.field = this.field === pick.open ? null : pick.open;
+  get #wanted(): number | null {
+    return this.#said?.picture === this.props().table.picture ? this.#said.count : null;
+  }
+
+  /** A click on a space: it plays the only choice there, takes up a village or a crop, or opens the card. */
+  async click(space: string): Promise<void> {
+    const { aiming, act } = this.props();
+    const click = aiming.click(targetAt(aiming, space));
+    if (click.kind === 'chosen') return aiming.take(click.chosen);
+    const only = click.kind === 'act' ? onlyChoice(click.alike, this.#wanted) : undefined;
+    if (!only) return this.#open(space);
+    aiming.reset();
+    await act(only);
   }
 
   look(space: string): void {
-    this.from = null;
-    this.field = this.field === space ? null : space;
-  }
-
-  /** A new list of actions: what was half chosen is gone, the card stays. */
-  renew(): void {
-    this.from = null;
-    this.#count = null;
+    this.props().aiming.reset();
+    this.#open(space);
   }
 
   close(): void {
-    this.from = null;
+    this.props().aiming.reset();
     this.field = null;
     this.order = null;
+  }
+
+  #open(space: string): void {
+    this.field = this.field === space ? null : space;
   }
 }

@@ -9,9 +9,11 @@ import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
 import Secrets from './Secrets.svelte';
 import { places, spoken } from './spaces';
+import { grammar, type Target } from './targets';
 
-export const game: GameModule<ScharzView, Action> = {
+export const game: GameModule<ScharzView, Action, Target> = {
   slug: 'scharz',
+  grammar,
   Board,
   Cover,
   Players,

@@ -2,8 +2,9 @@
 import type { Action } from '../../generated/scharz/Action';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
 import type { GameProps } from '../../lib/game/types';
+import type { Target } from './targets';
 
-export type Props = GameProps<ScharzView, Action>;
+export type Props = GameProps<ScharzView, Action, Target>;
 export type { Action };
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
 

@@ -2,17 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mockWords } from '../../lib/fixtures';
 import { realView } from './fixture';
 import type { Action } from './props';
-import { actionsAt, litSpaces, mostOf, ofCount, pickAt, places, rowsOf, spaceOf, spoken, tableActions } from './spaces';
+import { actionsAt, mostOf, ofCount, places, rowsOf, spaceOf, spoken, tableActions } from './spaces';
 
-const NOTHING = { count: null, from: null };
 const go = (to: string, count: number): Action => ({ type: 'go', to, count });
-const select = (at: string, kind: 'light_infantry' | 'cavalry'): Action => ({
-  type: 'select',
-  at,
-  post: 'open',
-  kind,
-  level: 'standard',
-});
 
 describe('the space of an action', () => {
   it.each<[Action, string | null]>([
@@ -31,43 +23,6 @@ describe('the space of an action', () => {
 
   it('keeps what belongs to no space apart', () => {
     expect(tableActions([{ type: 'ready' }, go('it_roma', 1)])).toEqual([{ type: 'ready' }]);
-  });
-});
-
-describe('a click on a space', () => {
-  it('sends as many as were chosen, or all', () => {
-    const legal = [1, 2, 3].map((count) => go('it_roma', count));
-    expect(pickAt(legal, 'it_roma', NOTHING)).toEqual({ act: go('it_roma', 3) });
-    expect(pickAt(legal, 'it_roma', { count: 2, from: null })).toEqual({ act: go('it_roma', 2) });
-  });
-
-  it('takes up the only stack, and opens the card when there are two', () => {
-    const one = [select('it_roma', 'cavalry')];
-    expect(pickAt(one, 'it_roma', NOTHING)).toEqual({ act: one[0] });
-    expect(pickAt([...one, select('it_roma', 'light_infantry')], 'it_roma', NOTHING)).toEqual({ open: 'it_roma' });
-  });
-
-  it('never buys by itself', () => {
-    expect(pickAt([{ type: 'buy_infantry', at: 'it_roma' }], 'it_roma', NOTHING)).toEqual({ open: 'it_roma' });
-  });
-
-  it('asks when one may go or go aboard', () => {
-    const legal: Action[] = [go('it_s_ligurian', 1), { type: 'board', to: 'it_s_ligurian', count: 1 }];
-    expect(pickAt(legal, 'it_s_ligurian', NOTHING)).toEqual({ open: 'it_s_ligurian' });
-  });
-
-  it('brings in a crop in two clicks, also into the store beside it', () => {
-    const legal: Action[] = ['it_roma', 'it_volsci'].map((to) => ({ type: 'reap', at: 'it_volsci', to }));
-    expect(pickAt(legal, 'it_volsci', NOTHING)).toEqual({ from: 'it_volsci' });
-    expect([...litSpaces(legal, 'it_volsci')]).toEqual(['it_roma', 'it_volsci']);
-    expect(pickAt(legal, 'it_volsci', { count: null, from: 'it_volsci' })).toEqual({ act: legal[1] });
-  });
-
-  it('moves a village in two clicks', () => {
-    const legal: Action[] = [{ type: 'pass' }, { type: 'resettle', from: 'it_roma', to: 'it_volsci' }];
-    expect(pickAt(legal, 'it_roma', NOTHING)).toEqual({ from: 'it_roma' });
-    expect([...litSpaces(legal, 'it_roma')]).toEqual(['it_volsci']);
-    expect(pickAt(legal, 'it_volsci', { count: null, from: 'it_roma' })).toEqual({ act: legal[1] });
   });
 });
 

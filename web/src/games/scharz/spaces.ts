@@ -5,20 +5,13 @@ import type { Action, ActionOf } from './props';
 
 /** Something was taken up before; these say where it goes. */
 const LEADING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to', 'flee', 'put_to_sea'] as const;
-const PUTTING = ['settle', 'put', 'put_herd', 'sow', 'reroll_weather', 'select', 'select_fleet'];
+const PUTTING = ['settle', 'resettle', 'put', 'put_herd', 'sow', 'reap', 'reroll_weather', 'select', 'select_fleet'];
 /** Actions that a click on their space plays at once when there is no other choice there. */
 const DIRECT: ReadonlySet<string> = new Set([...LEADING, ...PUTTING]);
 /** Actions of two clicks: a village and its new field, a crop and its store. */
 type Pair = ActionOf<'resettle' | 'reap'>;
 
 export type Counted = Action & { count: number };
-export type Pick = { act: Action } | { from: string } | { open: string };
-export interface Chosen {
-  /** How many of a stack go; all, if nothing is said. */
-  count: number | null;
-  /** The village that is to move, the crop that is brought in. */
-  from: string | null;
-}
 
 const isLeading = (action: Action): action is ActionOf<(typeof LEADING)[number]> =>
   (LEADING as readonly string[]).includes(action.type);
@@ -54,21 +47,8 @@ export function actionsAt(legal: readonly Action[], space: string): Action[] {
   return legal.filter((action) => spaceOf(action) === space);
 }
 
-export function litSpaces(legal: readonly Action[], from: string | null): Set<string> {
-  if (from !== null) return new Set(pairsFrom(legal, from).map(({ to }) => to));
-  return new Set(legal.flatMap((action) => spaceOf(action) ?? []));
-}
-
-/** What a click on a space means: an action, the first half of one, or a look at the space. */
-export function pickAt(legal: readonly Action[], space: string, { count, from }: Chosen): Pick {
-  const moved = from === null ? undefined : pairsFrom(legal, from).find(({ to }) => to === space);
-  if (moved) return { act: moved };
-  if (pairsFrom(legal, space).length > 0) return { from: space };
-  const only = onlyChoice(actionsAt(legal, space), count);
-  return only ? { act: only } : { open: space };
-}
-
-function onlyChoice(here: readonly Action[], count: number | null): Action | undefined {
+/** What a click on a space plays at once, of all that can be done there: nothing where one has to choose. */
+export function onlyChoice(here: readonly Action[], count: number | null): Action | undefined {
   const [first, ...others] = here;
   if (!first || !DIRECT.has(first.type) || others.some(({ type }) => type !== first.type)) return undefined;
   if (isCounted(first)) return ofCount(here.filter(isCounted), count);

@@ -13,6 +13,8 @@ export class Dragging {
   at: { x: number; y: number } | null = $state(null);
   #start: { x: number; y: number } | null = null;
   #taking: ActionOf<'select'> | null = null;
+  /** Taking it up, which may still be under way when it is let go. */
+  #taken: ReturnType<Props['act']> | null = null;
 
   constructor(
     private readonly props: () => Props,
@@ -35,17 +37,19 @@ export class Dragging {
     const isFar = Math.hypot(x - this.#start.x, y - this.#start.y) > SLACK_PX;
     if (this.#taking && isFar) {
       this.from = this.#taking.at;
-      this.props().act(this.#taking);
+      this.#taken = this.props().act(this.#taking);
       this.#taking = null;
     }
     if (this.from !== null) this.at = { x, y };
   }
 
   /** Lets go over a space; where the stack cannot go it stays in the hand. */
-  release(space: string | null): void {
-    const isOrder = this.from !== null && space !== null && space !== this.from;
-    if (isOrder && actionsAt(this.props().legal, space).length > 0) this.choosing.pick(space);
-    this.#start = this.#taking = this.from = this.at = null;
+  async release(space: string | null): Promise<void> {
+    const [from, taken] = [this.from, this.#taken];
+    this.#start = this.#taking = this.#taken = this.from = this.at = null;
+    if (taken === null || space === null || space === from) return;
+    const outcome = await taken;
+    if (outcome.ok && actionsAt(outcome.picture.legal, space).length > 0) await this.choosing.click(space);
   }
 
   /** The stack that a pull takes: of several the first in the open; the others are chosen on the card. */
