@@ -75,7 +75,10 @@ impl<'a> Countdown<'a> {
     /// How many more iterations there may be; nothing when it is time to answer. A budget of iterations is counted by
     /// iterations alone: time may end such a search, but never tells it to hurry.
     pub fn iterations_left(&self, done: u32) -> Option<u32> {
-        let now = Instant::now();
+        self.left_at(Instant::now(), done)
+    }
+
+    fn left_at(&self, now: Instant, done: u32) -> Option<u32> {
         let is_late = self.deadline.is_some_and(|deadline| now >= deadline);
         if done >= self.iterations || is_late || self.cancel.load(Ordering::Relaxed) {
             return None;
@@ -87,5 +90,46 @@ impl<'a> Countdown<'a> {
             }
             _ => Some(self.iterations - done),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static NEVER: AtomicBool = AtomicBool::new(false);
+
+    fn after(countdown: &Countdown<'_>, milliseconds: u64, done: u32) -> Option<u32> {
+        countdown.left_at(countdown.started + Duration::from_millis(milliseconds), done)
+    }
+
+    #[test]
+    fn a_budget_of_time_ends_when_it_is_spent() {
+        let limits = Budget::Time(Duration::from_millis(40)).limits(1);
+        let countdown = Countdown::start(limits, &NEVER);
+        // Ten iterations in the first half: ten more, and one for the rounding.
+        assert_eq!(after(&countdown, 20, 9), Some(11));
+        assert_eq!((after(&countdown, 39, 1).is_some(), after(&countdown, 40, 1)), (true, None));
+    }
+
+    #[test]
+    fn a_budget_of_iterations_knows_no_time() {
+        let countdown = Countdown::start(Budget::Iterations(100).limits(3), &NEVER);
+        assert_eq!(after(&countdown, 1_000_000, 33), Some(1), "each of three threads does its part");
+        assert_eq!(after(&countdown, 0, 34), None);
+    }
+
+    #[test]
+    fn whichever_comes_first_ends_a_search_with_both() {
+        let limits = Limits { iterations: 100, time: Some(Duration::from_secs(1)), threads: 1 };
+        let countdown = Countdown::start(limits, &NEVER);
+        assert_eq!((after(&countdown, 999, 10), after(&countdown, 1000, 10)), (Some(90), None));
+        assert_eq!(after(&countdown, 0, 100), None);
+    }
+
+    #[test]
+    fn who_is_cancelled_answers_at_once() {
+        let cancel = AtomicBool::new(true);
+        assert_eq!(Countdown::start(Budget::DEFAULT.limits(1), &cancel).iterations_left(0), None);
     }
 }

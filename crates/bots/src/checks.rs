@@ -9,9 +9,10 @@ use crate::{BotSpec, Habits, Sight, decide};
 /// Lets every bot think to its end.
 pub static NEVER: AtomicBool = AtomicBool::new(false);
 
-/// A bot by its name, which must be right.
+/// A bot by its name, which must be right. Levels count iterations alone, so that a busy machine changes nothing.
 pub fn bot(name: &str) -> BotSpec {
-    name.parse().unwrap_or_else(|error| panic!("{error}"))
+    let spec: BotSpec = name.parse().unwrap_or_else(|error| panic!("{error}"));
+    spec.by_iterations()
 }
 
 /// Worlds that the seat cannot tell apart get the same decision. Looks at every so many plies of a random match.

@@ -69,8 +69,9 @@ impl Outcome {
     }
 }
 
-/// Plays one match, the k-th bot in the k-th seat, and checks the invariants after every ply. It draws as
-/// [`engine::Match`] does: the actions shown to `on_ply` make a record with this setup and seed.
+/// Plays one match, the k-th bot in the k-th seat, and checks the invariants after every ply. Bots that count iterations
+/// take their time. It draws as [`engine::Match`] does: the actions shown to `on_ply` make a record with this setup and
+/// seed.
 pub fn play_match<G: Game>(
     setup: &G::Setup,
     seed: Seed,
@@ -85,7 +86,8 @@ pub fn play_match<G: Game>(
     // Seats that decide together are served in seat order.
     while let Some(seat) = state.status().pending().iter().next() {
         let sight = Sight::new(&state, seat);
-        for action in deliberate(habits, &line_up[seat.index()], sight, decision_seed(seed, ply), &never) {
+        let bot = line_up[seat.index()].by_iterations();
+        for action in deliberate(habits, &bot, sight, decision_seed(seed, ply), &never) {
             ply += 1;
             state.apply(seat, &action, &mut Ctx::silent(&mut StepChance::new(seed, u64::from(ply))));
             on_ply(seat, &action);

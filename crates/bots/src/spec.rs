@@ -60,6 +60,17 @@ pub(crate) enum Style {
 }
 
 impl BotSpec {
+    /// The same bot without the limit of time that keeps those who count iterations from stalling a table: for series and
+    /// tests, which should come out the same on every machine, however busy.
+    pub fn by_iterations(self) -> Self {
+        match self.style() {
+            Style::Search(Limits { iterations, threads, .. }) if iterations != u32::MAX => {
+                BotSpec::Mcts { budget: Budget::Iterations(iterations), threads }
+            }
+            _ => self,
+        }
+    }
+
     pub(crate) fn style(&self) -> Style {
         match *self {
             BotSpec::Random => Style::Random,
@@ -72,7 +83,7 @@ impl BotSpec {
 
 impl Level {
     /// Page to Lord count iterations, so they play alike on every machine; the time only keeps a slow machine from
-    /// stalling a match. King is the one level that takes what the clock gives.
+    /// stalling a match. King is the one level that thinks as long as its time lasts.
     fn style(self) -> Style {
         let search = |iterations, milliseconds| {
             let time = Some(Duration::from_millis(milliseconds));
@@ -142,6 +153,15 @@ mod tests {
         for wrong in ["", "mcts@", "mcts@0ms", "mcts@5", "mcts@-1it", "mcts@5itx0", "mcts@5itx999", "emperor"]
         {
             assert!(wrong.parse::<BotSpec>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn levels_that_count_iterations_can_do_without_a_clock() {
+        let timeless = |name: &str| name.parse::<BotSpec>().unwrap().by_iterations().to_string();
+        assert_eq!((timeless("knight"), timeless("lord")), ("mcts@1500it".into(), "mcts@8000it".into()));
+        for name in ["random", "page", "squire", "mcts@40itx2", "mcts@200ms", "king"] {
+            assert_eq!(timeless(name), name);
         }
     }
 }
