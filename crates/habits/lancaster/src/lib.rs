@@ -16,7 +16,7 @@ use lancaster::{Action, Lancaster, PhaseState, Place};
 use bots::{Habits, shares, win_shares};
 
 /// How much points count beside the win: a bot that has lost, or is sure to win, plays on for them.
-const PRIDE: f32 = 0.2;
+const POINTS_BESIDE_THE_WIN: f32 = 0.2;
 /// A lead, in points, worth having even so.
 const MARGIN: f32 = 12.0;
 
@@ -70,7 +70,9 @@ fn is_clear(state: &Lancaster) -> bool {
 /// Winning counts most, and how far one is ahead or behind a little.
 fn mixed(wins: &PerSeat<f32>, points: &PerSeat<f32>) -> PerSeat<f32> {
     let margins = shares_of(points, MARGIN);
-    PerSeat::from_fn(wins.n_seats(), |seat| (1.0 - PRIDE) * wins[seat] + PRIDE * margins[seat])
+    PerSeat::from_fn(wins.n_seats(), |seat| {
+        (1.0 - POINTS_BESIDE_THE_WIN) * wins[seat] + POINTS_BESIDE_THE_WIN * margins[seat]
+    })
 }
 
 /// Shares of the win if these points may be off by about `doubt`.

@@ -11,8 +11,8 @@ use bots::priors_from_evaluation;
 /// So many points make a placement about three times as likely.
 const HEAT: f32 = 0.8;
 /// How far, in points, a quick placement may miss the best one; other quick choices miss by less.
-const HASTE: f32 = 0.7;
-const CARE: f32 = 0.35;
+const PLACEMENT_NOISE: f32 = 0.7;
+const OTHER_NOISE: f32 = 0.35;
 /// How much a point moves a seat's share of the win, times the doubt about points.
 const SHARE_OF_A_POINT: f32 = 0.25;
 /// What a rival loses by being expelled, for oneself.
@@ -52,14 +52,14 @@ pub(super) fn quick_choice(
     match state.phase {
         PhaseState::Place { .. } => {
             let glance = Glance::new(state, seat);
-            best_of(actions, |action| glance.placement(action) + HASTE * chance.unit() as f32)
+            best_of(actions, |action| glance.placement(action) + PLACEMENT_NOISE * chance.unit() as f32)
         }
         PhaseState::Vote { .. } => voting::quick_vote(state, seat, actions, chance),
         PhaseState::Squires { knight, county, .. } => squires(state, seat, knight, county, actions, chance),
         _ => {
             let judge = Judge::new(state);
             best_of(actions, |action| match judge.at_a_glance(seat, action) {
-                Some(worth) => worth + CARE * chance.unit() as f32,
+                Some(worth) => worth + OTHER_NOISE * chance.unit() as f32,
                 None => after(state, seat, action, chance),
             })
         }
@@ -91,7 +91,7 @@ fn squires(
     best_of(&actions[..actions.len().min(3)], |action| match *action {
         Action::AddSquires { squires } => {
             let hold = judge.hold(county, Garrison { house, knight, squires });
-            hold * worth.max(0.0) - f32::from(squires) * price + CARE * chance.unit() as f32
+            hold * worth.max(0.0) - f32::from(squires) * price + OTHER_NOISE * chance.unit() as f32
         }
         _ => 0.0,
     })

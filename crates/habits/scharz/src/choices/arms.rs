@@ -15,7 +15,7 @@ const BUILDERS: usize = 7;
 /// The same for riders, where there are horses.
 const RIDERS: usize = 5;
 /// Prestige that is kept for its own sake when mercenaries and corsairs are hired for it.
-const PRIDE: i16 = 7;
+const KEPT_PRESTIGE: i16 = 7;
 /// Elephants eat much: so many are kept, and so many rations bought for them.
 const MOST_ELEPHANTS: usize = 2;
 const MOST_BREAD: i16 = 4;
@@ -113,7 +113,7 @@ impl Buyer<'_, '_> {
 
     /// Ten prestige points and a gold piece (3.13): dear in peace, cheap beside enemies.
     fn follower_worth(&self, at: Space) -> f32 {
-        let is_paid = self.spare >= 2 && self.survey.prestige() >= 10 + PRIDE;
+        let is_paid = self.spare >= 2 && self.survey.prestige() >= 10 + KEPT_PRESTIGE;
         let is_at_war = self.is_alarmed || self.survey.stance.purse.is_for_war();
         match () {
             () if !is_paid || !self.is_fed(at) => 0.0,

@@ -9,12 +9,12 @@ use crate::survey::odds::Force;
 use crate::survey::{Survey, price};
 
 /// Odds from which a battle is sought, and below which it is left.
-const SEEK: f32 = 0.56;
-const LEAVE: f32 = 0.25;
+const ATTACK_ODDS: f32 = 0.56;
+const FLIGHT_ODDS: f32 = 0.25;
 /// Odds from which walls are stormed.
-const STORM: f32 = 0.5;
+const STORM_ODDS: f32 = 0.5;
 /// Prestige that is kept for its own sake before dice are rolled again.
-const PRIDE: i16 = 14;
+const LEAST_PRESTIGE: i16 = 14;
 
 /// Units beside a settlement under attack come to its help if that turns the day.
 pub(crate) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
@@ -60,7 +60,7 @@ pub(crate) fn withdraw(survey: &Survey<'_>, actions: &[Action]) -> Option<usize>
         let place = at.local();
         let enemy = survey.enemy_force(place, survey.ground(place));
         let own = survey.own_force(place);
-        own.is_none() || survey.battle_odds(place, &own, &enemy) < SEEK
+        own.is_none() || survey.battle_odds(place, &own, &enemy) < ATTACK_ODDS
     };
     let worth = |action: &Action| match *action {
         Action::Withdraw { at, kind, level, count } if wanted(at) => {
@@ -91,7 +91,7 @@ pub(crate) fn declare(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<
     best_by(actions, |action| match *action {
         Action::Attack { target } => {
             let enemy = survey.force_of(target, place, |unit| unit.is_out());
-            survey.battle_odds(place, &survey.own_force(place), &enemy) - SEEK
+            survey.battle_odds(place, &survey.own_force(place), &enemy) - ATTACK_ODDS
         }
         _ => 0.0,
     })
@@ -110,7 +110,7 @@ pub(crate) fn reroll(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<u
     let side = state.fight.side_of(seat)?;
     let fighter = &state.fight.sides[side];
     let blanks = fighter.dice.iter().filter(|die| !die.sword && die.level != Level::Recruit).count();
-    let is_rich = state.world.players[seat].pp >= PRIDE && blanks >= 2;
+    let is_rich = state.world.players[seat].pp >= LEAST_PRESTIGE && blanks >= 2;
     let best = |action: &Action| match *action {
         Action::RerollDie { kind: Kind::HeavyInfantry | Kind::Cavalry, .. } => 3.0,
         Action::RerollFort => 2.0,
@@ -141,7 +141,7 @@ pub(crate) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<u
     let place = state.fight.place();
     let foe = state.fight.sides.iter().map(|side| side.seat).find(|&other| other != seat)?;
     let enemy = survey.force_of(foe, place, |unit| unit.is_out());
-    if survey.battle_odds(place, &survey.own_force(place), &enemy) >= LEAVE {
+    if survey.battle_odds(place, &survey.own_force(place), &enemy) >= FLIGHT_ODDS {
         return None;
     }
     best_by(actions, |action| match *action {
@@ -167,8 +167,11 @@ pub(crate) fn siege(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<us
         PhaseState::Sieges(sieges) => usize::from(sieges.place),
         _ => state.fight.place(),
     };
-    let wanted =
-        if storm_odds(state, seat, place) >= STORM { Action::Assault } else { refusal(state.phase.name()) };
+    let wanted = if storm_odds(state, seat, place) >= STORM_ODDS {
+        Action::Assault
+    } else {
+        refusal(state.phase.name())
+    };
     actions.iter().position(|&action| action == wanted)
 }
 

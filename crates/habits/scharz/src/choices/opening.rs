@@ -6,8 +6,8 @@ use scharz::{Action, Opening, Phase, Scharz, Space, places};
 
 use crate::survey::{FAR, Survey, field_yield};
 
-/// No two matches begin alike.
-const CAPRICE: f32 = 1.5;
+/// How far chance sways the choice of a field: no two matches should begin alike.
+const NOISE: f32 = 1.5;
 
 pub(crate) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {
     if state.phase == Phase::ChooseFactions {
@@ -18,7 +18,7 @@ pub(crate) fn choose(state: &Scharz, seat: Seat, actions: &[Action], chance: &mu
     for (index, action) in actions.iter().enumerate() {
         let worth = match *action {
             Action::Settle { at, opening: Opening::VillageStart } => {
-                village_worth(&survey, at) + CAPRICE * chance.unit() as f32
+                village_worth(&survey, at) + NOISE * chance.unit() as f32
             }
             Action::Settle { .. } => -100.0,
             // The villages were placed with care.

@@ -5,7 +5,7 @@ use scharz::places;
 
 use crate::course::War;
 use crate::orders::raid::Raiders;
-use crate::orders::strike::BOLD;
+use crate::orders::strike::STRIKE_ODDS;
 use crate::orders::{LEVY, Muster, Order, expedition, host, raid};
 use crate::survey::FAR;
 
@@ -37,7 +37,7 @@ fn march_on(muster: &Muster<'_>, target: usize) -> Option<Order> {
         .max_by(|&a, &b| nearness(a).total_cmp(&nearness(b)).then(b.cmp(&a)))?;
     let (here, all) =
         (muster.gathered(hub, 0, Ground::Difficult), muster.gathered(hub, LEVY, Ground::Difficult));
-    let is_ready = here.units >= 0.7 * all.units || survey.odds_at(target, &here) >= BOLD;
+    let is_ready = here.units >= 0.7 * all.units || survey.odds_at(target, &here) >= STRIKE_ODDS;
     if !is_ready {
         return muster.gather(hub, LEVY);
     }

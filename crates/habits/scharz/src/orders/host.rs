@@ -3,7 +3,7 @@
 use scharz::data::Ground;
 use scharz::places;
 
-use crate::orders::strike::BOLD;
+use crate::orders::strike::STRIKE_ODDS;
 use crate::orders::{Muster, Order, sailing};
 use crate::survey::prize;
 
@@ -43,9 +43,9 @@ fn target(muster: &Muster<'_>, hub: usize) -> Option<(usize, bool)> {
         survey.odds_at(place, &all) * prize(survey, place) / (1.5 + f32::from(survey.steps(hub, place)))
     };
     let target = reachable
-        .filter(|&place| survey.odds_at(place, &all) >= BOLD)
+        .filter(|&place| survey.odds_at(place, &all) >= STRIKE_ODDS)
         .max_by(|&a, &b| worth(a).total_cmp(&worth(b)).then(b.cmp(&a)))?;
-    let is_ready = survey.odds_at(target, &here) >= BOLD || here.units + 0.5 > all.units;
+    let is_ready = survey.odds_at(target, &here) >= STRIKE_ODDS || here.units + 0.5 > all.units;
     Some((target, is_ready))
 }
 

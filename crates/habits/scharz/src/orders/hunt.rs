@@ -9,7 +9,7 @@ use crate::orders::{Muster, Order};
 use crate::survey::odds::Force;
 
 /// Odds at which a party goes for enemies in the open.
-const SURE: f32 = 0.8;
+const HUNT_ODDS: f32 = 0.8;
 /// How far riders and walkers look for a quarry, and how far riders come to join others.
 const RIDE: u8 = 6;
 const WALK: u8 = 3;
@@ -117,7 +117,7 @@ fn quarry_worth(muster: &Muster<'_>, from: usize, to: usize, who: Hunters, count
     let helpers = survey.enemy_around(to, ground).times(0.3);
     let force = party(muster, from, who, ground);
     let odds = survey.battle_odds(to, &force, &standing.plus(&helpers));
-    if odds < SURE {
+    if odds < HUNT_ODDS {
         return 0.0;
     }
     odds * (2.0 + 0.7 * standing.units.min(4.0)) - (1.0 - odds) * force.units

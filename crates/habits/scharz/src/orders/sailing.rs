@@ -3,7 +3,7 @@
 use scharz::data::Ground;
 use scharz::{Marks, Post, Season, places};
 
-use crate::orders::strike::BOLD;
+use crate::orders::strike::STRIKE_ODDS;
 use crate::orders::{Muster, Order, Passage, colony};
 use crate::survey::odds::Force;
 use crate::survey::prize;
@@ -70,7 +70,7 @@ fn is_worth_embarking(muster: &Muster<'_>, yard: usize, ships: usize) -> bool {
             .enemy_force(target, Ground::Open)
             .plus(&survey.enemy_around(target, Ground::Open).times(0.7));
         let inside = survey.enemy_inside(target).plus(&standing);
-        survey.assault_odds(target, &force, &inside) >= BOLD && prize(survey, target) > 0.0
+        survey.assault_odds(target, &force, &inside) >= STRIKE_ODDS && prize(survey, target) > 0.0
     })
 }
 

@@ -9,10 +9,10 @@ use crate::survey::odds::Force;
 use crate::survey::prize;
 
 /// A strike is begun at these odds, and joined at lower ones.
-pub(crate) const BOLD: f32 = 0.62;
-const COMMITTED: f32 = 0.45;
+pub(crate) const STRIKE_ODDS: f32 = 0.62;
+const JOIN_ODDS: f32 = 0.45;
 /// The same for the place that the war is about.
-const DARING: f32 = 0.4;
+const WAR_ODDS: f32 = 0.4;
 /// How many attacks are compared.
 const MOST_STRIKES: usize = 5;
 
@@ -20,9 +20,11 @@ const MOST_STRIKES: usize = 5;
 pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     match (muster.aim, muster.survey.stance.war) {
         (Aim::Peace, _) | (_, War::Peaceful) => None,
-        (Aim::At(place), _) => on(muster, place, COMMITTED).or_else(|| best(muster, BOLD)),
-        (Aim::Open, War::On(place)) => on(muster, usize::from(place), DARING).or_else(|| best(muster, BOLD)),
-        (Aim::Open, War::Watchful | War::Hold(_) | War::Raid) => best(muster, BOLD),
+        (Aim::At(place), _) => on(muster, place, JOIN_ODDS).or_else(|| best(muster, STRIKE_ODDS)),
+        (Aim::Open, War::On(place)) => {
+            on(muster, usize::from(place), WAR_ODDS).or_else(|| best(muster, STRIKE_ODDS))
+        }
+        (Aim::Open, War::Watchful | War::Hold(_) | War::Raid) => best(muster, STRIKE_ODDS),
     }
 }
 

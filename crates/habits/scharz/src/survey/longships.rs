@@ -11,7 +11,7 @@ use crate::survey::{FAR, Survey, field_yield, prize};
 /// Moves of a longship in a season: one in Units, one in Special (5.3).
 const MOVES: u8 = 2;
 /// Odds at which the whole fleet goes for a settlement.
-const PLUCK: f32 = 0.5;
+const FLEET_ODDS: f32 = 0.5;
 
 type Steps = [[u8; 64]; 64];
 
@@ -134,7 +134,7 @@ impl Survey<'_> {
             let moves = self.sails(berth, place);
             let odds = if moves < FAR { self.odds_at(place, &fleet) } else { 0.0 };
             let worth = odds * prize(self, place) / (2.0 + f32::from(moves));
-            if odds >= PLUCK && best.is_none_or(|(most, _)| worth > most) {
+            if odds >= FLEET_ODDS && best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, place));
             }
         }
