@@ -12,5 +12,5 @@ pub mod scenario;
 pub mod wire;
 
 pub use playthrough::playthrough;
-pub use random::{Walk, random_item, random_move, random_play};
+pub use random::{Walk, playouts, random_item, random_move, random_play};
 pub use rules::{read_sources, rules_cited};

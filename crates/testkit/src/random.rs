@@ -1,8 +1,9 @@
 //! Random matches: what the laws, the playthroughs and the wire samples walk through.
 
 use std::borrow::Borrow;
+use std::ops::Range;
 
-use engine::{BadSetup, Chance, FastChance, Game, Match, Played, Seed};
+use engine::{BadSetup, Chance, FastChance, Game, Match, Played, Seed, playout};
 
 /// Walks one random match to its end and shows it after set-up and after every ply.
 /// Panics when the set-up is refused or the match is longer than the game says.
@@ -19,6 +20,17 @@ pub fn random_play<G: Game>(
         show(&walk.game);
     }
     walk.game.clone()
+}
+
+/// Plays a random match for each seed, with nothing looked at on the way: what benchmarks measure. How many decisions
+/// they took together.
+pub fn playouts<G: Game>(setup: &G::Setup, seeds: Range<u64>) -> u64 {
+    let mut legal = Vec::new();
+    let mut decisions = |seed| {
+        let played = playout::<G>(setup, &mut FastChance::new(seed), &mut legal);
+        u64::from(played.expect("the set-up is accepted").decisions)
+    };
+    seeds.map(&mut decisions).sum()
 }
 
 /// A random match under way. One number gives both the match's seed and the choices, so that a failure is found
