@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Frame } from '../src/generated/Frame';
+import type { Picture } from '../src/generated/Picture';
 import type { Action } from '../src/generated/scharz/Action';
 import type { ScharzView } from '../src/generated/scharz/ScharzView';
 import type { ToBrowser } from '../src/generated/ToBrowser';
@@ -97,14 +97,14 @@ function driveHere({ table, phases, year = 1, manner, seat = 0, spots }: Course)
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ToBrowser;
       if (message.type === 'refused' && message.refusal.code !== 'stale') failed(new Error(String(data)));
-      const frame = 'frame' in message ? (message.frame as Frame | null) : null;
-      if (!frame) return;
-      const view = frame.view as ScharzView;
-      const legal = frame.legal as Action[];
-      if (frame.status.type === 'over' || id > MOST_CLICKS) return end(false);
+      const picture: Picture | null = 'picture' in message ? message.picture : null;
+      if (!picture) return;
+      const view = picture.view as ScharzView;
+      const legal = picture.legal as Action[];
+      if (picture.status.type === 'over' || id > MOST_CLICKS) return end(false);
       if (legal.length === 0) return;
       if (view.year >= year && phases.includes(view.phase)) return end(true);
-      const act = { type: 'act', id: ++id, seat, tick: frame.tick, action: choose(view, legal) };
+      const act = { type: 'act', id: ++id, seat, tick: picture.tick, action: choose(view, legal) };
       // A newer picture before the click makes it stale: only the last one is answered.
       clearTimeout(next);
       next = setTimeout(() => socket.send(JSON.stringify(act)), PACE_MS);

@@ -7,27 +7,27 @@ interface Heard {
   /** Seats whose secrets were in a message. */
   secretsOf: Set<number>;
   legalWhileOthersDecide: number;
-  frames: number;
+  pictures: number;
 }
 
 /** Reads everything that comes over the page's sockets. */
 function listen(page: Page): Heard {
-  const heard: Heard = { viewer: null, secretsOf: new Set(), legalWhileOthersDecide: 0, frames: 0 };
+  const heard: Heard = { viewer: null, secretsOf: new Set(), legalWhileOthersDecide: 0, pictures: 0 };
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)), heard));
   });
   return heard;
 }
 
-function read(message: { frame?: Record<string, any> | null }, heard: Heard) {
-  const frame = message.frame;
-  if (!frame) return;
-  heard.frames++;
-  heard.viewer = frame['viewer'].type === 'seat' ? frame['viewer'].seat : null;
-  const { status } = frame;
+function read(message: { picture?: Record<string, any> | null }, heard: Heard) {
+  const picture = message.picture;
+  if (!picture) return;
+  heard.pictures++;
+  heard.viewer = picture['viewer'].type === 'seat' ? picture['viewer'].seat : null;
+  const { status } = picture;
   const pending: number[] = status.type === 'turn' ? [status.seat] : (status.pending ?? []);
-  if (frame['legal'].length > 0 && !pending.includes(heard.viewer!)) heard.legalWhileOthersDecide++;
-  walk(frame['view'], heard);
+  if (picture['legal'].length > 0 && !pending.includes(heard.viewer!)) heard.legalWhileOthersDecide++;
+  walk(picture['view'], heard);
 }
 
 function walk(value: unknown, heard: Heard) {
@@ -68,7 +68,7 @@ test('two windows at one table: no secret crosses over', async ({ page, server, 
   expect([...guests.secretsOf]).toEqual([1]);
   expect(watchers.viewer).toBeNull();
   expect([...watchers.secretsOf]).toEqual([]);
-  expect(watchers.frames).toBeGreaterThan(5);
+  expect(watchers.pictures).toBeGreaterThan(5);
   expect(hosts.legalWhileOthersDecide + guests.legalWhileOthersDecide + watchers.legalWhileOthersDecide).toBe(0);
   await context.close();
 });

@@ -64,7 +64,7 @@ export function moment(page: Page): Promise<Moment> {
     if (document.querySelector('.result')) return 'over';
     if (document.querySelector('.curtain')) return 'curtain';
     if (document.querySelector('[role="alertdialog"]')) return 'confirm';
-    return document.querySelector('.choices button:not([aria-disabled="true"])') ? 'choose' : 'wait';
+    return document.querySelector('.choices ul:not([aria-busy="true"]) button') ? 'choose' : 'wait';
   });
 }
 
@@ -98,7 +98,7 @@ export class Dice {
 export async function chooseFromList(page: Page, dice: Dice): Promise<void> {
   const MOST_TRIES = 10;
   const before = await position(page);
-  const buttons = page.locator('.choices button:not([aria-disabled="true"])');
+  const buttons = page.locator('.choices ul:not([aria-busy="true"]) button');
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const button = buttons.nth(dice.below(Math.max(1, await buttons.count())));
     await button.click({ timeout: 3000 }).catch(() => undefined);

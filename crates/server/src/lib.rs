@@ -3,7 +3,7 @@
 //! [`serve`] opens the store, resumes every running match and answers HTTP. A request passes `security` (headers, rate,
 //! origin) and `session` (who is asking), then reaches `lobby`, `consult`, `records` or `socket`. Each table with somebody at it
 //! is one task (`table_task`), found through the `hub`; it owns the match (`running`), tells the `audience` what each
-//! viewer may know (`frame`, the one place where that is decided) and lets bots think (`thinking`).
+//! viewer may know (`picture`, the one place where that is decided) and lets bots think (`thinking`).
 
 mod assets;
 mod audience;
@@ -11,10 +11,10 @@ mod clock;
 mod config;
 mod consult;
 mod error;
-mod frame;
 mod hub;
 mod lobby;
 mod openapi;
+mod picture;
 mod plan;
 pub mod protocol;
 mod records;

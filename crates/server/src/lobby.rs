@@ -8,7 +8,7 @@ use axum::{Extension, Json};
 use store::{Guest, Sitter};
 
 use crate::error::{ApiError, ApiResult};
-use crate::frame::table_info;
+use crate::picture::table_info;
 use crate::plan::{bot, clean_name, level_names, plan_table};
 use crate::protocol::{
     ErrorBody, ErrorCode, GameList, Me, NewTable, Rename, SeatRequest, TableInfo, TablePhase,

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use crate::clock::now;
 use crate::config::Seeds;
 use crate::error::{ApiError, ApiResult};
-use crate::frame::pending_list;
+use crate::picture::pending_list;
 use crate::protocol::{ErrorCode, NewTable, SeatPlan};
 use crate::running::guard;
 

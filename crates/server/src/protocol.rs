@@ -145,14 +145,17 @@ pub enum SeatKind {
     Open,
 }
 
-/// What the browser says on a table's socket (`GET /api/tables/{id}/socket?seat=S&log=N`; `seat`: through which of
-/// my seats I look, none: as a spectator; `log`: how many lines of its log I already have for good: the `log_final` of
-/// the last frame, 0 at first).
+/// What the browser says on a table's socket (`GET /api/tables/{id}/socket?seat=S&log=N&visit=V`; `seat`: through which
+/// of my seats I look, none: as a spectator; `log`: how many lines of its log I already have for good: the `log_final`
+/// of the last picture, 0 at first; `visit`: any word that stays the same when a broken line is taken up again).
+///
+/// Requests (messages with an id) of one socket are carried out in the order sent, and each id is answered exactly once.
+/// Ids grow. A socket replaces an older one of the same visit, whose messages are not heard any more.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
-    /// Plays an action. `id` comes back in the answer; `tick` is that of the frame it was chosen from.
+    /// Plays an action. `id` comes back in the answer; `tick` is that of the picture it was chosen from.
     Act {
         id: u32,
         seat: Seat,
@@ -175,19 +178,10 @@ pub enum ToServer {
     },
     /// Looks through another of my seats (hot-seat: after the curtain), or as a spectator.
     Look {
+        id: u32,
         seat: Option<Seat>,
     },
     Ping,
-}
-
-impl ToServer {
-    /// What the answer has to carry; 0 for messages that wait for none.
-    pub fn id(&self) -> u32 {
-        match self {
-            Self::Act { id, .. } | Self::Undo { id, .. } | Self::Ask { id, .. } => *id,
-            Self::Look { .. } | Self::Ping => 0,
-        }
-    }
 }
 
 /// What the server says on a table's socket.
@@ -195,24 +189,24 @@ impl ToServer {
 #[ts(export)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToBrowser {
-    /// Everything, after connecting or looking through another seat.
+    /// Everything. After connecting `done` is the last step of this visit that was taken (none: none was, or nobody
+    /// remembers); as an answer to `Look` it is that request.
     Sync {
         table: TableInfo,
-        frame: Option<Frame>,
+        picture: Option<Picture>,
+        done: Option<u32>,
     },
-    /// The match went on, as far as this viewer can notice.
+    /// The match went on, as far as this viewer can notice. `done`: the request of this socket that made this picture;
+    /// it was carried out and is on disk.
     Update {
-        frame: Frame,
+        picture: Picture,
+        done: Option<u32>,
     },
     /// Somebody sat down, came, went; or the match ended.
     Table {
         table: TableInfo,
     },
-    /// The request with this id was carried out and is on disk.
-    Done {
-        id: u32,
-    },
-    /// The request with this id was refused; nothing changed. Id 0: a message that had no id, or could not be read.
+    /// The request with this id was refused; nothing changed. Id 0: a message without an id.
     Refused {
         id: u32,
         refusal: RefusalReply,
@@ -228,7 +222,7 @@ pub enum ToBrowser {
 /// What one viewer sees of a match at one moment.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(export)]
-pub struct Frame {
+pub struct Picture {
     pub viewer: Viewer,
     pub tick: Tick,
     pub status: Status,

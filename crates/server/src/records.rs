@@ -11,8 +11,8 @@ use engine::Viewer;
 use serde_json::Value;
 
 use crate::error::ApiResult;
-use crate::frame::{check_record, check_viewer};
 use crate::hub::Hub;
+use crate::picture::{check_record, check_viewer};
 use crate::protocol::{ErrorBody, ErrorCode};
 use crate::request::{Asked, Body, TableId, ViewerQuery};
 use crate::router::App;

@@ -13,10 +13,10 @@ use governor::DefaultDirectRateLimiter;
 use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use crate::audience::Attached;
+use crate::audience::{Attached, Visitor};
 use crate::error::{ApiError, ApiResult};
-use crate::frame::KnownLog;
 use crate::hub::{TableHandle, closed};
+use crate::picture::KnownLog;
 use crate::protocol::{ErrorBody, ErrorCode, RefusalReply, TableRefusal, ToBrowser, ToServer};
 use crate::request::{Asked, TableId};
 use crate::router::App;
@@ -30,6 +30,7 @@ const SILENCE: Duration = Duration::from_secs(70);
 const SLOWEST_SEND: Duration = Duration::from_secs(20);
 /// After so many refused messages in a row the socket is closed.
 const PATIENCE: u32 = 50;
+const LONGEST_VISIT: usize = 64;
 
 #[derive(Deserialize, utoipa::IntoParams)]
 pub(crate) struct SocketQuery {
@@ -39,6 +40,9 @@ pub(crate) struct SocketQuery {
     /// How many lines of its log I have for good.
     #[serde(default)]
     log: u32,
+    /// A word of mine that stays the same when a broken line is taken up again.
+    #[serde(default)]
+    visit: Option<String>,
 }
 
 /// The table's socket: `ToServer` and `ToBrowser` messages as JSON texts.
@@ -55,16 +59,8 @@ pub(crate) async fn socket(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
     let upgrade = upgrade.map_err(|rejection| ApiError::with(ErrorCode::Malformed, rejection))?;
-    let viewer = query.viewer()?;
-    let attached = app
-        .hub
-        .ask(&id, |reply| Order::Attach {
-            guest: guest.0.clone(),
-            viewer,
-            known: KnownLog::claimed(query.log),
-            reply,
-        })
-        .await?;
+    let visitor = query.visitor(guest.0)?;
+    let attached = app.hub.ask(&id, |reply| Order::Attach { visitor: visitor.clone(), reply }).await?;
     let talk = Talk { table: app.hub.open(&id).await?, attached, rate: app.rates.for_socket(), n_refused: 0 };
     let closing = app.hub.closing();
     let limit = app.config.limits.body;
@@ -75,6 +71,14 @@ pub(crate) async fn socket(
 }
 
 impl SocketQuery {
+    fn visitor(self, guest: String) -> ApiResult<Visitor> {
+        let viewer = self.viewer()?;
+        if self.visit.as_ref().is_some_and(|visit| visit.len() > LONGEST_VISIT) {
+            return Err(ErrorCode::Malformed.into());
+        }
+        Ok(Visitor { guest, viewer, known: KnownLog::claimed(self.log), visit: self.visit })
+    }
+
     fn viewer(&self) -> ApiResult<Viewer> {
         match self.seat {
             None => Ok(Viewer::Public),
@@ -146,12 +150,10 @@ impl Talk {
         };
         let message = serde_json::from_str::<ToServer>(&text);
         if self.rate.check().is_err() {
-            // Somebody waits for the answer to a request, even to one too many.
-            let id = message.as_ref().map_or(0, ToServer::id);
-            return self.refuse(socket, id, RefusalReply::Table(TableRefusal::TooFast)).await;
+            return self.refuse(socket, id_of(&text), RefusalReply::Table(TableRefusal::TooFast)).await;
         }
         let Ok(message) = message else {
-            return self.refuse(socket, 0, RefusalReply::Engine(Refusal::Malformed)).await;
+            return self.refuse(socket, id_of(&text), RefusalReply::Engine(Refusal::Malformed)).await;
         };
         self.n_refused = 0;
         let order = Order::Say { socket: self.attached.id, message };
@@ -166,6 +168,15 @@ impl Talk {
         }
         send(socket, text(&ToBrowser::Refused { id, refusal })).await
     }
+}
+
+/// The id of a message that is not read further: somebody waits for the answer. 0 if it has none.
+fn id_of(text: &str) -> u32 {
+    #[derive(Deserialize)]
+    struct Request {
+        id: u32,
+    }
+    serde_json::from_str::<Request>(text).map_or(0, |request| request.id)
 }
 
 fn text(message: &ToBrowser) -> Message {

@@ -11,10 +11,10 @@ use store::{Append, Phase, SeatResult, Step, StoreError, Table, Touch};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use crate::audience::Audience;
+use crate::audience::{Asked, Audience};
 use crate::clock::now;
-use crate::frame::pending_list;
 use crate::hub::{Hub, closed};
+use crate::picture::pending_list;
 use crate::protocol::{RefusalReply, TableRefusal};
 use crate::running::{Broken, Move, Running};
 use bots::Thought;
@@ -113,15 +113,21 @@ impl TableTask {
         }
     }
 
-    /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again.
-    async fn step(&mut self, seat: Seat, tick: Option<Tick>, wanted: Move) -> Result<(), NoStep> {
+    /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again. Who asked for it
+    /// gets the picture it made as the answer.
+    async fn step(
+        &mut self,
+        seat: Seat,
+        tick: Option<Tick>,
+        wanted: Move,
+        asked: Option<Asked>,
+    ) -> Result<(), NoStep> {
         let append = match self.try_step(seat, tick, wanted) {
             Ok(append) => append?,
             Err(broken) => return Err(self.halt(&broken).await),
         };
         self.store_step(seat, &append).await?;
-        self.show_step(append).await;
-        Ok(())
+        self.show_step(append, asked).await
     }
 
     /// Takes a step and says what is to be stored with it.
@@ -174,19 +180,20 @@ impl TableTask {
         }
     }
 
-    async fn show_step(&mut self, append: Append) {
+    async fn show_step(&mut self, append: Append, asked: Option<Asked>) -> Result<(), NoStep> {
         if let Some(touch) = append.touch {
             self.table.updated_at = touch.at;
             self.table.pending = touch.pending;
         }
-        let shown = self.running.as_ref().map_or(Ok(()), |running| self.audience.show_match(running));
+        let shown = self.running.as_ref().map_or(Ok(()), |running| self.audience.show_match(running, asked));
         if let Some(results) = append.results {
             self.table.results = results;
             self.table.phase = Phase::Over;
             self.audience.show_table(&self.table);
         }
-        if let Err(broken) = shown {
-            self.halt(&broken).await;
+        match shown {
+            Ok(()) => Ok(()),
+            Err(broken) => Err(self.halt(&broken).await),
         }
     }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 interface Watch {
-  /** When the last frame of the match came over the socket, and when a picture after it was painted. */
+  /** When the last picture of the match came over the socket, and when a picture after it was painted. */
   heard: number;
   painted: number;
 }
@@ -18,7 +18,7 @@ export async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.liegeWatch = { heard: 0, painted: 0 };
     const note = (event: Event): void => {
-      if (!String((event as MessageEvent).data).includes('"frame"')) return;
+      if (!String((event as MessageEvent).data).includes('"picture"')) return;
       window.liegeWatch.heard = performance.now();
       // The view is drawn before the next frame, and that frame is on the screen when the one after it begins.
       requestAnimationFrame(() => requestAnimationFrame(() => (window.liegeWatch.painted = performance.now())));

@@ -3,9 +3,17 @@ import type { ToBrowser } from '../generated/ToBrowser';
 import type { ToServer } from '../generated/ToServer';
 import type { Refused } from './refusal';
 
+/** One receiver for every type of message: a new type does not compile until somebody hears it. */
+export type Receivers = { [Type in ToBrowser['type']]: (message: Extract<ToBrowser, { type: Type }>) => void };
+
 type Request = Extract<ToServer, { id: number }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Settle = (refusal: Refused | null) => void;
+
+interface Pending {
+  /** A question changes nothing, so nothing is known of it when the line has broken. */
+  isQuestion: boolean;
+  settle: (refusal: Refused | null) => void;
+}
 
 /** What a reconnection asks for: through which seat, and how many lines of the log are already here. */
 export interface Resume {
@@ -14,9 +22,11 @@ export interface Resume {
 }
 
 export interface SocketOptions {
-  address: (resume: Resume) => string;
+  /** `visit` stays the same over all reconnections: the server then knows which requests it has heard. */
+  address: (resume: Resume, visit: string) => string;
   resume: () => Resume;
-  receive: (message: ToBrowser) => void;
+  /** Shows what came. A request is settled after its picture is shown. */
+  show: Pick<Receivers, 'sync' | 'update' | 'table'>;
   open?: (address: string) => WebSocket;
 }
 
@@ -26,37 +36,56 @@ const PING_MS = 20_000;
 
 export class TableSocket {
   state: 'connecting' | 'open' | 'offline' = $state('connecting');
+  readonly #visit = newVisit();
   #socket: WebSocket | undefined;
-  #pending = new Map<number, Settle>();
+  #pending = new Map<number, Pending>();
   #nextId = 1;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #isAwaitingPong = false;
   #isClosed = false;
+  readonly #receivers: Receivers = {
+    pong: () => {},
+    table: (message) => this.options.show.table(message),
+    refused: ({ id, refusal }) => this.#settle(id, refusal),
+    answer: ({ id, refusal }) => this.#settle(id, refusal),
+    update: (message) => {
+      this.options.show.update(message);
+      if (message.done !== null) this.#settle(message.done, null);
+    },
+    sync: (message) => {
+      const isFirst = this.state !== 'open';
+      this.#failures = 0;
+      this.state = 'open';
+      this.options.show.sync(message);
+      if (isFirst) this.#settleAll(message.done);
+      else if (message.done !== null) this.#settle(message.done, null);
+    },
+  };
 
   constructor(private readonly options: SocketOptions) {
     this.#connect();
   }
 
-  /** Sends a request; resolves to its refusal, or to null when it was carried out. */
+  /**
+   * Sends a request; resolves to its refusal, or to null when it was carried out. It is never sent again: when the line
+   * breaks, the next connection tells whether it was carried out, or else it is lost.
+   */
   request(message: WithoutId<Request>): Promise<Refused | null> {
     if (this.state !== 'open') return Promise.resolve({ code: 'lost' });
     const id = this.#nextId++;
     return new Promise((settle) => {
-      this.#pending.set(id, settle);
+      this.#pending.set(id, { settle, isQuestion: message.type === 'ask' });
       this.#send({ ...message, id } as ToServer);
     });
-  }
-
-  look(seat: number | null): void {
-    this.#send({ type: 'look', seat });
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#stop();
+    this.#settleAll(null);
   }
 
   #send(message: ToServer): void {
@@ -64,11 +93,11 @@ export class TableSocket {
   }
 
   #connect(): void {
-    const address = this.options.address(this.options.resume());
+    const address = this.options.address(this.options.resume(), this.#visit);
     const socket = (this.options.open ?? ((url) => new WebSocket(url)))(address);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToBrowser);
+    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(String(event.data)));
     socket.onclose = () => this.#lost(socket);
   }
 
@@ -87,24 +116,22 @@ export class TableSocket {
 
   #receive(message: ToBrowser): void {
     this.#isAwaitingPong = false;
-    switch (message.type) {
-      case 'pong':
-        return;
-      case 'done':
-        return this.#settle(message.id, null);
-      case 'refused':
-      case 'answer':
-        return this.#settle(message.id, message.refusal);
-      case 'sync':
-        this.#failures = 0;
-        this.state = 'open';
-    }
-    this.options.receive(message);
+    const receive = this.#receivers[message.type] as (message: ToBrowser) => void;
+    receive(message);
   }
 
   #settle(id: number, refusal: Refused | null): void {
-    this.#pending.get(id)?.(refusal);
+    const pending = this.#pending.get(id);
     this.#pending.delete(id);
+    pending?.settle(refusal);
+  }
+
+  /** Nothing sent over the line before is answered any more. `done`: the last request that was carried out. */
+  #settleAll(done: number | null): void {
+    for (const [id, { isQuestion }] of this.#pending) {
+      const isDone = !isQuestion && done !== null && id <= done;
+      this.#settle(id, isDone ? null : { code: 'lost' });
+    }
   }
 
   #lost(socket: WebSocket): void {
@@ -120,7 +147,10 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
-    for (const settle of this.#pending.values()) settle({ code: 'lost' });
-    this.#pending.clear();
   }
+}
+
+/** A word that no other page has. */
+function newVisit(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 }

@@ -1,47 +1,56 @@
 // One table as this browser sees it: who sits there, the current picture, the log, and the requests to the server.
-import type { Tagged } from './game/types';
-import type { Frame } from '../generated/Frame';
 import type { LogEntry } from '../generated/LogEntry';
+import type { Picture as WirePicture } from '../generated/Picture';
 import type { TableInfo } from '../generated/TableInfo';
-import type { ToBrowser } from '../generated/ToBrowser';
 import { sameAction } from './actions';
-import type { Outcome, Picture } from './board/table';
+import { questionOf, type Outcome, type Picture } from './board/table';
+import type { Tagged } from './game/types';
 import type { Refused } from './refusal';
-import { type Resume, type SocketOptions, TableSocket } from './socket.svelte';
+import { type Receivers, type Resume, type SocketOptions, TableSocket } from './socket.svelte';
+
+/** A click that is under way, or that waits for the one before. */
+interface Click {
+  /** What is sent with it. */
+  message: { type: 'act'; action: Tagged } | { type: 'undo' };
+  /** Where it was made. */
+  picture: Picture;
+  outcome: Promise<Outcome>;
+}
 
 export class TableState {
   info: TableInfo = $state.raw()!;
-  frame: Frame | null = $state.raw(null);
+  picture: Picture | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   /** Lines that came with the last update: what travels. Empty after a sync. */
   fresh: LogEntry[] = $state.raw([]);
-  /** A request is under way. */
+  /** A request is under way: for drawing only, a click made meanwhile waits its turn. */
   isBusy = $state(false);
   /** Why the last request was refused. */
   refusal: Refused | null = $state.raw(null);
   readonly socket: TableSocket;
   /** Through which seat a reconnection looks. */
   #lookingFrom: number | null;
+  #lastClick: Click | null = null;
 
   constructor(info: TableInfo, open?: SocketOptions['open']) {
     this.info = info;
     this.#lookingFrom = onlySeat(info);
     this.socket = new TableSocket({
-      address: ({ seat, log }) => socketAddress(info.id, seat, log),
+      address: (resume, visit) => socketAddress(info.id, resume, visit),
       resume: () => this.#resume(),
-      receive: (message) => this.receive(message),
+      show: this.#receivers,
       ...(open ? { open } : {}),
     });
   }
 
   /** The seat through which this browser looks now. */
   get seat(): number | null {
-    const viewer = this.frame?.viewer;
+    const viewer = this.picture?.viewer;
     return viewer?.type === 'seat' ? viewer.seat : null;
   }
 
   get awaited(): number[] {
-    return this.frame ? awaitedSeats(this.frame) : [];
+    return this.picture ? awaitedSeats(this.picture) : [];
   }
 
   get isMyDecision(): boolean {
@@ -55,20 +64,24 @@ export class TableState {
     return this.awaited.find((seat) => mine.includes(seat)) ?? null;
   }
 
+  /**
+   * Plays an action. One request is under way at a time: a click made meanwhile is sent when the new picture asks the
+   * same and still offers it. Otherwise, and when it is the same click again, it resolves to `stale` and nobody is told.
+   */
   act(action: Tagged): Promise<Outcome> {
-    return this.#request((seat, tick) => this.socket.request({ type: 'act', seat, tick, action }));
+    return this.#click({ type: 'act', action });
   }
 
   undo(): Promise<Outcome> {
-    return this.#request((seat, tick) => this.socket.request({ type: 'undo', seat, tick }));
+    return this.#click({ type: 'undo' });
   }
 
   /** Takes back the last clicks of this decision and plays others instead; what is not legal then is left out. */
   async replace(undone: number, actions: readonly Tagged[]): Promise<void> {
     for (let left = undone; left > 0; left--) if (!(await this.undo()).ok) return;
     for (const action of actions) {
-      const legal = this.frame?.legal.find((each) => sameAction(each, action));
-      if (legal && !(await this.act(legal as Tagged)).ok) return;
+      const legal = this.picture?.legal.find((each) => sameAction(each, action));
+      if (legal && !(await this.act(legal)).ok) return;
     }
   }
 
@@ -78,51 +91,92 @@ export class TableState {
     return this.socket.request({ type: 'ask', seat: this.seat, action });
   }
 
+  /** Looks through another seat; a broken line does so when it is taken up again. */
   look(seat: number | null): void {
     this.#lookingFrom = seat;
-    this.socket.look(seat);
+    void this.socket.request({ type: 'look', seat });
   }
 
   close(): void {
     this.socket.close();
   }
 
-  receive(message: ToBrowser): void {
-    if (message.type === 'table') this.info = message.table;
-    if (message.type === 'update') this.#show(message.frame, 'news');
-    if (message.type !== 'sync') return;
-    this.info = message.table;
-    if (message.frame) this.#show(message.frame, 'catch-up');
-    else this.frame = null;
-  }
+  readonly #receivers: Pick<Receivers, 'sync' | 'update' | 'table'> = {
+    table: ({ table }) => void (this.info = table),
+    update: ({ picture }) => this.#show(picture, picture.log),
+    sync: ({ table, picture }) => {
+      this.info = table;
+      if (picture) this.#show(picture, []);
+      else this.picture = null;
+    },
+  };
 
-  #show(frame: Frame, how: 'news' | 'catch-up'): void {
-    this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
-    this.fresh = how === 'news' ? frame.log : [];
-    this.frame = frame;
+  #show(picture: WirePicture, fresh: LogEntry[]): void {
+    this.log = [...this.log.slice(0, picture.log_from), ...picture.log];
+    this.fresh = fresh;
+    this.picture = picture as Picture;
     this.refusal = null;
   }
 
   /** Lines that no undo can take away need not be sent again, unless they are another viewer's. */
   #resume(): Resume {
-    const isSameViewer = this.frame !== null && this.seat === this.#lookingFrom;
-    return { seat: this.#lookingFrom, log: isSameViewer ? this.frame!.log_final : 0 };
+    const isSameViewer = this.picture !== null && this.seat === this.#lookingFrom;
+    return { seat: this.#lookingFrom, log: isSameViewer ? this.picture!.log_final : 0 };
   }
 
-  async #request(send: (seat: number, tick: number) => Promise<Refused | null>): Promise<Outcome> {
-    if (this.isBusy) return { ok: false, refusal: { code: 'stale' } };
-    if (this.seat === null || !this.frame) return { ok: false, refusal: { code: 'not_awaited' } };
+  #click(message: Click['message']): Promise<Outcome> {
+    const before = this.#lastClick;
+    if (this.seat === null || !this.picture) return refused({ code: 'not_awaited' });
+    if (before && isSameClick(before.message, message)) return refused({ code: 'stale' });
+    const click: Click = { message, picture: this.picture, outcome: refused({ code: 'stale' }) };
+    this.#lastClick = click;
     this.isBusy = true;
+    click.outcome = this.#inTurn(click, before);
+    return click.outcome;
+  }
+
+  async #inTurn(click: Click, before: Click | null): Promise<Outcome> {
+    try {
+      const isMeant = before === null || ((await before.outcome).ok && this.#stillOffers(click));
+      return isMeant ? await this.#send(click) : await refused({ code: 'stale' });
+    } finally {
+      if (this.#lastClick === click) {
+        this.#lastClick = null;
+        this.isBusy = false;
+      }
+    }
+  }
+
+  #stillOffers({ message, picture: from }: Click): boolean {
+    const picture = this.picture;
+    if (!picture || this.seat === null || !isSameViewer(from, picture)) return false;
+    if (message.type === 'undo') return picture.can_undo;
+    return questionOf(from) === questionOf(picture) && picture.legal.some((each) => sameAction(each, message.action));
+  }
+
+  async #send({ message }: Click): Promise<Outcome> {
     this.refusal = null;
-    const refusal = await send(this.seat, this.frame.tick);
-    this.isBusy = false;
+    const refusal = await this.socket.request({ ...message, seat: this.seat!, tick: this.picture!.tick });
     this.refusal = refusal;
-    return refusal ? { ok: false, refusal } : { ok: true, picture: this.frame as Picture };
+    return refusal ? { ok: false, refusal } : { ok: true, picture: this.picture! };
   }
 }
 
-export function awaitedSeats(frame: { status: Frame['status'] }): number[] {
-  const { status } = frame;
+function refused(refusal: Refused): Promise<Outcome> {
+  return Promise.resolve({ ok: false, refusal });
+}
+
+function isSameClick(a: Click['message'], b: Click['message']): boolean {
+  if (a.type === 'act' && b.type === 'act') return sameAction(a.action, b.action);
+  return a.type === b.type;
+}
+
+function isSameViewer(a: Picture, b: Picture): boolean {
+  return sameAction(a.viewer, b.viewer);
+}
+
+export function awaitedSeats(picture: Pick<Picture, 'status'>): number[] {
+  const { status } = picture;
   if (status.type === 'turn') return [status.seat];
   return status.type === 'together' ? status.pending : [];
 }
@@ -133,10 +187,11 @@ function onlySeat(info: TableInfo): number | null {
   return mine.length === 1 ? mine[0]!.seat : null;
 }
 
-function socketAddress(id: string, seat: number | null, log: number): string {
+function socketAddress(id: string, { seat, log }: Resume, visit: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const looking = seat === null ? '' : `seat=${seat}&`;
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${looking}log=${log}`;
+  const table = `${location.host}/api/tables/${encodeURIComponent(id)}`;
+  return `${scheme}://${table}/socket?${looking}log=${log}&visit=${visit}`;
 }
 
 /** Whether nothing more will be played, so that nothing is secret any more. */

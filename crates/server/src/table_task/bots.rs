@@ -110,7 +110,7 @@ impl TableTask {
     async fn play_clicks(&mut self, seat: Seat, tick: Tick, clicks: Vec<Value>) -> Result<(), NoStep> {
         let mut tick = Some(tick);
         for click in clicks {
-            self.step(seat, tick.take(), Move::Act(click)).await?;
+            self.step(seat, tick.take(), Move::Act(click), None).await?;
         }
         Ok(())
     }
@@ -138,7 +138,7 @@ impl TableTask {
             }
             Ok(legal) => {
                 let action = legal[(running.bot_seed(seat) % legal.len() as u64) as usize].clone();
-                self.step(seat, None, Move::Act(action)).await
+                self.step(seat, None, Move::Act(action), None).await
             }
             Err(broken) => Err(self.halt(&broken).await),
         }

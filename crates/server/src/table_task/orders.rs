@@ -1,15 +1,15 @@
 //! What a table is asked to do.
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Tick, Viewer};
 use serde_json::Value;
 use store::{Phase, Sitter, Sitting, Table};
 use tokio::sync::oneshot;
 
 use super::{NoStep, TableTask};
-use crate::audience::{Attached, SocketId};
+use crate::audience::{Asked, Attached, SocketId, Visitor};
 use crate::clock::now;
 use crate::error::{ApiError, ApiResult};
-use crate::frame::{KnownLog, check_viewer, plays, table_info};
+use crate::picture::{check_viewer, plays, table_info};
 use crate::protocol::{ErrorCode, RefusalReply, TableInfo, TableRefusal, ToBrowser, ToServer};
 use crate::running::Move;
 
@@ -35,9 +35,7 @@ pub(crate) enum Order {
     /// A guest changed its name.
     Refresh,
     Attach {
-        guest: String,
-        viewer: Viewer,
-        known: KnownLog,
+        visitor: Visitor,
         reply: Answer<Attached>,
     },
     Leave {
@@ -75,8 +73,8 @@ impl TableTask {
                 let _ = reply.send(self.sit(&guest, seat, sitter).await);
             }
             Order::Refresh => self.refresh().await,
-            Order::Attach { guest, viewer, known, reply } => {
-                let _ = reply.send(self.attach(guest, viewer, known).await);
+            Order::Attach { visitor, reply } => {
+                let _ = reply.send(self.attach(visitor).await);
             }
             Order::Leave { socket } => {
                 self.audience.leave(socket);
@@ -136,12 +134,13 @@ impl TableTask {
         }
     }
 
-    async fn attach(&mut self, guest: String, viewer: Viewer, known: KnownLog) -> ApiResult<Attached> {
-        check_viewer(&self.table, &guest, viewer)?;
+    async fn attach(&mut self, visitor: Visitor) -> ApiResult<Attached> {
+        check_viewer(&self.table, &visitor.guest, visitor.viewer)?;
+        self.audience.drop_older(&visitor);
         if self.audience.len() >= self.hub.config.limits.sockets_per_table {
             return Err(ErrorCode::TooFast.into());
         }
-        let attached = self.audience.attach(guest, viewer, known);
+        let attached = self.audience.attach(visitor);
         self.sync(attached.id).await;
         self.audience.show_table(&self.table);
         Ok(attached)
@@ -157,29 +156,31 @@ impl TableTask {
         let Some(guest) = self.audience.guest(socket).map(str::to_owned) else { return };
         match message {
             ToServer::Act { id, seat, tick, action } => {
-                let outcome = self.person_steps(&guest, seat, tick, Move::Act(action)).await;
-                self.audience.tell(socket, done_or_refused(id, outcome));
+                self.person_steps(Asked { socket, id }, &guest, seat, tick, Move::Act(action)).await;
             }
             ToServer::Undo { id, seat, tick } => {
-                let outcome = self.person_steps(&guest, seat, tick, Move::Undo).await;
-                self.audience.tell(socket, done_or_refused(id, outcome));
+                self.person_steps(Asked { socket, id }, &guest, seat, tick, Move::Undo).await;
             }
             ToServer::Ask { id, seat, action } => {
                 let refusal = self.answer(&guest, seat, &action).await;
                 self.audience.tell(socket, ToBrowser::Answer { id, refusal });
             }
-            ToServer::Look { seat } => self.look(socket, &guest, seat).await,
+            ToServer::Look { id, seat } => self.look(Asked { socket, id }, &guest, seat).await,
             ToServer::Ping => self.audience.tell(socket, ToBrowser::Pong),
         }
     }
 
-    async fn person_steps(&mut self, guest: &str, seat: Seat, tick: u32, wanted: Move) -> Result<(), NoStep> {
-        if !plays(&self.table, guest, seat) {
-            return Err(TableRefusal::ForeignSeat.into());
+    /// A step that is taken is answered by the picture it makes; only a refusal is told here.
+    async fn person_steps(&mut self, asked: Asked, guest: &str, seat: Seat, tick: Tick, wanted: Move) {
+        let outcome = if plays(&self.table, guest, seat) {
+            self.step(seat, Some(tick), wanted, Some(asked)).await
+        } else {
+            Err(TableRefusal::ForeignSeat.into())
+        };
+        if let Err(no_step) = outcome {
+            self.audience.refuse(asked, refusal(no_step));
         }
-        let outcome = self.step(seat, Some(tick), wanted).await;
         self.wake_bots().await;
-        outcome
     }
 
     async fn answer(&mut self, guest: &str, seat: Seat, action: &Value) -> Option<RefusalReply> {
@@ -195,21 +196,16 @@ impl TableTask {
         }
     }
 
-    async fn look(&mut self, socket: SocketId, guest: &str, seat: Option<Seat>) {
+    async fn look(&mut self, asked: Asked, guest: &str, seat: Option<Seat>) {
         let viewer = seat.map_or(Viewer::Public, Viewer::seat);
         if check_viewer(&self.table, guest, viewer).is_err() {
-            let refusal = RefusalReply::Table(TableRefusal::ForeignSeat);
-            return self.audience.tell(socket, ToBrowser::Refused { id: 0, refusal });
+            return self.audience.refuse(asked, RefusalReply::Table(TableRefusal::ForeignSeat));
         }
-        self.audience.look(socket, viewer);
-        self.sync(socket).await;
-    }
-}
-
-fn done_or_refused(id: u32, outcome: Result<(), NoStep>) -> ToBrowser {
-    match outcome {
-        Ok(()) => ToBrowser::Done { id },
-        Err(no_step) => ToBrowser::Refused { id, refusal: refusal(no_step) },
+        self.audience.look(asked.socket, viewer);
+        if let Err(broken) = self.audience.answer(asked, &self.table, self.running.as_ref()) {
+            let no_step = self.halt(&broken).await;
+            self.audience.refuse(asked, refusal(no_step));
+        }
     }
 }
 

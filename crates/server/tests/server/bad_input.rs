@@ -122,7 +122,7 @@ async fn bad_messages_on_a_socket() {
     let id = anna.table(me_and_bots(1)).await;
     let mut socket = anna.connect(&id, "?seat=0").await;
     socket.until("sync").await;
-    let tick = socket.frame["tick"].clone();
+    let tick = socket.picture["tick"].clone();
     let act = |seat: Value, action: Value| json!({"type": "act", "id": 1, "seat": seat, "tick": tick, "action": action});
     for wrong in [
         "".to_owned(),
@@ -131,13 +131,19 @@ async fn bad_messages_on_a_socket() {
         "[".repeat(5000),
         json!({"type": "shout"}).to_string(),
         json!({"type": "act"}).to_string(),
-        json!({"type": "look", "seat": 77}).to_string(),
+        json!({"type": "look", "seat": 1}).to_string(),
+        json!({"type": "look", "id": 1, "seat": 77}).to_string(),
         act(json!(9), json!({"type": "ready"})).to_string(),
         json!({"type": "undo", "id": 1, "seat": 0, "tick": -1}).to_string(),
     ] {
         socket.send_text(&wrong).await;
         let refused = socket.until("refused").await;
-        assert_eq!(refused, json!({"type": "refused", "id": 0, "refusal": {"code": "malformed"}}), "{wrong}");
+        let id = u8::from(wrong.contains("\"id\":1"));
+        assert_eq!(
+            refused,
+            json!({"type": "refused", "id": id, "refusal": {"code": "malformed"}}),
+            "{wrong}"
+        );
     }
     for (seat, action, code) in [
         (1, json!({"type": "put", "field": 0}), "foreign_seat"),
@@ -152,7 +158,7 @@ async fn bad_messages_on_a_socket() {
         socket.send(act(seat.into(), action.clone())).await;
         assert_eq!(socket.until("refused").await["refusal"]["code"], code, "{seat} {action}");
     }
-    assert_eq!(socket.act(0, json!({"type": "put", "field": 0})).await["type"], "done");
+    assert_eq!(socket.act(0, json!({"type": "put", "field": 0})).await["type"], "update");
     socket.send_text(&"x".repeat(20_000)).await;
     assert!(socket.is_closed().await);
     assert_eq!(anna.try_connect("nowhere", "", None).await.err(), Some(404));

@@ -20,8 +20,6 @@ use crate::fragile::Fragile;
 
 /// Long enough for a busy machine; nothing waits for it unless something is wrong.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long silence is listened to.
-const SILENCE: Duration = Duration::from_millis(150);
 
 /// A server with its data.
 pub struct House {
@@ -109,7 +107,7 @@ impl Guest {
         }
         match connect_async(request).await {
             Ok((stream, _)) => {
-                Ok(Socket { stream, n_sent: 0, log: Vec::new(), frame: Value::Null, table: Value::Null })
+                Ok(Socket { stream, n_sent: 0, log: Vec::new(), picture: Value::Null, table: Value::Null })
             }
             Err(Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
@@ -124,12 +122,12 @@ async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
     (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
 }
 
-/// A browser's end of a table's socket: keeps the last frame and the log as a browser would.
+/// A browser's end of a table's socket: keeps the last picture and the log as a browser would.
 pub struct Socket {
     pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     n_sent: u32,
     pub log: Vec<Value>,
-    pub frame: Value,
+    pub picture: Value,
     pub table: Value,
 }
 
@@ -159,13 +157,16 @@ impl Socket {
         if message["table"].is_object() {
             self.table = message["table"].clone();
         }
-        let frame = &message["frame"];
-        if !frame.is_object() {
+        let picture = &message["picture"];
+        if !picture.is_object() {
             return;
         }
-        self.log.truncate(frame["log_from"].as_u64().unwrap() as usize);
-        self.log.extend(frame["log"].as_array().unwrap().iter().cloned());
-        self.frame = frame.clone();
+        if self.picture["viewer"] == picture["viewer"] {
+            assert!(picture["tick"].as_u64() >= self.picture["tick"].as_u64(), "a tick never falls");
+        }
+        self.log.truncate(picture["log_from"].as_u64().unwrap() as usize);
+        self.log.extend(picture["log"].as_array().unwrap().iter().cloned());
+        self.picture = picture.clone();
     }
 
     /// The next message of this type; others are noted on the way.
@@ -178,12 +179,12 @@ impl Socket {
         }
     }
 
-    /// Waits for a frame of which this is true.
-    pub async fn until_frame(&mut self, is_right: impl Fn(&Value) -> bool) -> Value {
-        while !is_right(&self.frame) {
+    /// Waits for a picture of which this is true.
+    pub async fn until_picture(&mut self, is_right: impl Fn(&Value) -> bool) -> Value {
+        while !is_right(&self.picture) {
             self.next().await;
         }
-        self.frame.clone()
+        self.picture.clone()
     }
 
     /// Waits until the table is in this phase.
@@ -194,11 +195,11 @@ impl Socket {
         self.table.clone()
     }
 
-    /// Nothing comes for a while.
+    /// The table has said nothing since. It answers in order, so whatever it had to say comes before the pong.
     pub async fn is_silent(&mut self) {
-        if let Some(message) = self.heard(SILENCE).await {
-            panic!("unexpected: {message}");
-        }
+        self.send(json!({"type": "ping"})).await;
+        let message = self.next().await;
+        assert_eq!(message["type"], "pong", "unexpected: {message}");
     }
 
     /// The server closed the socket.
@@ -230,10 +231,10 @@ impl Socket {
     }
 
     fn tick(&self) -> Value {
-        self.frame["tick"].clone()
+        self.picture["tick"].clone()
     }
 
-    /// Acts from the last frame and returns `done` or `refused`.
+    /// Acts from the last picture and returns `update` or `refused`.
     pub async fn act(&mut self, seat: usize, action: Value) -> Value {
         self.ask_for(json!({"type": "act", "seat": seat, "tick": self.tick(), "action": action})).await
     }
@@ -248,7 +249,7 @@ impl Socket {
         self.send(message).await;
         loop {
             let answer = self.next().await;
-            if answer["id"] == self.n_sent {
+            if answer["id"] == self.n_sent || answer["done"] == self.n_sent {
                 return answer;
             }
         }
@@ -257,18 +258,18 @@ impl Socket {
     /// Puts three tokens on field 0, without saying ready.
     pub async fn compose(&mut self, seat: usize) {
         for _ in 0..3 {
-            let done = self.act(seat, json!({"type": "put", "field": 0})).await;
-            assert_eq!(done["type"], "done", "{done}");
+            let answer = self.act(seat, json!({"type": "put", "field": 0})).await;
+            assert_eq!(answer["type"], "update", "{answer}");
         }
     }
 
     /// Plays the first listed action whenever this seat has to decide, until the match is over.
     pub async fn play_to_the_end(&mut self, seat: usize) {
-        while self.frame["status"]["type"] != "over" {
-            match self.frame["legal"].as_array().and_then(|legal| legal.first()).cloned() {
+        while self.picture["status"]["type"] != "over" {
+            match self.picture["legal"].as_array().and_then(|legal| legal.first()).cloned() {
                 Some(action) => {
-                    let done = self.act(seat, action).await;
-                    assert_eq!(done["type"], "done", "{done}");
+                    let answer = self.act(seat, action).await;
+                    assert_eq!(answer["type"], "update", "{answer}");
                 }
                 None => {
                     self.next().await;

@@ -12,7 +12,7 @@ async fn a_table_fills_and_its_match_begins() {
     let id = anna.table(json!([{"type": "me"}, {"type": "open"}, {"type": "open"}])).await;
     let mut socket = anna.connect(&id, "?seat=0").await;
     let sync = socket.until("sync").await;
-    assert_eq!((&sync["table"]["phase"], &sync["frame"]), (&json!("gathering"), &Value::Null));
+    assert_eq!((&sync["table"]["phase"], &sync["picture"]), (&json!("gathering"), &Value::Null));
     let put = json!({"type": "act", "seat": 0, "tick": 0, "action": {"type": "put", "field": 0}});
     assert_eq!(socket.ask_for(put).await["refusal"]["code"], "not_running");
     assert_eq!(eve.get(&format!("/api/tables/{id}/replay")).await.1["code"], "not_over");
@@ -34,7 +34,7 @@ async fn a_table_fills_and_its_match_begins() {
     assert_eq!(anna.post(&fill, json!({"seat": 1, "level": "page"})).await.1["code"], "seat_taken");
     let (status, table) = anna.post(&fill, bot).await;
     assert_eq!((status, &table["phase"]), (200, &json!("running")));
-    socket.until_frame(|frame| frame["status"]["type"] == "together").await;
+    socket.until_picture(|picture| picture["status"]["type"] == "together").await;
 
     bert.post("/api/me", json!({"name": "Bertram"})).await;
     loop {

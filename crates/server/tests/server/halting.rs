@@ -12,7 +12,7 @@ async fn fragile_table(anna: &Guest) -> (String, Socket) {
     let id = table["id"].as_str().unwrap().to_owned();
     let mut socket = anna.connect(&id, "?seat=0").await;
     socket.until("sync").await;
-    assert_eq!(socket.act(0, json!({"type": "step"})).await["type"], "done");
+    assert_eq!(socket.act(0, json!({"type": "step"})).await["type"], "update");
     (id, socket)
 }
 

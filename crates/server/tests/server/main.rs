@@ -1,5 +1,6 @@
 //! A real server on a free port, spoken to by real clients.
 
+mod answers;
 mod bad_input;
 mod bot_match;
 mod common;

@@ -20,12 +20,12 @@ fn a_match_goes_on_after_a_sudden_death() {
     let house = first_life.block_on(House::open());
     let folder = Arc::clone(&house.folder);
     let anna = house.guest();
-    let (id, frame, log) = client.block_on(async {
+    let (id, picture, log) = client.block_on(async {
         let id = anna.table(me_and_bots(2)).await;
         let mut socket = anna.connect(&id, "?seat=0").await;
         socket.until("sync").await;
         play_some(&mut socket).await;
-        (id, socket.frame.clone(), socket.log.clone())
+        (id, socket.picture.clone(), socket.log.clone())
     });
     first_life.shutdown_background();
 
@@ -36,7 +36,7 @@ fn a_match_goes_on_after_a_sudden_death() {
         let mut socket = anna.connect(&id, "?seat=0").await;
         socket.until("sync").await;
         assert_eq!(socket.log[..log.len()], log[..]);
-        assert!(socket.frame["tick"].as_u64() >= frame["tick"].as_u64());
+        assert!(socket.picture["tick"].as_u64() >= picture["tick"].as_u64());
         socket.play_to_the_end(0).await;
         let (status, _) = anna.get(&format!("/api/tables/{id}/record")).await;
         assert_eq!(status, 200);
@@ -47,10 +47,10 @@ fn a_match_goes_on_after_a_sudden_death() {
 /// The first window, with a step taken back, and a little of what follows.
 async fn play_some(socket: &mut Socket) {
     socket.compose(0).await;
-    assert_eq!(socket.undo(0).await["type"], "done");
-    assert_eq!(socket.act(0, json!({"type": "put", "field": 3})).await["type"], "done");
-    assert_eq!(socket.act(0, json!({"type": "ready"})).await["type"], "done");
-    socket.until_frame(|frame| frame["status"]["type"] == "turn").await;
+    assert_eq!(socket.undo(0).await["type"], "update");
+    assert_eq!(socket.act(0, json!({"type": "put", "field": 3})).await["type"], "update");
+    assert_eq!(socket.act(0, json!({"type": "ready"})).await["type"], "update");
+    socket.until_picture(|picture| picture["status"]["type"] == "turn").await;
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn bots_go_on_thinking_after_a_restart() {
         let mut socket = anna.connect(&id, "?seat=0").await;
         socket.until("sync").await;
         socket.compose(0).await;
-        assert_eq!(socket.act(0, json!({"type": "ready"})).await["type"], "done");
+        assert_eq!(socket.act(0, json!({"type": "ready"})).await["type"], "update");
         id
     });
     first_life.shutdown_background();

@@ -24,9 +24,9 @@ async fn private_drafts_send_nothing_to_others() {
     first.until("table").await;
     second.until("table").await;
     let before = bert.get(&format!("/api/tables/{id}")).await;
-    assert_eq!(first.act(0, put(2)).await["type"], "done");
-    assert_eq!(first.undo(0).await["type"], "done");
-    assert_eq!(first.act(0, put(1)).await["type"], "done");
+    assert_eq!(first.act(0, put(2)).await["type"], "update");
+    assert_eq!(first.undo(0).await["type"], "update");
+    assert_eq!(first.act(0, put(1)).await["type"], "update");
     second.is_silent().await;
     spectator.is_silent().await;
     let after = bert.get(&format!("/api/tables/{id}")).await;
@@ -45,16 +45,16 @@ async fn rivals_never_make_each_other_stale_and_may_withdraw_until_the_last_is_r
     first.compose(0).await;
     second.compose(1).await;
     let ready = json!({"type": "ready"});
-    assert_eq!(first.act(0, ready.clone()).await["type"], "done");
+    assert_eq!(first.act(0, ready.clone()).await["type"], "update");
     let seen = second.until("update").await;
-    assert_eq!(seen["frame"]["status"], json!({"type": "together", "pending": [1], "ready": [0]}));
-    assert_eq!(seen["frame"]["view"]["places"][0]["order"], json!(null));
-    assert_eq!(first.undo(0).await["type"], "done");
-    second.until_frame(|frame| frame["status"]["ready"] == json!([])).await;
-    assert_eq!(first.act(0, ready.clone()).await["type"], "done");
-    second.until_frame(|frame| frame["status"]["ready"] == json!([0])).await;
-    assert_eq!(second.act(1, ready).await["type"], "done");
-    let revealed = first.until_frame(|frame| frame["status"]["type"] == "turn").await;
+    assert_eq!(seen["picture"]["status"], json!({"type": "together", "pending": [1], "ready": [0]}));
+    assert_eq!(seen["picture"]["view"]["places"][0]["order"], json!(null));
+    assert_eq!(first.undo(0).await["type"], "update");
+    second.until_picture(|picture| picture["status"]["ready"] == json!([])).await;
+    assert_eq!(first.act(0, ready.clone()).await["type"], "update");
+    second.until_picture(|picture| picture["status"]["ready"] == json!([0])).await;
+    assert_eq!(second.act(1, ready).await["type"], "update");
+    let revealed = first.until_picture(|picture| picture["status"]["type"] == "turn").await;
     assert_eq!(revealed["view"]["places"][1]["order"], json!([3, 0, 0, 0]));
     assert_eq!(first.undo(0).await["refusal"]["code"], "nothing_to_undo");
     assert_eq!(second.undo(1).await["refusal"]["code"], "nothing_to_undo");
@@ -64,7 +64,7 @@ async fn rivals_never_make_each_other_stale_and_may_withdraw_until_the_last_is_r
 async fn a_message_for_a_decision_long_made_is_stale() {
     let house = House::open().await;
     let (_anna, mut first, _bert, _second, _id) = two_at_a_table(&house).await;
-    let tick = first.frame["tick"].clone();
+    let tick = first.picture["tick"].clone();
     first.compose(0).await;
     let late = json!({"type": "act", "seat": 0, "tick": tick, "action": put(0)});
     assert_eq!(first.ask_for(late).await["refusal"]["code"], "stale");
@@ -151,7 +151,7 @@ async fn a_bot_pauses_once_for_a_whole_sealed_choice() {
     let begin = Instant::now();
     let id = anna.table(me_and_bots(1)).await;
     let mut socket = anna.connect(&id, "?seat=0").await;
-    socket.until_frame(|frame| frame["status"]["ready"] == json!([1])).await;
+    socket.until_picture(|picture| picture["status"]["ready"] == json!([1])).await;
     // Three tokens and "ready" are four clicks. What is left of four pauses is for a busy machine.
     assert!((PAUSE..4 * PAUSE).contains(&begin.elapsed()), "{:?}", begin.elapsed());
 }

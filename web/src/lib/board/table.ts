@@ -1,5 +1,5 @@
 // A table as a board knows it: what is seen, and requests that resolve to what became of them.
-import type { Frame as WirePicture } from '../../generated/Frame';
+import type { Picture as WirePicture } from '../../generated/Picture';
 import { sameAction } from '../actions';
 import type { Tagged, Verdict } from '../game/types';
 import type { Refused } from '../refusal';

@@ -1,6 +1,6 @@
 //! What somebody may know: the only place where matches and tables are made visible.
 //!
-//! A match leaves the server as a [`Frame`] for one viewer, a table as a [`TableInfo`] for one asker, a record only when
+//! A match leaves the server as a [`Picture`] for one viewer, a table as a [`TableInfo`] for one asker, a record only when
 //! nothing is secret any more.
 
 use catalog::LogEntry;
@@ -8,7 +8,7 @@ use engine::{Seat, Seats, Seed, Status, Viewer};
 use store::{Phase, Sitter, Table};
 
 use crate::error::ApiResult;
-use crate::protocol::{ErrorCode, Frame, SeatInfo, SeatKind, TableInfo, TablePhase, TableResult};
+use crate::protocol::{ErrorCode, Picture, SeatInfo, SeatKind, TableInfo, TablePhase, TableResult};
 use crate::running::{Broken, Running};
 
 /// The lines of its log a browser has.
@@ -28,7 +28,7 @@ impl KnownLog {
 }
 
 /// What `viewer` sees now, the log as a difference to what it knew.
-pub(crate) fn frame(running: &Running, viewer: Viewer, known: &mut KnownLog) -> Result<Frame, Broken> {
+pub(crate) fn picture(running: &Running, viewer: Viewer, known: &mut KnownLog) -> Result<Picture, Broken> {
     let n_final = running.final_lines(viewer);
     let from = known.n_final.min(n_final);
     let lines = running.log(viewer, from)?;
@@ -38,7 +38,7 @@ pub(crate) fn frame(running: &Running, viewer: Viewer, known: &mut KnownLog) -> 
         Viewer::Seat { seat } => (running.legal(seat)?, running.can_undo(seat)),
         Viewer::Public | Viewer::Open => (Vec::new(), false),
     };
-    Ok(Frame {
+    Ok(Picture {
         viewer,
         tick: running.tick(viewer),
         status: running.status(),

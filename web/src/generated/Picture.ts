@@ -6,7 +6,7 @@ import type { Viewer } from "./Viewer";
 /**
  * What one viewer sees of a match at one moment.
  */
-export type Frame = { viewer: Viewer, tick: number, status: Status, view: unknown, 
+export type Picture = { viewer: Viewer, tick: number, status: Status, view: unknown, 
 /**
  * The legal actions of the viewer's seat; empty when it has nothing to decide.
  */
