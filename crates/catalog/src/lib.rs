@@ -16,8 +16,7 @@ pub use bench::BenchReport;
 pub use bots::{ArenaReport, BotSpec, Level, Progress, SimulateReport};
 pub use kind::{Kind, SeriesPlan};
 pub use replay::{Replay, ReplayStep};
-pub use testkit::wire::Samples;
-pub use words::{LANGUAGES, Words};
+pub use words::{LANGUAGES, Samples, Words};
 
 /// The games a program offers.
 pub struct Catalog {

@@ -1,12 +1,13 @@
 //! Sentences for the command line, from the same Fluent files and by the same convention as in the browser.
 
 use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Choices, GameInfo, OptionInfo, SEAT_FIELDS};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rust_embed::RustEmbed;
+use serde::Deserialize;
 use serde_json::Value;
-use testkit::wire::Samples;
 use unic_langid::LanguageIdentifier;
 
 /// What stands for a missing field and for an empty list: messages select on it.
@@ -18,6 +19,16 @@ pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "nl"];
 #[folder = "../../locales"]
 #[include = "*/*.ftl"]
 struct Locales;
+
+/// What a game says, one of each kind: what `web/src/generated/<slug>/samples.json` holds that needs words.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Samples {
+    pub actions: BTreeMap<String, Value>,
+    pub events: BTreeMap<String, Value>,
+    pub prompts: BTreeMap<String, Value>,
+    pub ids: BTreeSet<String>,
+    pub reasons: BTreeMap<String, String>,
+}
 
 /// The texts of one language.
 pub struct Words {

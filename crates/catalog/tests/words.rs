@@ -1,31 +1,16 @@
 //! Whatever a game can say has words in every language.
 
 use std::fs;
-use std::path::Path;
 
 use catalog::{Catalog, LANGUAGES, Samples, Words};
-use serde::de::DeserializeOwned;
 use serde_json::json;
 
-/// What a game says, from the snapshots beside its own test.
+/// What a game says, as its own tests write it.
 fn samples(slug: &str) -> Samples {
-    Samples {
-        actions: promised(slug, "actions"),
-        events: promised(slug, "events"),
-        prompts: promised(slug, "prompts"),
-        ids: promised(slug, "ids"),
-        reasons: promised(slug, "reasons"),
-        ..Samples::default()
-    }
-}
-
-fn promised<T: DeserializeOwned>(slug: &str, what: &str) -> T {
-    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
-    let path = games.join(slug).join("tests/snapshots").join(format!("wire__{what}.snap"));
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let (_header, json) =
-        text.trim_start_matches("---\n").split_once("---\n").expect("a snapshot has a header");
-    serde_json::from_str(json).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    let generated = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+    let path = format!("{generated}/{slug}/samples.json");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 #[test]

@@ -1,16 +1,18 @@
 //! What every game is tested with: the laws ([`laws!`]), scenario files ([`scenario`]), golden records ([`golden`]),
-//! playthrough dumps ([`playthrough`]), samples of all JSON ([`wire`]), the check that every rule is cited by a test
-//! ([`rules_cited`]), and small games ([`games`]) to test all this on.
+//! playthrough dumps ([`playthrough`]), samples of all JSON ([`samples`]), counts of action sequences ([`perft`]), the
+//! check that every rule is cited by a test ([`rules_cited`]), and small games ([`games`]) to test all this on.
 
 pub mod games;
 pub mod golden;
 pub mod laws;
+mod lines;
+pub mod perft;
 mod playthrough;
 mod random;
 mod rules;
+pub mod samples;
 pub mod scenario;
-pub mod wire;
 
 pub use playthrough::playthrough;
 pub use random::{Walk, playouts, random_item, random_move, random_play};
-pub use rules::{read_sources, rules_cited};
+pub use rules::{read_sources, rules_cited, vectors_cited};

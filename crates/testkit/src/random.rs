@@ -1,4 +1,4 @@
-//! Random matches: what the laws, the playthroughs and the wire samples walk through.
+//! Random matches: what the laws, the playthroughs and the samples walk through.
 
 use std::borrow::Borrow;
 use std::ops::Range;

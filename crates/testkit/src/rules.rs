@@ -16,6 +16,25 @@ pub fn rules_cited<N: AsRef<str>, T: AsRef<str>>(
     if numbers.is_empty() {
         return Err(vec!["the page numbers no rule".to_owned()]);
     }
+    all_cited(numbers, sources)
+}
+
+/// Likewise for worked examples and edge cases: every key of `vectors.toml`, which says in a line what each is about.
+pub fn vectors_cited<N: AsRef<str>, T: AsRef<str>>(
+    vectors_toml: &str,
+    sources: &[(N, T)],
+) -> Result<(), Vec<String>> {
+    let vectors: toml::Table = vectors_toml.parse().map_err(|error| vec![format!("no TOML: {error}")])?;
+    if vectors.is_empty() || vectors.values().any(|line| line.as_str().is_none_or(str::is_empty)) {
+        return Err(vec!["every vector is told in a line".to_owned()]);
+    }
+    all_cited(vectors.into_iter().map(|(number, _)| number).collect(), sources)
+}
+
+fn all_cited<N: AsRef<str>, T: AsRef<str>>(
+    numbers: Vec<String>,
+    sources: &[(N, T)],
+) -> Result<(), Vec<String>> {
     let is_cited = |number: &String| sources.iter().any(|(_, text)| cites(text.as_ref(), number));
     let missing: Vec<String> = numbers.into_iter().filter(|number| !is_cited(number)).collect();
     if missing.is_empty() { Ok(()) } else { Err(missing) }
@@ -104,6 +123,16 @@ mod tests {
         let near = [("a.rs", "15.4 5.41 5.4.1 R123 xR12 r12 R13.1 E55")];
         assert_eq!(rules_cited(PAGE, &near), Err(["5.4", "R12", "R13", "E5"].map(String::from).to_vec()));
         assert!(rules_cited("no numbers", &cited).is_err());
+    }
+
+    #[test]
+    fn every_vector_is_told_and_cited() {
+        let cited = [("a.rs", "/// X1: one. E12b")];
+        assert_eq!(vectors_cited("X1 = \"One.\"\nE12b = \"Two.\"", &cited), Ok(()));
+        assert_eq!(vectors_cited("X1 = \"One.\"\nX2 = \"Two.\"", &cited), Err(vec!["X2".to_owned()]));
+        for bad in ["", "X1 = \"\"", "X1 = 1", "X1"] {
+            assert!(vectors_cited(bad, &cited).is_err(), "{bad:?}");
+        }
     }
 
     #[test]

@@ -1,11 +1,12 @@
-//! Golden records, playthroughs and wire samples of the small games.
+//! Golden records, playthroughs and samples of the small games.
 
 use std::fs;
 
 use testkit::games::connect_four::{ConnectFour, ConnectFourSetup};
 use testkit::games::drafts::{Drafts, DraftsSetup};
 use testkit::games::oh_hell::{OhHell, OhHellSetup};
-use testkit::{golden, playthrough, wire};
+use testkit::samples::{Sampler, Samples};
+use testkit::{golden, playthrough};
 
 fn setups() -> Vec<DraftsSetup> {
     (2..=5).map(|seats| DraftsSetup { seats, rounds: 2 }).collect()
@@ -13,22 +14,24 @@ fn setups() -> Vec<DraftsSetup> {
 
 #[test]
 fn golden_records_replay() {
-    golden::make::<Drafts>("tests/golden", "drafts-3", DraftsSetup::default(), 1, golden::random);
-    golden::check_dir::<Drafts>("tests/golden");
+    let play = || golden::play::<Drafts>(&DraftsSetup::default(), 1, golden::random);
+    golden::want("tests/golden", "drafts-3", play);
+    assert!(golden::replay_all::<Drafts>("tests/golden")["drafts-3"].status().is_over());
 }
 
 #[test]
 #[should_panic(expected = "no .liege.json in")]
 fn an_empty_golden_folder_fails() {
     let folder = tempfile::tempdir().unwrap();
-    golden::check_dir::<Drafts>(folder.path());
+    fs::create_dir(folder.path().join("v1")).unwrap();
+    golden::replay_all::<Drafts>(folder.path());
 }
 
 #[test]
 #[should_panic(expected = "is missing; LIEGE_BLESS=1 writes it")]
 fn a_missing_golden_record_fails() {
     let folder = tempfile::tempdir().unwrap();
-    golden::require(folder.path(), "x");
+    golden::require::<Drafts>(folder.path(), "x");
 }
 
 /// One flipped action, one changed result, another game: none is believed.
@@ -81,21 +84,23 @@ fn playthroughs_read_well() {
     insta::assert_snapshot!("oh_hell", playthrough::<OhHell>(&OhHellSetup::default(), 2, 100));
 }
 
+/// Views of Drafts ask nothing.
+fn samples() -> Samples {
+    Sampler::<Drafts, ()>::new(|_| &()).random(setups(), 5).finish()
+}
+
 #[test]
 fn samples_cover_all_that_is_said() {
-    let samples = wire::samples::<Drafts>(setups(), 5);
+    let samples = samples();
     let actions: Vec<&str> = samples.actions.keys().map(String::as_str).collect();
     assert_eq!(actions, ["bury", "draw", "end_turn", "put", "ready", "spy"]);
     assert_eq!(samples.events.len(), 11);
     assert_eq!(samples.views.keys().collect::<Vec<_>>(), ["open", "public", "seat"]);
     assert_eq!(samples.reasons.keys().collect::<Vec<_>>(), ["not_in_hand", "tokens_left"]);
-    insta::assert_json_snapshot!("drafts_wire", samples);
+    assert!(samples.prompts.is_empty() && samples.moments.is_empty());
 }
 
 #[test]
 fn samples_are_the_same_every_time() {
-    assert_eq!(
-        wire::samples::<OhHell>([OhHellSetup::default()], 3),
-        wire::samples::<OhHell>([OhHellSetup::default()], 3)
-    );
+    assert_eq!(samples(), samples());
 }

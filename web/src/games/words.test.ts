@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { readSamples } from '../lib/fixtures/samples';
 import { LANGUAGES } from '../lib/words/bundles';
 import { GAMES } from '.';
 
@@ -24,13 +25,6 @@ function contents(slug: string, language: string): Map<string, readonly string[]
   return new Map(entries);
 }
 
-/** All names in a snapshot of what the rules say: `actions`, `events`, `prompts`, `ids`, `reasons`. */
-function promised(slug: string, what: string): string[] {
-  const path = resolve(ROOT, `crates/games/${slug}/tests/snapshots/wire__${what}.snap`);
-  const json = JSON.parse(readFileSync(path, 'utf8').split('---\n')[2]!) as string[] | Record<string, unknown>;
-  return Array.isArray(json) ? json : Object.keys(json);
-}
-
 /** All sources in a folder, but for tests. */
 function sources(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -41,6 +35,7 @@ function sources(folder: string): string {
 
 describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
   const english = contents(slug, 'en');
+  const samples = readSamples(slug);
   const missing = (ids: string[]): string[] => ids.filter((id) => !english.has(id));
 
   test.each(LANGUAGES)('%s parses without loss and says what English says', (language) => {
@@ -56,12 +51,11 @@ describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
   });
 
   test.each([
-    ['actions', 'action-'],
-    ['events', 'event-'],
-    ['prompts', 'prompt-'],
-    ['ids', ''],
-  ])('%s have texts', (what, prefix) => {
-    const wanted = promised(slug, what);
+    ['actions', 'action-', Object.keys(samples.actions)],
+    ['events', 'event-', Object.keys(samples.events)],
+    ['prompts', 'prompt-', Object.keys(samples.prompts)],
+    ['ids', '', samples.ids],
+  ])('%s have texts', (_, prefix, wanted) => {
     expect(wanted.length).toBeGreaterThan(0);
     expect(missing(wanted.map((id) => `${slug}-${prefix}${id}`))).toEqual([]);
   });
@@ -69,7 +63,7 @@ describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
   test('every reason of a refusal has a text, and none is left over', () => {
     const rules = sources(resolve(ROOT, `crates/games/${slug}/src`));
     const given = [...rules.matchAll(/\b(?:because|why)\(\s*"(\w+)"/g)].map((match) => match[1]!);
-    const reasons = [...given, ...promised(slug, 'reasons')].map((id) => `${slug}-why-${id}`);
+    const reasons = [...given, ...Object.keys(samples.reasons)].map((id) => `${slug}-why-${id}`);
     expect(missing(reasons)).toEqual([]);
     const told = [...english.keys()].filter((id) => id.startsWith(`${slug}-why-`));
     expect(told.filter((id) => !rules.includes(`"${id.slice(`${slug}-why-`.length)}"`))).toEqual([]);

@@ -2,9 +2,6 @@
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Numbers that were dropped from the list of edge cases.
-const DROPPED: [u8; 8] = [19, 24, 28, 34, 37, 40, 45, 52];
-
 /// Every number of the rules page is cited in a test.
 #[test]
 fn every_rule_of_the_page_is_cited() {
@@ -21,16 +18,18 @@ fn every_ruling_is_cited() {
 
 /// Every worked example and edge case is, too.
 #[test]
-fn every_example_is_cited() {
-    let examples = (1..=14).map(|n| format!("V{n}"));
-    let edges = (1..=54).filter(|n| !DROPPED.contains(n)).map(|n| format!("T{n}"));
-    let list: String = examples.chain(edges).map(|number| format!("**{number}** \n")).collect();
-    check(&list);
+fn every_vector_is_cited() {
+    let cited = testkit::vectors_cited(include_str!("vectors.toml"), &sources());
+    cited.unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
 }
 
 #[track_caller]
 fn check(page: &str) {
+    testkit::rules_cited(page, &sources()).unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
+}
+
+fn sources() -> Vec<(String, String)> {
     let mut sources = testkit::read_sources(format!("{ROOT}/tests/rules"));
     sources.extend(testkit::read_sources(format!("{ROOT}/tests/scenarios")));
-    testkit::rules_cited(page, &sources).unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
+    sources
 }

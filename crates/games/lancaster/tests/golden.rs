@@ -2,40 +2,38 @@
 
 use engine::{Match, Setup as _};
 use lancaster::{Event, Lancaster, Setup};
+use testkit::golden;
 
 const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
-/// With `LIEGE_BLESS=1` the records are written anew.
 #[test]
 fn golden_records_replay() {
     for seats in 2..=5 {
-        make(&format!("{seats}-seats"), Setup::with_seats(seats), 1);
-        make(&format!("{seats}-seats-all-options"), Setup::all_turned(seats as u8), 2);
+        want(&format!("{seats}-seats"), Setup::with_seats(seats), 1);
+        want(&format!("{seats}-seats-all-options"), Setup::all_turned(seats as u8), 2);
     }
-    make("shared-victory", Setup::with_seats(3), first_seed(3, |game| n_events(game, is_victory) > 1));
-    make("ransom", Setup::with_seats(4), first_seed(4, |game| n_events(game, is_ransom) > 1));
-    testkit::golden::check_dir::<Lancaster>(DIR);
+    let first = |seats, is_it: fn(&Match<Lancaster>) -> bool| {
+        golden::first::<Lancaster>(&Setup::with_seats(seats), golden::random, is_it)
+    };
+    golden::want(DIR, "shared-victory", || first(3, is_shared));
+    golden::want(DIR, "ransom", || first(4, has_ransoms));
+    let records = golden::replay_all::<Lancaster>(DIR);
+    assert!(is_shared(&records["shared-victory"]));
+    assert!(has_ransoms(&records["ransom"]));
 }
 
-fn make(name: &str, setup: Setup, seed: u64) {
-    testkit::golden::make::<Lancaster>(DIR, name, setup, seed, testkit::golden::random);
+fn want(name: &str, setup: Setup, seed: u64) {
+    golden::want(DIR, name, || golden::play::<Lancaster>(&setup, seed, golden::random));
 }
 
-/// The seed of the first random match in which this happens.
-fn first_seed(seats: usize, happens: fn(&Match<Lancaster>) -> bool) -> u64 {
-    let setup = Setup::with_seats(seats);
-    let play = |seed| testkit::golden::play::<Lancaster>(&setup, seed, testkit::golden::random);
-    (0..500).find(|&seed| happens(&play(seed))).expect("it happens in some random match")
+fn is_shared(game: &Match<Lancaster>) -> bool {
+    n_events(game, |event| matches!(event, Event::MatchWon { .. })) > 1
+}
+
+fn has_ransoms(game: &Match<Lancaster>) -> bool {
+    n_events(game, |event| matches!(event, Event::Ransomed { .. })) > 1
 }
 
 fn n_events(game: &Match<Lancaster>, is_it: fn(&Event) -> bool) -> usize {
     game.log().iter().filter(|line| is_it(&line.event)).count()
-}
-
-fn is_victory(event: &Event) -> bool {
-    matches!(event, Event::MatchWon { .. })
-}
-
-fn is_ransom(event: &Event) -> bool {
-    matches!(event, Event::Ransomed { .. })
 }

@@ -2,6 +2,7 @@
 
 use engine::{Match, Played, Status};
 use regents::{Action, Event, Location, Regents, Setup};
+use testkit::golden;
 
 const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 
@@ -9,28 +10,25 @@ const DIR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 const SHARED_VICTORY: u64 = 14;
 const CHIPS_BREAK_A_TIE: u64 = 68;
 
-/// With `LIEGE_BLESS=1` the records are written anew. One test: what is written is replayed afterwards.
 #[test]
 fn golden_records_replay() {
     for seats in 3..=5 {
-        make(&format!("{seats}-seats"), Setup { seats, ..Setup::default() }, 1);
-        make(&format!("{seats}-seats-all-options"), Setup::all_turned(seats), 2);
+        want(&format!("{seats}-seats"), Setup { seats, ..Setup::default() }, 1);
+        want(&format!("{seats}-seats-all-options"), Setup::all_turned(seats), 2);
     }
-    make("shared-victory", Setup::default(), SHARED_VICTORY);
-    make("chips-break-a-tie", Setup::default(), CHIPS_BREAK_A_TIE);
-    testkit::golden::make::<Regents>(DIR, "nobody-scores", Setup::default(), 1, |game, _| idle(game));
-    testkit::golden::check_dir::<Regents>(DIR);
-    assert!(ends_shared(&replayed("shared-victory")));
-    assert!(ends_by_chips(&replayed("chips-break-a-tie")));
-    assert_eq!(best_track_points(&replayed("nobody-scores")), 2, "only the domain cards move");
+    want("shared-victory", Setup::default(), SHARED_VICTORY);
+    want("chips-break-a-tie", Setup::default(), CHIPS_BREAK_A_TIE);
+    golden::want(DIR, "nobody-scores", || {
+        golden::play::<Regents>(&Setup::default(), 1, |game, _| idle(game))
+    });
+    let records = golden::replay_all::<Regents>(DIR);
+    assert!(ends_shared(&records["shared-victory"]));
+    assert!(ends_by_chips(&records["chips-break-a-tie"]));
+    assert_eq!(best_track_points(&records["nobody-scores"]), 2, "only the domain cards move");
 }
 
-fn make(name: &str, setup: Setup, seed: u64) {
-    testkit::golden::make::<Regents>(DIR, name, setup, seed, testkit::golden::random);
-}
-
-fn replayed(name: &str) -> Match<Regents> {
-    testkit::golden::check_file(format!("{DIR}/{name}.liege.json").as_ref()).unwrap()
+fn want(name: &str, setup: Setup, seed: u64) {
+    golden::want(DIR, name, || golden::play::<Regents>(&setup, seed, golden::random));
 }
 
 fn ends_shared(game: &Match<Regents>) -> bool {

@@ -3,13 +3,13 @@
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 const README: &str = include_str!("../README.md");
 
-/// Examples that need a test: the numbers left out were dropped from the list.
-const EXAMPLES: &str = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 21 22 23 24 25 26 27 28 29 30 31 32 34 36 37 38 39 \
-    40 41 42 43 45 47 48 49 50 51 52 53 55 56 58 59 61 62";
-
+#[track_caller]
 fn check(page: &str) {
-    let sources = testkit::read_sources(format!("{ROOT}/tests/rules"));
-    testkit::rules_cited(page, &sources).unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
+    testkit::rules_cited(page, &sources()).unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
+}
+
+fn sources() -> Vec<(String, String)> {
+    testkit::read_sources(format!("{ROOT}/tests/rules"))
 }
 
 /// Every number of the rules page is cited in a test.
@@ -32,9 +32,11 @@ fn every_ruling_is_cited() {
     check(&(1..=39).map(|number| format!("**R{number}** \n")).collect::<String>());
 }
 
+/// Every worked example and edge case.
 #[test]
-fn every_example_is_cited() {
-    check(&EXAMPLES.split_whitespace().map(|number| format!("**V{number}** \n")).collect::<String>());
+fn every_vector_is_cited() {
+    let cited = testkit::vectors_cited(include_str!("vectors.toml"), &sources());
+    cited.unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
 }
 
 /// Rulings of this implementation, as the README lists them.

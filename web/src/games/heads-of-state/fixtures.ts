@@ -1,29 +1,24 @@
 // For tests only: real views and events, from the samples that the rules keep.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { Event } from '../../generated/heads-of-state/Event';
 import type { HeadsOfStateAttack } from '../../generated/heads-of-state/HeadsOfStateAttack';
 import type { HeadsOfStateCreation } from '../../generated/heads-of-state/HeadsOfStateCreation';
+import type { HeadsOfStatePrompt } from '../../generated/heads-of-state/HeadsOfStatePrompt';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
 import { mockBoardTable, mockPicture, mockProps } from '../../lib/fixtures/board';
+import { readSamples } from '../../lib/fixtures/samples';
 import type { Way } from './europe/deeds';
 import type { Props } from './props';
 import { grammar } from './targets';
 
-const SNAPSHOTS = resolve(import.meta.dirname, '../../../../crates/games/heads-of-state/tests/snapshots');
-
-function sample(name: string): unknown {
-  const text = readFileSync(resolve(SNAPSHOTS, `wire__${name}.snap`), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('\n---\n', 4) + 5));
-}
+const samples = () => readSamples<HeadsOfStateView, Action, Event, HeadsOfStatePrompt>('heads-of-state');
 
 /** What seat 0 of five sees in the middle of the first round. */
-export const seatView = (): HeadsOfStateView => sample('view-seat') as HeadsOfStateView;
-export const publicView = (): HeadsOfStateView => sample('view-public') as HeadsOfStateView;
-export const openView = (): HeadsOfStateView => sample('view-open') as HeadsOfStateView;
-export const actionSamples = (): Action[] => Object.values(sample('actions') as Record<string, Action>);
-export const eventSamples = (): Record<string, Event> => sample('events') as Record<string, Event>;
+export const seatView = (): HeadsOfStateView => samples().views.seat;
+export const publicView = (): HeadsOfStateView => samples().views.public;
+export const openView = (): HeadsOfStateView => samples().views.open;
+export const actionSamples = (): Action[] => Object.values(samples().actions);
+export const eventSamples = (): Readonly<Record<string, Event>> => samples().events;
 
 export const EARL = { sector: 'ireland', rank: 'earl' } as const;
 

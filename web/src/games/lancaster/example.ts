@@ -1,29 +1,21 @@
 // For tests only: real views and samples, as the rules write them.
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Action } from '../../generated/lancaster/Action';
 import type { Event } from '../../generated/lancaster/Event';
 import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt';
 import type { LancasterSeat } from '../../generated/lancaster/LancasterSeat';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import { mockPicture, mockProps } from '../../lib/fixtures/board';
+import { readSamples } from '../../lib/fixtures/samples';
 import type { Props } from './props';
 
-const SNAPSHOTS = resolve(import.meta.dirname, '../../../../crates/games/lancaster/tests/snapshots');
-
-function snapshot<T>(name: string): T {
-  const text = readFileSync(resolve(SNAPSHOTS, `wire__${name}.snap`), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('\n---\n') + 5)) as T;
-}
+const samples = () => readSamples<LancasterView, Action, Event, LancasterPrompt>('lancaster');
 
 /** One of each kind. */
-export const ACTIONS = snapshot<Record<string, Action>>('actions');
-export const EVENTS = snapshot<Record<string, Event>>('events');
-export const PROMPTS = snapshot<Record<string, LancasterPrompt>>('prompts');
+export const { actions: ACTIONS, events: EVENTS, prompts: PROMPTS } = samples();
 
 /** A match of five in its fourth round, seen from a seat; a finished match of two; a match seen by a spectator. */
 export function exampleView(which: 'seat' | 'open' | 'public', changes: Partial<LancasterView> = {}): LancasterView {
-  return { ...snapshot<LancasterView>(`view-${which}`), ...changes };
+  return { ...samples().views[which], ...changes };
 }
 
 /** The view of the seat with my own panel changed. */

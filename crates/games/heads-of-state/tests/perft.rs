@@ -1,0 +1,9 @@
+//! Counts of action sequences for every seat count; the table has some with other options too.
+
+use engine::Setup as _;
+use heads_of_state::{HeadsOfState, Setup};
+
+#[test]
+fn sequences_are_counted() {
+    testkit::perft::check::<HeadsOfState>("tests/perft.json", (2..=5).map(Setup::with_seats));
+}

@@ -1,0 +1,9 @@
+//! Counts of action sequences for every seat count; the table has some with other options too.
+
+use engine::Setup as _;
+use lancaster::{Lancaster, Setup};
+
+#[test]
+fn sequences_are_counted() {
+    testkit::perft::check::<Lancaster>("tests/perft.json", (2..=5).map(Setup::with_seats));
+}

@@ -1,0 +1,67 @@
+//! JSON samples of everything this game says, kept as a file that the browser reads too.
+
+use engine::{Ctx, FastChance, Game, Seat};
+use regents::{Action, Event, Location, Phase, Regents, Setup, ThresholdMode, Track};
+use testkit::samples::{Sampler, Samples};
+
+/// What random matches hardly ever come to.
+fn rare_actions() -> Vec<Action> {
+    vec![
+        Action::ScoreHall { hall: Location::Throne },
+        Action::TowerLater,
+        Action::SwapFirstNeutral { at: Location::Store },
+        Action::SwapSecondNeutral { at: Location::Store },
+    ]
+}
+
+fn rare_events() -> Vec<Event> {
+    let (seat, clan) = (Seat::new(0), regents::Clan::Macleod);
+    vec![
+        Event::VictoryShared { winner: seat, points: 40 },
+        Event::DomainTurnedUp { seat, domain: Track::Religion, from: 4, to: 6 },
+        Event::FifthCard { seat, clan },
+        Event::NeutralSwapped {
+            by: seat,
+            owner: Seat::new(1),
+            at: Location::Tower,
+            other_at: Location::Store,
+        },
+        Event::LeaderBonus { seat, track: Track::Trade },
+        Event::NobodyChosen { seat, card: regents::Card::Suspicion },
+    ]
+}
+
+/// R38: all halls are due, and every order leads elsewhere.
+fn order_of_halls() -> Regents {
+    let setup = Setup { threshold_mode: ThresholdMode::Passed, ..Setup::default() };
+    let mut state = Regents::start(&setup, &mut Ctx::silent(&mut FastChance::new(1))).unwrap();
+    let seat = state.active;
+    state.markers[seat].values_mut().for_each(|marker| *marker = 4);
+    state.scoring.halls.values_mut().for_each(|steps| *steps = 5);
+    state.scoring.n_halls = 5;
+    state.phase = Phase::Halls;
+    state.invariants().unwrap();
+    state
+}
+
+/// Reasons that random play does not meet, with their rules.
+fn rare_reasons() -> [(&'static str, &'static str); 6] {
+    [
+        ("chip_played_already", "5.4"),
+        ("halls_only", "R8"),
+        ("king_keeps_to_halls", "3.2"),
+        ("no_chip", "5.4"),
+        ("reserve_empty", "5.11"),
+        ("track_end", "3.4"),
+    ]
+}
+
+fn samples() -> Samples {
+    let setups = [3, 4, 5].map(|seats| Setup { seats, ..Setup::default() });
+    let turned = [3, 5].map(Setup::all_turned);
+    let setups: Vec<Setup> = setups.into_iter().chain(turned).collect();
+    let sampler = Sampler::<Regents, _>::new(|view| &view.prompt).random(setups, 2).at([order_of_halls()]);
+    sampler.with_actions(rare_actions()).with_events(rare_events()).with_reasons(rare_reasons()).finish()
+}
+
+testkit::samples!(Regents, samples());
