@@ -1,4 +1,4 @@
-# Two commands do everything: `make play` and `make test`. The rest are their parts.
+# Two commands do everything: `make play` and `make test`; `make check` is the quick one while you work. The rest are their parts.
 
 TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 LIEGE := $(TARGET)/release/liege
@@ -6,7 +6,7 @@ ADDR ?= 127.0.0.1:8080
 DB ?= sqlite://data/liege.db
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
 
-.PHONY: play test build lint test-rust test-web test-browser tools-play tools-test clean
+.PHONY: play test check build lint deny test-rust test-web test-browser tools-play tools-test clean
 
 ## Build what is missing and serve the games on http://127.0.0.1:8080, with everything kept in data/.
 play: build
@@ -16,6 +16,12 @@ play: build
 ## Every test there is. Installs what it needs where it may.
 test: tools-test lint test-web test-rust test-browser
 	@echo "all tests passed"
+
+## What can be known within a few minutes: format, lints, tests that need neither server nor browser.
+check: tools-play lint test-web
+	cargo test --locked $(addprefix -p liege-,engine testkit lancaster regents heads-of-state scharz)
+	@scripts/unchanged web/src/generated "types and samples made from Rust"
+	@echo "the quick checks passed"
 
 build: tools-play web/dist/index.html
 	cargo build --release --locked -p liege
@@ -34,18 +40,23 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
 
-lint: web/node_modules/.package-lock.json
+lint: deny web/node_modules/.package-lock.json
 	cargo fmt --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cd web && npm run check && npm run lint
 
+# Licences, banned crates and sources of what we depend on, where cargo-deny is installed; it reads nothing from the network.
+deny:
+	@if command -v cargo-deny >/dev/null; then cargo deny --offline check licenses bans sources; \
+	else echo "cargo-deny is not installed: licences are not checked"; fi
+
 test-web: web/node_modules/.package-lock.json
 	cd web && npm test
 
-# The TypeScript types are written while the tests run: a difference means they were not committed.
+# Types and samples are written while the tests run: a difference means they were not committed.
 test-rust: web/dist/index.html
 	cargo test --locked --workspace
-	@scripts/unchanged web/src/generated "types made from Rust"
+	@scripts/unchanged web/src/generated "types and samples made from Rust"
 
 # The same build as test-rust makes: the program is among what its tests need.
 test-browser: web/dist/index.html
