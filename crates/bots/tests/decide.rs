@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use bots::checks::{NEVER, bot, check_blind_to_secrets, check_legal};
 use bots::{Habits, Plain, Plan, Planner, Sight, Skill, decide};
 use engine::{FastChance, Game, Match, PerSeat, Seat, Seed, Setup};
+use small_games::connect_four::{ConnectFour, ConnectFourAction};
+use small_games::drafts::Drafts;
+use small_games::oh_hell::OhHell;
 use support::{Pennies, PenniesSetup, Side};
-use testkit::games::connect_four::{ConnectFour, ConnectFourAction};
-use testkit::games::drafts::Drafts;
-use testkit::games::oh_hell::OhHell;
 
 /// A position of connect four after drops into these columns.
 fn connect_four(columns: &[u8]) -> ConnectFour {

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bots::{ArenaReport, BotSpec, Plain, Progress, Series, SeriesError, arena, play_match, simulate};
 use engine::{Game, Match, Seed, Setup};
+use small_games::connect_four::ConnectFour;
+use small_games::drafts::Drafts;
+use small_games::oh_hell::OhHell;
 use support::{Pennies, PenniesSetup};
-use testkit::games::connect_four::ConnectFour;
-use testkit::games::drafts::Drafts;
-use testkit::games::oh_hell::OhHell;
 
 fn plan<G: Game>(bots: &str, n_seats: usize, matches: u64, jobs: usize) -> Series<G> {
     Series {

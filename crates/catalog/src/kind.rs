@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use bots::{ArenaReport, BotSpec, Habits, Progress, Series, SimulateReport};
 use engine::{BadSetup, Game, GameInfo, Match, Record, Seed, Setup, Viewer};
+use scenario::Scenario;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use testkit::scenario::{self, Scenario};
 
 use crate::any::{Erased, to_value};
 use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, bench, replay};

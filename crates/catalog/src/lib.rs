@@ -8,8 +8,8 @@ mod words;
 
 use engine::{BadRecord, BadSetup, GameInfo, Seed, Viewer};
 use serde_json::Value;
-use testkit::games::connect_four::ConnectFour;
-use testkit::games::oh_hell::OhHell;
+use small_games::connect_four::ConnectFour;
+use small_games::oh_hell::OhHell;
 
 pub use any::{AnyMatch, BotTask, LogEntry};
 pub use bench::BenchReport;
@@ -117,7 +117,7 @@ pub enum CatalogError {
     #[error("the scenario cannot be read: {0}")]
     UnreadableScenario(serde_json::Error),
     #[error(transparent)]
-    Scenario(#[from] testkit::scenario::ScenarioFailure),
+    Scenario(#[from] scenario::ScenarioFailure),
     #[error(transparent)]
     Series(#[from] bots::SeriesError),
 }

@@ -141,6 +141,6 @@ mod tests {
         assert!(
             sources.iter().any(|(path, text)| path.ends_with("rules.rs") && text.contains("read_sources"))
         );
-        assert!(sources.iter().any(|(path, _)| path.ends_with("scenario/run.rs")));
+        assert!(sources.iter().any(|(path, _)| path.ends_with("laws/undo.rs")));
     }
 }

@@ -1,6 +1,6 @@
 //! The laws on the small game with windows, for every seat count and option.
 
-use testkit::games::drafts::{Drafts, DraftsSetup};
+use small_games::drafts::{Drafts, DraftsSetup};
 
 fn setups() -> Vec<DraftsSetup> {
     (2..=5).flat_map(|seats| (1..=3).map(move |rounds| DraftsSetup { seats, rounds })).collect()

@@ -8,18 +8,21 @@ use std::path::{Path, PathBuf};
 /// `crates/habits`. Above the catalog nobody knows a single game.
 const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &[]),
-    ("testkit", &["engine"]),
+    ("scenario", &["engine"]),
+    ("small-games", &["engine"]),
+    ("testkit", &["engine", "scenario"]),
     ("games", &["engine"]),
     ("bots", &["engine"]),
     ("habits", &["engine", "games", "bots"]),
-    ("catalog", &["engine", "testkit", "games", "bots", "habits"]),
+    ("catalog", &["engine", "scenario", "small-games", "games", "bots", "habits"]),
     ("store", &[]),
     ("server", &["engine", "bots", "catalog", "store"]),
     ("liege", &["engine", "bots", "catalog", "store", "server"]),
 ];
-/// Tests of games and of what is above them may use the test kit.
-const ALSO_IN_TESTS: &[&str] = &["engine", "testkit"];
-const MAY_TEST_WITH: &[&str] = &["games", "bots", "habits", "catalog", "server", "liege"];
+/// Tests may use the test kit and the small games. Nothing else depends on the test kit, so that no program contains it.
+const ALSO_IN_TESTS: &[&str] = &["engine", "small-games", "testkit"];
+const MAY_TEST_WITH: &[&str] =
+    &["scenario", "small-games", "testkit", "games", "bots", "habits", "catalog", "server", "liege"];
 
 struct Crate {
     folder: String,

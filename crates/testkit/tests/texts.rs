@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use testkit::games::connect_four::{ConnectFour, ConnectFourSetup};
-use testkit::games::drafts::{Drafts, DraftsSetup};
-use testkit::games::oh_hell::{OhHell, OhHellSetup};
+use small_games::connect_four::{ConnectFour, ConnectFourSetup};
+use small_games::drafts::{Drafts, DraftsSetup};
+use small_games::oh_hell::{OhHell, OhHellSetup};
 use testkit::samples::{Sampler, Samples};
 use testkit::{golden, playthrough};
 

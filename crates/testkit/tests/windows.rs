@@ -2,7 +2,7 @@
 //! another, and nobody learns more than who is ready.
 
 use engine::{Chance as _, FastChance, Game, Match, Record, Refusal, Seat, Seats, Seed, Status, Viewer};
-use testkit::games::drafts::{Drafts, DraftsAction, DraftsSetup, Phase};
+use small_games::drafts::{Drafts, DraftsAction, DraftsSetup, Phase};
 
 const READY: DraftsAction = DraftsAction::Ready;
 

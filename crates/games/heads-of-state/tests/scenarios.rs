@@ -2,5 +2,5 @@
 
 #[test]
 fn scenarios_hold() {
-    testkit::scenario::check_dir::<heads_of_state::HeadsOfState>("tests/scenarios");
+    testkit::check_scenarios::<heads_of_state::HeadsOfState>("tests/scenarios");
 }

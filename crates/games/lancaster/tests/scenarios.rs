@@ -2,5 +2,5 @@
 
 #[test]
 fn scenarios_hold() {
-    testkit::scenario::check_dir::<lancaster::Lancaster>("tests/scenarios");
+    testkit::check_scenarios::<lancaster::Lancaster>("tests/scenarios");
 }

@@ -2,5 +2,5 @@
 
 #[test]
 fn scenarios_hold() {
-    testkit::scenario::check_dir::<regents::Regents>("tests/scenarios");
+    testkit::check_scenarios::<regents::Regents>("tests/scenarios");
 }

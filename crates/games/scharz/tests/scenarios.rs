@@ -8,7 +8,7 @@ use serde_json::{from_value, json, to_value};
 
 #[test]
 fn scenarios_hold() {
-    testkit::scenario::check_dir::<Scharz>("tests/scenarios");
+    testkit::check_scenarios::<Scharz>("tests/scenarios");
 }
 
 /// The files `phase-*` were written when a phase was a bare name and nothing else; there is one for each.

@@ -9,7 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use reqwest::cookie::{CookieStore, Jar};
 use serde_json::{Value, json};
 use server::{BotConfig, Config, Server};
-use testkit::games::drafts::Drafts;
+use small_games::drafts::Drafts;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;

@@ -7,7 +7,7 @@ use bots::{Habits, Plan, Planner, Sight, Skill, win_shares};
 use catalog::{Catalog, Kind};
 use engine::{FastChance, PerSeat, Seat};
 use serde_json::{Value, json};
-use testkit::games::drafts::{Drafts, DraftsAction};
+use small_games::drafts::{Drafts, DraftsAction};
 
 use crate::common::{House, me_and_bots, two_at_a_table};
 

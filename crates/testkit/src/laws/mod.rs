@@ -14,10 +14,10 @@ mod worlds;
 use std::fmt;
 
 use engine::{FastChance, Game, Match, Played, Seat, Status, Viewer};
+use scenario::differences;
 use serde::Serialize;
 
 use crate::random::Walk;
-use crate::scenario::differences;
 
 pub use ending::ending;
 pub use guess::{guess_fits, guess_knows_no_more};

@@ -5,7 +5,7 @@ mod planted;
 
 use engine::{Chance, Ctx, Game, Refusal, Seat, Seats, Viewer};
 use planted::{Fault, Planted};
-use testkit::games::drafts::{Cards, Drafts, DraftsAction, DraftsEvent, DraftsSetup, DraftsView, Phase};
+use small_games::drafts::{Cards, Drafts, DraftsAction, DraftsEvent, DraftsSetup, DraftsView, Phase};
 use testkit::laws::{self, LawId};
 
 /// Which laws some random matches break.

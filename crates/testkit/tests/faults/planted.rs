@@ -2,9 +2,9 @@
 
 use std::fmt::Debug;
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Refusal, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, Refusal, Seat, Status, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use testkit::games::drafts::{Drafts, DraftsAction, DraftsEvent, DraftsSetup, DraftsView};
+use small_games::drafts::{Drafts, DraftsAction, DraftsEvent, DraftsSetup, DraftsView};
 
 /// What a fault may do differently; everything else is done right.
 pub trait Fault: Copy + Eq + Debug + Default + Send + Sync + 'static {
@@ -65,6 +65,10 @@ impl<F: Fault> Game for Planted<F> {
 
     fn n_seats(&self) -> usize {
         self.game.n_seats()
+    }
+
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(DraftsAction) -> Flow) -> Flow {
+        self.game.visit_actions(seat, visit)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<DraftsAction>) {

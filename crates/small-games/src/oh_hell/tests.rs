@@ -65,7 +65,7 @@ fn suits_are_followed_trumps_win_and_exact_bids_pay() {
 fn the_guess_respects_what_was_not_followed() {
     let mut n_voids = 0;
     for seed in 0..40 {
-        crate::random_play::<OhHell>(OhHellSetup::default(), seed, |game| {
+        testkit::random_play::<OhHell>(OhHellSetup::default(), seed, |game| {
             let mut guess = *game.state();
             guess.determinize(seat(2), &mut FastChance::new(seed));
             guess.invariants().unwrap();

@@ -4,7 +4,7 @@
 mod cards;
 mod determinize;
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Refusal, Seat, Seats, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Seat, Seats, Status, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub use cards::{Cards, N_CARDS, N_SUITS, suit_of};
@@ -145,30 +145,14 @@ impl Game for OhHell {
         N_SEATS
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<OhHellAction>) {
-        if self.turn != Some(seat) {
-            return;
-        }
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(OhHellAction) -> Flow) -> Flow {
         if self.is_bidding() {
             let forbidden = self.forbidden_bid();
-            let bids = (0..=self.n_tricks).filter(|&tricks| Some(tricks) != forbidden);
-            out.extend(bids.map(|tricks| OhHellAction::Bid { tricks }));
+            let mut bids = (0..=self.n_tricks).filter(|&tricks| Some(tricks) != forbidden);
+            bids.try_for_each(|tricks| visit(OhHellAction::Bid { tricks }))
         } else {
-            out.extend(self.playable(seat).iter().map(|card| OhHellAction::Play { card }));
+            self.playable(seat).iter().try_for_each(|card| visit(OhHellAction::Play { card }))
         }
-    }
-
-    fn check(&self, seat: Seat, action: &OhHellAction) -> Result<(), Refusal> {
-        let is_legal = match *action {
-            _ if self.turn != Some(seat) => return Err(Refusal::not_awaited(self.status())),
-            OhHellAction::Bid { tricks } => {
-                self.is_bidding() && tricks <= self.n_tricks && self.forbidden_bid() != Some(tricks)
-            }
-            OhHellAction::Play { card } => {
-                !self.is_bidding() && card < N_CARDS && self.playable(seat).contains(card)
-            }
-        };
-        if is_legal { Ok(()) } else { Err(Refusal::illegal()) }
     }
 
     fn apply(&mut self, seat: Seat, action: &OhHellAction, ctx: &mut Ctx<'_, OhHellEvent>) {

@@ -1,6 +1,6 @@
 //! Connect four on seven columns of six: two bit boards. Here to be measured beside other engines.
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Seat, Status, Viewer};
 use serde::{Deserialize, Serialize};
 
 pub const N_COLUMNS: u32 = 7;
@@ -94,16 +94,10 @@ impl Game for ConnectFour {
         2
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<ConnectFourAction>) {
-        if self.phase != (Phase::Turn { seat }) {
-            return;
-        }
+    fn visit_actions(&self, _seat: Seat, visit: &mut impl FnMut(ConnectFourAction) -> Flow) -> Flow {
         let taken = self.taken();
-        for column in 0..N_COLUMNS {
-            if taken >> (column * STRIDE + N_ROWS - 1) & 1 == 0 {
-                out.push(ConnectFourAction::Drop { column: column as u8 });
-            }
-        }
+        let mut open = (0..N_COLUMNS).filter(|column| taken >> (column * STRIDE + N_ROWS - 1) & 1 == 0);
+        open.try_for_each(|column| visit(ConnectFourAction::Drop { column: column as u8 }))
     }
 
     fn apply(&mut self, seat: Seat, action: &ConnectFourAction, ctx: &mut Ctx<'_, ConnectFourEvent>) {

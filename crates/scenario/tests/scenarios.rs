@@ -1,9 +1,9 @@
 //! The scenario runner: what it accepts, and that it fails in clear words where it must.
 
+use scenario::{Scenario, ScenarioFailure};
 use serde_json::{Value, json};
-use testkit::games::drafts::Drafts;
-use testkit::games::oh_hell::OhHell;
-use testkit::scenario::{self, Scenario, ScenarioFailure};
+use small_games::drafts::Drafts;
+use small_games::oh_hell::OhHell;
 
 /// A scenario of drafts with these steps; `more` is merged over it.
 fn scenario(more: Value, steps: Value) -> Result<(), ScenarioFailure> {
@@ -236,7 +236,7 @@ fn a_failure_reads_well() {
 /// The example of the module's page is a scenario.
 #[test]
 fn the_documented_example_is_read() {
-    let page = include_str!("../src/scenario/mod.rs");
+    let page = include_str!("../src/lib.rs");
     let example: String = page
         .lines()
         .skip_while(|line| !line.contains("```json"))

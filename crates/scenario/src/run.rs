@@ -4,8 +4,8 @@ use engine::{Game, Match, Refusal, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::step::{Answer, Eyes};
-use super::{Legal, Scenario, Step, differences};
+use crate::step::{Answer, Eyes};
+use crate::{Legal, Scenario, Step, differences};
 
 /// Where a scenario fails: the step, counted from 1 (0: set-up and patch), and what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

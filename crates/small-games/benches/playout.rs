@@ -1,12 +1,12 @@
-//! Random matches of the small games on one core, counted in decisions: `cargo bench -p liege-testkit`. Set-up, deal, the
+//! Random matches of the small games on one core, counted in decisions: `cargo bench -p liege-small-games`. Set-up, deal, the
 //! listing of all legal actions and scoring are included.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::{Game, Setup};
-use testkit::games::connect_four::ConnectFour;
-use testkit::games::drafts::Drafts;
-use testkit::games::oh_hell::OhHell;
+use small_games::connect_four::ConnectFour;
+use small_games::drafts::Drafts;
+use small_games::oh_hell::OhHell;
 use testkit::playouts;
 
 fn main() {

@@ -22,10 +22,7 @@ pub mod differences;
 mod run;
 mod step;
 
-use std::fs;
-use std::path::Path;
-
-use engine::{Game, Seed};
+use engine::Seed;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
@@ -57,20 +54,6 @@ pub struct Scenario {
 impl Scenario {
     pub fn from_json(text: &str) -> Result<Self, ScenarioFailure> {
         serde_json::from_str(text).map_err(|error| ScenarioFailure { step: 0, detail: error.to_string() })
-    }
-}
-
-/// Runs all scenario files of a folder, which is given relative to the crate under test.
-#[track_caller]
-pub fn check_dir<G: Game>(folder: impl AsRef<Path>) {
-    let files =
-        fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.as_ref().display()));
-    let files: Vec<_> = files.map(|entry| entry.expect("the folder can be read").path()).collect();
-    assert!(!files.is_empty(), "{} holds no scenario", folder.as_ref().display());
-    for file in files {
-        let text = fs::read_to_string(&file).expect("a listed file can be read");
-        let result = Scenario::from_json(&text).and_then(|scenario| run::<G>(&scenario));
-        result.unwrap_or_else(|failure| panic!("{}: {failure:?}", file.display()));
     }
 }
 

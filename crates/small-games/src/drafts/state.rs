@@ -1,6 +1,6 @@
 //! The state and its steps.
 
-use engine::{Ctx, PerSeat, Seat, Seats};
+use engine::{Ctx, Flow, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use super::{Cards, DraftsAction, DraftsEvent};
@@ -72,24 +72,24 @@ impl Drafts {
         Seat::new(usize::from(self.round - 1) % self.places.n_seats())
     }
 
-    pub(super) fn list_turn(
+    pub(super) fn visit_turn(
         &self,
         seat: Seat,
         has_drawn: bool,
         has_buried: bool,
-        out: &mut Vec<DraftsAction>,
-    ) {
+        visit: &mut impl FnMut(DraftsAction) -> Flow,
+    ) -> Flow {
         if !has_drawn {
-            out.push(DraftsAction::Draw);
+            visit(DraftsAction::Draw)?;
         }
         if !has_buried {
-            out.extend(self.places[seat].hand.iter().map(|card| DraftsAction::Bury { card }));
+            self.places[seat].hand.iter().try_for_each(|card| visit(DraftsAction::Bury { card }))?;
         }
         if self.places[seat].spied.is_none() {
-            let rivals = self.places.seats().filter(|&rival| rival != seat);
-            out.extend(rivals.map(|target| DraftsAction::Spy { target }));
+            let mut rivals = self.places.seats().filter(|&rival| rival != seat);
+            rivals.try_for_each(|target| visit(DraftsAction::Spy { target }))?;
         }
-        out.push(DraftsAction::EndTurn);
+        visit(DraftsAction::EndTurn)
     }
 
     pub(super) fn make_ready(&mut self, seat: Seat, ctx: &mut Ctx<'_, DraftsEvent>) {

@@ -12,7 +12,7 @@ mod state;
 mod view;
 
 use engine::{
-    BadSetup, Chance, Choices, Ctx, Game, GameInfo, OptionInfo, Refusal, Seat, Seats, Status, Viewer,
+    BadSetup, Chance, Choices, Ctx, Flow, Game, GameInfo, OptionInfo, Refusal, Seat, Seats, Status, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -130,29 +130,20 @@ impl Game for Drafts {
         self.places.n_seats()
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<DraftsAction>) {
-        if !self.status().pending().contains(seat) {
-            return;
-        }
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(DraftsAction) -> Flow) -> Flow {
         match self.phase {
-            Phase::Window if self.places[seat].tokens_left() == 0 => out.push(DraftsAction::Ready),
-            Phase::Window => out.extend((0..N_FIELDS as u8).map(|field| DraftsAction::Put { field })),
-            Phase::Turn { has_drawn, has_buried, .. } => self.list_turn(seat, has_drawn, has_buried, out),
-            Phase::Over => (),
+            Phase::Window if self.places[seat].tokens_left() == 0 => visit(DraftsAction::Ready),
+            Phase::Window => (0..N_FIELDS as u8).try_for_each(|field| visit(DraftsAction::Put { field })),
+            Phase::Turn { has_drawn, has_buried, .. } => self.visit_turn(seat, has_drawn, has_buried, visit),
+            Phase::Over => Flow::Continue(()),
         }
     }
 
-    fn check(&self, seat: Seat, action: &DraftsAction) -> Result<(), Refusal> {
-        if !self.status().pending().contains(seat) {
-            return Err(Refusal::not_awaited(self.status()));
-        }
-        let mut legal = Vec::new();
-        self.legal_actions(seat, &mut legal);
+    fn why_not(&self, _seat: Seat, action: &DraftsAction) -> Refusal {
         match action {
-            _ if legal.contains(action) => Ok(()),
-            DraftsAction::Ready if self.phase == Phase::Window => Err(Refusal::because("tokens_left", "D1")),
-            DraftsAction::Bury { .. } => Err(Refusal::because("not_in_hand", "D3")),
-            _ => Err(Refusal::illegal()),
+            DraftsAction::Ready if self.phase == Phase::Window => Refusal::because("tokens_left", "D1"),
+            DraftsAction::Bury { .. } => Refusal::because("not_in_hand", "D3"),
+            _ => Refusal::illegal(),
         }
     }
 
