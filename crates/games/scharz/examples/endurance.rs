@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use engine::{Chance, Ctx, FastChance, Game};
 use scharz::{MapId, Mode, Scharz, Setup};
 
-use common::is_waste;
+use stubborn::is_waste;
 
-#[path = "../tests/common/mod.rs"]
-mod common;
+#[path = "../tests/laws/stubborn.rs"]
+mod stubborn;
 
 #[allow(clippy::print_stdout, reason = "an example prints")]
 fn main() {

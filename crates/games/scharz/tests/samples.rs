@@ -1,16 +1,17 @@
 //! JSON samples of everything this game says, kept as a file that the browser reads too.
 
-mod common;
+#[path = "laws/stubborn.rs"]
+mod stubborn;
 #[path = "rules/table.rs"]
 #[allow(dead_code)]
 mod table;
 
-use common::stubborn;
 use engine::Seat;
 use scharz::{
     Action, Event, Faction, Fate, Herd, Kind, Level, Load, MapId, Mode, Phase, Post, Reason, Scharz, Season,
     Setup, Space, Way,
 };
+use stubborn::stubborn;
 use table::{Table, march};
 use testkit::samples::{Sampler, Samples};
 

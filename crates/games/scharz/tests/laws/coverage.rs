@@ -1,11 +1,10 @@
 //! Everything the rules know happens: matches of players who hold on to their realms meet every action and event.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::stubborn_match;
 use scharz::{MapId, Mode, Setup};
+
+use crate::stubborn::stubborn_match;
 
 fn name(thing: &impl std::fmt::Debug) -> String {
     let text = format!("{thing:?}");
@@ -43,7 +42,7 @@ fn everything_happens() {
         let rare = |name: &&String| !RARE.split_whitespace().any(|rare| rare == name.as_str());
         all.difference(met).filter(rare).cloned().collect::<Vec<_>>()
     };
-    let actions = missing(variants(include_str!("../src/action.rs")), &actions);
-    let events = missing(variants(include_str!("../src/event.rs")), &events);
+    let actions = missing(variants(include_str!("../../src/action.rs")), &actions);
+    let events = missing(variants(include_str!("../../src/event.rs")), &events);
     assert!(actions.is_empty() && events.is_empty(), "never met: {actions:?}, {events:?}");
 }

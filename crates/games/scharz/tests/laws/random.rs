@@ -1,10 +1,9 @@
 //! Random matches on every map, in every mode, with every number of seats: they end, and nothing breaks on the way.
 
-mod common;
-
-use common::is_waste;
 use engine::{Chance, Ctx, FastChance, Game};
 use scharz::{Action, MapId, Mode, Scharz, Setup};
+
+use crate::stubborn::is_waste;
 
 /// Pure chance gives its realm away within a year; who holds on to it sees armies, sieges and winters.
 #[derive(Clone, Copy, PartialEq)]

@@ -1,6 +1,6 @@
-//! What random matches share.
+//! Players who hold on to their realms: chance alone gives them away within a year.
 
-// Not every test crate uses all of it.
+// Not everybody who shares this file uses all of it.
 #![allow(dead_code)]
 
 use engine::{Chance, Ctx, FastChance, Game, Match, Played, Told};

@@ -1,10 +1,9 @@
 //! Nothing comes from nothing: units, gold and goods change only with an event that says so.
 
-mod common;
-
-use common::is_waste;
 use engine::{Chance, Ctx, FastChance, Game, Seat, Told};
 use scharz::{Action, Event, Faction, MapId, Mode, Scharz, Setup};
+
+use crate::stubborn::is_waste;
 
 /// What lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,9 @@
-//! The laws of the test kit, over every map, mode and option.
+//! The laws of the test kit, over every map, mode and option, and what else must hold in every match.
+
+mod conservation;
+mod coverage;
+mod random;
+mod stubborn;
 
 use scharz::{Scharz, Setup};
 
