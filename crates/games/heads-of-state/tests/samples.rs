@@ -1,7 +1,7 @@
 //! JSON samples of everything this game says, kept as a file that the browser reads too.
 
 use engine::{SEAT_FIELDS, Seat};
-use heads_of_state::{Country, Event, HeadsOfState, Rank, Sector, Setup};
+use heads_of_state::{Country, Event, HeadsOfState, Rank, Reason, Sector, Setup};
 use serde_json::Value;
 use testkit::samples::{Sampler, Samples};
 
@@ -27,26 +27,13 @@ fn setups() -> Vec<Setup> {
     vec![every[0], every[3], every[other_rules + 1], every[other_rules + 2]]
 }
 
-/// Reasons that random play does not meet, with their rules.
-fn rare_reasons() -> [(&'static str, &'static str); 11] {
-    [
-        ("assassin_not_mixed", "5.8"),
-        ("cannot_replace_rest", "5.9"),
-        ("capital_needs_two", "5.8"),
-        ("courtesan_barred", "5.7"),
-        ("first_turn", "R7"),
-        ("no_such_space", "3.4"),
-        ("not_in_set", "5.7"),
-        ("other_order", "5.8"),
-        ("pair_not_identical", "R13"),
-        ("province_needs_one", "R30"),
-        ("wrong_country", "3.8"),
-    ]
-}
-
 fn samples() -> Samples {
     let sampler = Sampler::<HeadsOfState, _>::new(|view| &view.prompt);
-    sampler.random(setups(), 1).with_events(rare_events()).with_reasons(rare_reasons()).finish()
+    sampler
+        .random(setups(), 1)
+        .with_events(rare_events())
+        .with_reasons(Reason::ALL.iter().map(|reason| reason.told()))
+        .finish()
 }
 
 testkit::samples!(HeadsOfState, samples());

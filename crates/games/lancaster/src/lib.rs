@@ -48,6 +48,7 @@ pub use ids::{
     Ballot, Banner, Cause, Claim, County, Court, Favour, House, Law, Noble, Occasion, Place, Space, Spot,
 };
 pub use realm::knights::{ConflictCards, Counts, Knights, Strength};
+pub use refusals::Reason;
 pub use setup::{ExtensionChoice, Holdings, Law14, LawStacks, NobleLayout, Setup, Supply};
 pub use state::{
     Conflict, CountyState, FinalPoints, Garrison, Household, Lancaster, Phase, PhaseState, Player, Stack,

@@ -1,7 +1,7 @@
 //! JSON samples of everything this game says, kept as a file that the browser reads too.
 
 use engine::{Ctx, FastChance, Game, Seat};
-use regents::{Action, Event, Location, Phase, Regents, Setup, ThresholdMode, Track};
+use regents::{Action, Event, Location, Phase, Reason, Regents, Setup, ThresholdMode, Track};
 use testkit::samples::{Sampler, Samples};
 
 /// What random matches hardly ever come to.
@@ -44,24 +44,16 @@ fn order_of_halls() -> Regents {
     state
 }
 
-/// Reasons that random play does not meet, with their rules.
-fn rare_reasons() -> [(&'static str, &'static str); 6] {
-    [
-        ("chip_played_already", "5.4"),
-        ("halls_only", "R8"),
-        ("king_keeps_to_halls", "3.2"),
-        ("no_chip", "5.4"),
-        ("reserve_empty", "5.11"),
-        ("track_end", "3.4"),
-    ]
-}
-
 fn samples() -> Samples {
     let setups = [3, 4, 5].map(|seats| Setup { seats, ..Setup::default() });
     let turned = [3, 5].map(Setup::all_turned);
     let setups: Vec<Setup> = setups.into_iter().chain(turned).collect();
     let sampler = Sampler::<Regents, _>::new(|view| &view.prompt).random(setups, 2).at([order_of_halls()]);
-    sampler.with_actions(rare_actions()).with_events(rare_events()).with_reasons(rare_reasons()).finish()
+    sampler
+        .with_actions(rare_actions())
+        .with_events(rare_events())
+        .with_reasons(Reason::ALL.iter().map(|reason| reason.told()))
+        .finish()
 }
 
 testkit::samples!(Regents, samples());

@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{FastChance, Game, Match, Played, Refusal, Seat, Seed, Viewer};
+use engine::{FastChance, Game, Match, Played, Reason, Refusal, Seat, Seed, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -66,9 +66,9 @@ impl<G: Game, P: Serialize> Sampler<G, P> {
         self
     }
 
-    /// Adds reasons that such matches hardly ever come to, with their rules.
-    pub fn with_reasons<'a>(mut self, rare: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        for (id, rule) in rare {
+    /// Adds reasons that such matches hardly ever come to.
+    pub fn with_reasons(mut self, rare: impl IntoIterator<Item = Reason>) -> Self {
+        for Reason { id, rule } in rare {
             self.samples.reasons.entry(id.to_owned()).or_insert_with(|| rule.to_owned());
         }
         self
