@@ -36,11 +36,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
 
     /// Visits all legal actions of a pending seat, in a fixed order, until the visitor has seen enough. The only source
     /// of legality; never called for a seat that is not awaited.
-    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Self::Action) -> Flow) -> Flow {
-        let mut legal = Vec::new();
-        self.legal_actions(seat, &mut legal);
-        legal.into_iter().try_for_each(visit)
-    }
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Self::Action) -> Flow) -> Flow;
 
     /// Why an action of a pending seat that is not among the visited ones is refused. Override it to name the rule.
     fn why_not(&self, _seat: Seat, _action: &Self::Action) -> Refusal {

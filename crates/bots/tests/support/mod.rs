@@ -1,6 +1,6 @@
 //! A small game of sealed choices: both seats name a side at the same time, or the first takes a sure thing.
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, PerSeat, Seat, Seats, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Seat, Seats, Status, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Seat 0 wins if both sides are the same; with `Safe` it gets less than a blind guess is worth, and more than nothing.
@@ -67,11 +67,10 @@ impl Game for Pennies {
         2
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<Side>) {
-        if self.status().pending().contains(seat) {
-            out.extend([Side::Heads, Side::Tails]);
-            out.extend((seat.index() == 0).then_some(Side::Safe));
-        }
+    fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Side) -> Flow) -> Flow {
+        visit(Side::Heads)?;
+        visit(Side::Tails)?;
+        if seat.index() == 0 { visit(Side::Safe) } else { Flow::Continue(()) }
     }
 
     fn apply(&mut self, seat: Seat, action: &Side, ctx: &mut Ctx<'_, ()>) {

@@ -1,6 +1,6 @@
 //! A game that breaks on request: what the server does then is tested with it.
 
-use engine::{BadSetup, Chance, Ctx, Game, GameInfo, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, Seat, Status, Viewer};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -83,10 +83,8 @@ impl Game for Fragile {
         self.n_seats
     }
 
-    fn legal_actions(&self, seat: Seat, out: &mut Vec<FragileAction>) {
-        if self.status().pending().contains(seat) {
-            out.extend([FragileAction::Step, FragileAction::Break, FragileAction::Curse]);
-        }
+    fn visit_actions(&self, _seat: Seat, visit: &mut impl FnMut(FragileAction) -> Flow) -> Flow {
+        [FragileAction::Step, FragileAction::Break, FragileAction::Curse].into_iter().try_for_each(visit)
     }
 
     fn apply(&mut self, seat: Seat, action: &FragileAction, ctx: &mut Ctx<'_, FragileEvent>) {
