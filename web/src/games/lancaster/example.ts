@@ -6,7 +6,8 @@ import type { LancasterSeat } from '../../generated/lancaster/LancasterSeat';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import { mockPicture, mockProps } from '../../lib/fixtures/board';
 import { readSamples } from '../../lib/fixtures/samples';
-import type { Props } from './props';
+import type { Given } from './props';
+import { grammar } from './targets';
 
 const samples = () => readSamples<LancasterView, Action, Event, LancasterPrompt>('lancaster');
 
@@ -25,10 +26,10 @@ export function withMine(changes: Partial<LancasterSeat>, others: Partial<Lancas
   return { ...view, seats };
 }
 
-export function propsOf(legal: Action[], view: LancasterView = exampleView('seat')): Props {
+export function propsOf(legal: Action[], view: LancasterView = exampleView('seat')): Given {
   const picture = mockPicture(view, legal, {
     viewer: view.seat === null ? { type: 'public' } : { type: 'seat', seat: view.seat },
     status: { type: 'turn', seat: view.seat ?? 0 },
   });
-  return mockProps({ slug: 'lancaster', nSeats: view.seats.length }, picture);
+  return mockProps({ slug: 'lancaster', nSeats: view.seats.length, grammar }, picture);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import england from '../../generated/maps/lancaster-england.json';
 import { exampleView } from './example';
 import { isParliamentOpen, partOfRound, PLATE_HEIGHT, PLATES, segmentOf, segmentsOf, TOKENS } from './layout';
+import { conflict, knight, space } from './targets';
 
 interface Box {
   left: number;
@@ -47,8 +48,9 @@ test('a phone turns to where the decision is', () => {
 });
 
 test('lit targets say which parts of the board they are in', () => {
-  expect(segmentsOf(['space:own:castle_gold', 'conflict:upper_left', 'knight:own:1'])).toEqual(['france', 'castle']);
-  expect(segmentsOf(['decline'])).toEqual([]);
+  const lit = [space('own', 'castle_gold'), conflict('upper_left'), knight('own', 1)];
+  expect(segmentsOf(lit)).toEqual(['france', 'castle']);
+  expect(segmentsOf([])).toEqual([]);
 });
 
 test('a round has three parts', () => {

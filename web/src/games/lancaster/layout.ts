@@ -4,6 +4,7 @@ import type { County } from '../../generated/lancaster/County';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import type { Phase } from '../../generated/lancaster/Phase';
 import type { Place } from '../../generated/lancaster/Place';
+import type { Target } from './targets';
 
 export interface Spot {
   x: number;
@@ -40,7 +41,7 @@ export const SEGMENTS = ['england', 'france', 'parliament', 'castle'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
 /** The kinds of targets that lie in each part. */
-const KINDS: Record<Segment, readonly string[]> = {
+const KINDS: Record<Segment, readonly Target['kind'][]> = {
   england: ['county'],
   france: ['conflict', 'favour', 'stacked'],
   parliament: ['vote'],
@@ -48,8 +49,8 @@ const KINDS: Record<Segment, readonly string[]> = {
 };
 
 /** The parts in which something of `lit` lies. */
-export function segmentsOf(lit: Iterable<string>): Segment[] {
-  const kinds = new Set([...lit].map((target) => target.split(':')[0]!));
+export function segmentsOf(lit: readonly Target[]): Segment[] {
+  const kinds = new Set(lit.map(({ kind }) => kind));
   return SEGMENTS.filter((segment) => KINDS[segment].some((kind) => kinds.has(kind)));
 }
 

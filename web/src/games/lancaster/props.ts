@@ -5,14 +5,13 @@ import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt'
 import type { LancasterSeat } from '../../generated/lancaster/LancasterSeat';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import type { GameProps } from '../../lib/game/types';
-import type { Choosing } from './choosing.svelte';
+import type { Target } from './targets';
 
-export type Props = GameProps<LancasterView, Action>;
-/** What every part of the board receives. */
-export type PartProps = Props & { choosing: Choosing };
+/** What the shell gives to every part of the table. */
+export type Given = GameProps<LancasterView, Action, Target>;
 
 /** The seat through which I look; none for spectators and for the open view of a finished match. */
-export function mySeat({ viewer, view }: Pick<Props, 'viewer' | 'view'>): LancasterSeat | undefined {
+export function mySeat({ viewer, view }: Pick<Given, 'viewer' | 'view'>): LancasterSeat | undefined {
   return viewer.type === 'seat' ? view.seats[viewer.seat] : undefined;
 }
 
