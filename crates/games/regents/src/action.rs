@@ -8,7 +8,7 @@ use crate::ids::{Card, Clan, Location, Track};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "regents/", rename = "RegentsAction")]
+#[ts(export, export_to = "regents/")]
 pub enum Action {
     /// Set-up: one agent into the castle (5.3).
     PlaceAgent {

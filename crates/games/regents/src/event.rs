@@ -9,7 +9,7 @@ use crate::ids::{Card, Clan, Location, RetreatSource, StepSource, Track};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export, export_to = "regents/", rename = "RegentsEvent")]
+#[ts(export, export_to = "regents/")]
 pub enum Event {
     /// `seat` was drawn as the start player, for the whole match (R34).
     GameBegan {

@@ -8,7 +8,7 @@ use crate::ids::Track;
 use crate::phases::diplomacy;
 use crate::scoring;
 use crate::setup::{LeaderBonus, NeutralMove};
-use crate::state::{Phase, Regents, Scoring, Turn};
+use crate::state::{PhaseState, Regents, Scoring, Turn};
 
 pub(crate) fn begin_round(state: &mut Regents, round: u8, ctx: &mut Ctx<'_, Event>) {
     state.round = round;
@@ -19,7 +19,7 @@ pub(crate) fn begin_round(state: &mut Regents, round: u8, ctx: &mut Ctx<'_, Even
 fn begin_turn(state: &mut Regents, seat: Seat, ctx: &mut Ctx<'_, Event>) {
     state.active = seat;
     state.turn = Turn { actions: ACTIONS_PER_TURN, ..Turn::default() };
-    state.phase = Phase::Actions;
+    state.phase = PhaseState::Actions;
     let round = state.round;
     ctx.tell_all(|| Event::TurnBegan { seat, round });
 }
@@ -27,7 +27,7 @@ fn begin_turn(state: &mut Regents, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 /// The actions are over: scoring, or first the neutral clan (R35).
 pub(crate) fn end_actions(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     if has_neutral_move(state, NeutralMove::BeforeScoring) {
-        state.phase = Phase::Neutral;
+        state.phase = PhaseState::Neutral;
     } else {
         diplomacy::enter(state, ctx);
     }
@@ -43,7 +43,7 @@ pub(crate) fn clean_up(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
         ctx.tell_all(|| Event::CounsellorsReturned { seat, count });
     }
     if has_neutral_move(state, NeutralMove::AfterScoring) {
-        state.phase = Phase::Neutral;
+        state.phase = PhaseState::Neutral;
     } else {
         next_turn(state, ctx);
     }

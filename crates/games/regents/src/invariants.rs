@@ -5,7 +5,7 @@ use enumset::EnumSet;
 
 use crate::data::{ACTIONS_PER_TURN, LAST_ORDINAL, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS};
 use crate::ids::{Clan, StepSource, Track};
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 type Checked = Result<(), String>;
 
@@ -51,16 +51,16 @@ impl Regents {
     fn check_phase(&self) -> Checked {
         let accuses = !self.accusations[self.active].is_empty();
         match self.phase {
-            Phase::Penalty { left } => {
+            PhaseState::Penalty { left } => {
                 hold(accuses && (1..=2).contains(&left), || "a penalty without an accusation".into())
             }
-            Phase::Steps { left, source } => hold(
+            PhaseState::Steps { left, source } => hold(
                 (1..=2).contains(&left)
                     && source != StepSource::Tower
                     && (source != StepSource::Accusation || accuses),
                 || "steps of choice without a reason".into(),
             ),
-            Phase::Neutral => hold(self.neutral_clan.is_some(), || "no neutral clan to move".into()),
+            PhaseState::Neutral => hold(self.neutral_clan.is_some(), || "no neutral clan to move".into()),
             _ => Ok(()),
         }
     }

@@ -52,7 +52,7 @@ pub use setup::{
     CastleMap, DiplomacyScope, LeaderBonus, NeutralMove, OPTIONS, PenaltyFloor, Setup, SetupLocations,
     ThresholdMode,
 };
-pub use state::{Accusation, Phase, Regents, Scoring, Spying, TowerUse, Turn};
+pub use state::{Accusation, Phase, PhaseState, Regents, Scoring, Spying, TowerUse, Turn};
 pub use view::*;
 
 impl Game for Regents {

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::data::{LAST_ORDINAL, MIN_SPIED_HAND};
 use crate::ids::{Card, Location, Track};
 use crate::phases::actions::accuse;
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 engine::reasons! {
     ActionsLeft "actions_left" "R20",
@@ -53,21 +53,23 @@ engine::reasons! {
 /// The reason for an action of the awaited seat that is not legal.
 pub(crate) fn why_not(state: &Regents, action: Action) -> Reason {
     match (state.phase, action) {
-        (Phase::Place, Action::PlaceAgent { .. }) => Reason::HallsOnly,
-        (Phase::Privilege | Phase::PrivilegeSecond { .. }, Action::MoveAgent { from, to }) => {
+        (PhaseState::Place, Action::PlaceAgent { .. }) => Reason::HallsOnly,
+        (PhaseState::Privilege | PhaseState::PrivilegeSecond { .. }, Action::MoveAgent { from, to }) => {
             why_no_move(state, from, to)
         }
-        (Phase::Steps { .. }, Action::Advance { track })
-        | (Phase::Tower | Phase::TowerFirst, Action::TowerStep { track }) => why_no_step(state, track),
-        (Phase::Penalty { .. }, Action::Penalize { target, .. }) => why_no_penalty(state, target),
-        (Phase::Rampart, Action::RampartRetreat { target, .. }) => why_no_rampart(state, target),
-        (Phase::Suspicion, Action::Expel { target, .. }) => why_not_expelled(state, target),
-        (Phase::BetrayalSecond { .. }, Action::SwapSecond { .. } | Action::SwapSecondNeutral { .. }) => {
+        (PhaseState::Steps { .. }, Action::Advance { track })
+        | (PhaseState::Tower | PhaseState::TowerFirst, Action::TowerStep { track }) => {
+            why_no_step(state, track)
+        }
+        (PhaseState::Penalty { .. }, Action::Penalize { target, .. }) => why_no_penalty(state, target),
+        (PhaseState::Rampart, Action::RampartRetreat { target, .. }) => why_no_rampart(state, target),
+        (PhaseState::Suspicion, Action::Expel { target, .. }) => why_not_expelled(state, target),
+        (PhaseState::BetrayalSecond { .. }, Action::SwapSecond { .. } | Action::SwapSecondNeutral { .. }) => {
             Reason::SwapDiffers
         }
-        (Phase::Diplomacy, Action::WinTie { at }) => why_no_tie(state, at),
-        (Phase::Neutral, Action::MoveNeutral { .. }) => Reason::NotLinked,
-        (Phase::Actions, _) => why_no_action(state, action),
+        (PhaseState::Diplomacy, Action::WinTie { at }) => why_no_tie(state, at),
+        (PhaseState::Neutral, Action::MoveNeutral { .. }) => Reason::NotLinked,
+        (PhaseState::Actions, _) => why_no_action(state, action),
         _ => Reason::WrongPhase,
     }
 }

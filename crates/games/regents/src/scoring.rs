@@ -5,7 +5,7 @@ use engine::{Ctx, PerSeat, Seat, Seats};
 use crate::board::tracks;
 use crate::data::{DOMAIN_BONUS, DOMAIN_STEPS, LAST_ORDINAL, POINTS};
 use crate::event::Event;
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 /// What a player's points are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(crate) fn finish(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
         }
     }
     state.revealed = Seats::first(state.seat_count());
-    state.phase = Phase::Over;
+    state.phase = PhaseState::Over;
     ctx.seal();
     tell_result(state, ctx);
 }

@@ -8,7 +8,7 @@ use crate::data::N_COUNSELLORS;
 use crate::event::Event;
 use crate::ids::{Clan, Location, Track};
 use crate::setup::Setup;
-use crate::state::{Phase, Regents, Scoring, Turn};
+use crate::state::{PhaseState, Regents, Scoring, Turn};
 
 /// The start player places first.
 pub(crate) fn start(setup: &Setup, ctx: &mut Ctx<'_, Event>) -> Result<Regents, BadSetup> {
@@ -36,7 +36,7 @@ fn empty_table(setup: Setup, start: Seat) -> Regents {
         round: 1,
         start,
         active: start,
-        phase: Phase::Place,
+        phase: PhaseState::Place,
         turn: Turn::default(),
         scoring: Scoring::default(),
         king: Location::Throne,

@@ -24,7 +24,7 @@ pub struct Regents {
     pub start: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    pub phase: Phase,
+    pub phase: PhaseState,
     pub turn: Turn,
     pub scoring: Scoring,
     pub king: Location,
@@ -59,11 +59,10 @@ pub struct Regents {
     pub spyings: PerSeat<List<Spying, 8>>,
 }
 
-/// What is decided now; public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// What is decided now, with what the decision is about; public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "regents/", rename = "RegentsPhase")]
-pub enum Phase {
+pub enum PhaseState {
     Place,
     Actions,
     Suspicion,
@@ -98,6 +97,59 @@ pub enum Phase {
     Over,
 }
 
+/// The names of the phases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "regents/")]
+pub enum Phase {
+    Place,
+    Actions,
+    Suspicion,
+    Betrayal,
+    BetrayalSecond,
+    Privilege,
+    PrivilegeSecond,
+    Steps,
+    Penalty,
+    Diplomacy,
+    Halls,
+    TowerFirst,
+    Tower,
+    Rampart,
+    Neutral,
+    Over,
+}
+
+impl PhaseState {
+    pub const fn name(self) -> Phase {
+        match self {
+            PhaseState::Place => Phase::Place,
+            PhaseState::Actions => Phase::Actions,
+            PhaseState::Suspicion => Phase::Suspicion,
+            PhaseState::Betrayal => Phase::Betrayal,
+            PhaseState::BetrayalSecond { .. } => Phase::BetrayalSecond,
+            PhaseState::Privilege => Phase::Privilege,
+            PhaseState::PrivilegeSecond { .. } => Phase::PrivilegeSecond,
+            PhaseState::Steps { .. } => Phase::Steps,
+            PhaseState::Penalty { .. } => Phase::Penalty,
+            PhaseState::Diplomacy => Phase::Diplomacy,
+            PhaseState::Halls => Phase::Halls,
+            PhaseState::TowerFirst => Phase::TowerFirst,
+            PhaseState::Tower => Phase::Tower,
+            PhaseState::Rampart => Phase::Rampart,
+            PhaseState::Neutral => Phase::Neutral,
+            PhaseState::Over => Phase::Over,
+        }
+    }
+}
+
+/// So that `state.phase == Phase::Steps` asks for the name alone.
+impl PartialEq<Phase> for PhaseState {
+    fn eq(&self, name: &Phase) -> bool {
+        self.name() == *name
+    }
+}
+
 /// What the active player has done in this turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -123,7 +175,7 @@ pub struct Scoring {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "regents/", rename = "RegentsTowerUse")]
+#[ts(export, export_to = "regents/")]
 pub enum TowerUse {
     /// Not held, or used.
     #[default]
@@ -202,8 +254,8 @@ impl Regents {
     /// The seat that decides now; none once the match is over.
     pub fn awaited(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Over => None,
-            Phase::Penalty { .. } => Some(self.accused()),
+            PhaseState::Over => None,
+            PhaseState::Penalty { .. } => Some(self.accused()),
             _ => Some(self.active),
         }
     }

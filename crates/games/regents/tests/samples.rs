@@ -1,7 +1,7 @@
 //! JSON samples of everything this game says, kept as a file that the browser reads too.
 
 use engine::{Ctx, FastChance, Game, Seat};
-use regents::{Action, Event, Location, Phase, Reason, Regents, Setup, ThresholdMode, Track};
+use regents::{Action, Event, Location, PhaseState, Reason, Regents, Setup, ThresholdMode, Track};
 use testkit::samples::{Sampler, Samples};
 
 /// What random matches hardly ever come to.
@@ -39,7 +39,7 @@ fn order_of_halls() -> Regents {
     state.markers[seat].values_mut().for_each(|marker| *marker = 4);
     state.scoring.halls.values_mut().for_each(|steps| *steps = 5);
     state.scoring.n_halls = 5;
-    state.phase = Phase::Halls;
+    state.phase = PhaseState::Halls;
     state.invariants().unwrap();
     state
 }

@@ -86,7 +86,7 @@ impl Judge<'_> {
 
     /// The active player's markers once this turn is scored, and what else the turn still holds.
     fn after_this_turn(&self, turns: usize) -> (Markers, f32) {
-        let (scoring, actions) = match self.state.phase {
+        let (scoring, actions) = match self.state.phase.name() {
             Phase::Halls | Phase::TowerFirst | Phase::Tower | Phase::Rampart => (self.state.scoring, 0),
             Phase::Neutral | Phase::Over => (Scoring::default(), 0),
             _ => (self.best_scoring(turns), self.state.turn.actions),
@@ -169,7 +169,7 @@ impl Judge<'_> {
         let use_left = (turns as f32 / 4.0).min(1.0);
         let counsellors = f32::from(self.state.counsellors[seat]) * (1.0 + 0.4 * use_left);
         let chips = f32::from(self.state.chips[seat]) * (1.0 + 0.35 * use_left);
-        let outside = match self.state.phase {
+        let outside = match self.state.phase.name() {
             Phase::Place => 0.0,
             _ => f32::from(self.state.agents_outside(seat)) * OUTSIDE * use_left,
         };

@@ -1,19 +1,19 @@
 // The board as a player meets it: lit targets, two clicks to a move, a rule for a dark target, secrets kept.
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
-import type { RegentsAction } from '../../generated/regents/RegentsAction';
+import type { Action } from '../../generated/regents/Action';
 import type { RegentsView } from '../../generated/regents/RegentsView';
 import { mockBoardTable, mockPicture, mockProps } from '../../lib/fixtures/board';
 import { exampleView } from './example';
 import { game } from './index';
 import type { Props } from './props';
 
-function propsOf(legal: RegentsAction[], view: RegentsView = exampleView()): Props {
+function propsOf(legal: Action[], view: RegentsView = exampleView()): Props {
   const picture = mockPicture(view, legal);
   const table = mockBoardTable(picture, { ok: false, text: 'No door.', href: '/rules/regents#3.3' });
   return mockProps({ slug: 'regents', nSeats: 4 }, picture, table);
 }
-const MOVES: RegentsAction[] = [
+const MOVES: Action[] = [
   { type: 'move_agent', from: 'throne', to: 'knights' },
   { type: 'move_king', to: 'throne' },
   { type: 'accuse', target: 1, clan: 'stewart' },
@@ -66,7 +66,7 @@ describe('board', () => {
   });
 
   test('steps are dropped on tracks', async () => {
-    const legal: RegentsAction[] = [{ type: 'advance', track: 'trade' }];
+    const legal: Action[] = [{ type: 'advance', track: 'trade' }];
     const props = propsOf(legal, exampleView({ prompt: { ...exampleView().prompt, id: 'influence_steps', left: 2 } }));
     render(game.Board, { props });
     expect(targetOf('track:politics').classList).not.toContain('lit');
@@ -100,7 +100,7 @@ describe('accusing', () => {
 
 describe('players and secrets', () => {
   test('the hand is played by a click, a dark card tells the rule', async () => {
-    const play: RegentsAction = { type: 'play_card', card: 'alliance' };
+    const play: Action = { type: 'play_card', card: 'alliance' };
     const props = propsOf([play]);
     render(game.Secrets!, { props });
     await fireEvent.click(screen.getByRole('button', { name: 'Play the Alliance card' }));

@@ -1,6 +1,6 @@
 // What I have taken up on the board, what is lit therefore, and what the server says about a dark target.
 import type { Location } from '../../generated/regents/Location';
-import type { RegentsAction } from '../../generated/regents/RegentsAction';
+import type { Action } from '../../generated/regents/Action';
 import { type Hint, spotBeside } from '../../lib/board/hint';
 import { mySeat, type Props } from './props';
 import { agents, click, litAfter, meantBy, neutral, pathOfAction, room, type Target } from './targets';
@@ -60,7 +60,7 @@ export class Choosing {
   }
 
   /** The action that a click on this lit target would finish. */
-  actionAt(target: Target): RegentsAction | null {
+  actionAt(target: Target): Action | null {
     const result = click(this.#props().legal, this.chosen, target, this.me);
     return result.kind === 'act' ? result.action : null;
   }

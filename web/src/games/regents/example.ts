@@ -98,7 +98,7 @@ export function exampleView(changes: Partial<RegentsView> = {}): RegentsView {
       neutral_move: 'after_scoring',
       endgame_chip_claim: true,
     },
-    phase: { type: 'actions' },
+    phase: 'actions',
     prompt: {
       id: 'actions',
       seat: 0,
@@ -106,6 +106,7 @@ export function exampleView(changes: Partial<RegentsView> = {}): RegentsView {
       actions: 3,
       left: 0,
       card: null,
+      source: null,
       target: null,
       owner: null,
       at: null,

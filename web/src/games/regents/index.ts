@@ -1,5 +1,5 @@
 // Régents in the browser: Edinburgh Castle, its tracks, its secrets.
-import type { RegentsAction } from '../../generated/regents/RegentsAction';
+import type { Action } from '../../generated/regents/Action';
 import type { RegentsView } from '../../generated/regents/RegentsView';
 import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
@@ -10,7 +10,7 @@ import Result from './players/Result.svelte';
 import Secrets from './hand/Secrets.svelte';
 import { places } from './targets';
 
-export const game: GameModule<RegentsView, RegentsAction> = {
+export const game: GameModule<RegentsView, Action> = {
   slug: 'regents',
   Board,
   Cover,

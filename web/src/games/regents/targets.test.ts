@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { RegentsAction } from '../../generated/regents/RegentsAction';
+import type { Action } from '../../generated/regents/Action';
 import { exampleView } from './example';
 import { click, litAfter, meantBy, pathOfAction, places } from './targets';
 
-const LEGAL: RegentsAction[] = [
+const LEGAL: Action[] = [
   { type: 'move_agent', from: 'throne', to: 'knights' },
   { type: 'move_agent', from: 'throne', to: 'store' },
   { type: 'move_agent', from: 'chapel', to: 'throne' },
@@ -50,7 +50,7 @@ describe('a click', () => {
 });
 
 test('every kind of action has a path, and different actions have different ones', () => {
-  const actions: RegentsAction[] = [
+  const actions: Action[] = [
     ...LEGAL,
     { type: 'place_counsellor', at: 'tower' },
     { type: 'return_agent', at: 'tower' },

@@ -1,7 +1,7 @@
 // From actions to things that can be pointed at. Every action is a path of one or two targets: an agent and then a
 // room, a card, a marker. What is lit follows from the legal actions alone.
 import type { Location } from '../../generated/regents/Location';
-import type { RegentsAction } from '../../generated/regents/RegentsAction';
+import type { Action } from '../../generated/regents/Action';
 import type { RegentsView } from '../../generated/regents/RegentsView';
 import type { Track } from '../../generated/regents/Track';
 
@@ -16,7 +16,7 @@ export const marker = (id: Track, seat: number): Target => `marker:${id}:${seat}
 export const player = (seat: number): Target => `player:${seat}`;
 
 /** The targets that make up an action of `me`, in the order of clicks. */
-export function pathOfAction(action: RegentsAction, me: number): Target[] {
+export function pathOfAction(action: Action, me: number): Target[] {
   switch (action.type) {
     case 'place_agent':
     case 'win_tie':
@@ -59,7 +59,7 @@ export function pathOfAction(action: RegentsAction, me: number): Target[] {
 }
 
 /** What can be chosen next after `chosen`. */
-export function litAfter(legal: readonly RegentsAction[], chosen: readonly Target[], me: number): Set<Target> {
+export function litAfter(legal: readonly Action[], chosen: readonly Target[], me: number): Set<Target> {
   const lit = new Set<Target>();
   for (const action of legal) {
     const path = pathOfAction(action, me);
@@ -71,13 +71,13 @@ export function litAfter(legal: readonly RegentsAction[], chosen: readonly Targe
 
 export type Click =
   /** The path is complete. */
-  | { kind: 'act'; action: RegentsAction }
+  | { kind: 'act'; action: Action }
   | { kind: 'chosen'; chosen: Target[] }
   /** The target is not lit here. */
   | { kind: 'dark' };
 
 /** What a click on `target` means: go on, begin anew with it, put down what was taken up, or nothing. */
-export function click(legal: readonly RegentsAction[], chosen: readonly Target[], target: Target, me: number): Click {
+export function click(legal: readonly Action[], chosen: readonly Target[], target: Target, me: number): Click {
   if (chosen.at(-1) === target) return { kind: 'chosen', chosen: chosen.slice(0, -1) };
   for (const start of [chosen, []]) {
     if (!litAfter(legal, start, me).has(target)) continue;
@@ -89,23 +89,18 @@ export function click(legal: readonly RegentsAction[], chosen: readonly Target[]
 }
 
 /** The action that a click on a dark target would have meant, for asking which rule forbids it. */
-export function meantBy(
-  chosen: readonly Target[],
-  target: Target,
-  view: RegentsView,
-  me: number,
-): RegentsAction | null {
+export function meantBy(chosen: readonly Target[], target: Target, view: RegentsView, me: number): Action | null {
   const [kind, first, second] = target.split(':');
   if (kind === 'room') return meantByRoom(chosen[0], first as Location, view);
   if (kind === 'agents') return meantByAgents(first as Location, Number(second), view, me);
   if (kind === 'neutral') return meantByNeutral(first as Location, view);
   if (kind === 'track') return meantByTrack(first as Track, view);
   if (kind === 'marker') return meantByMarker(first as Track, Number(second), view);
-  if (kind === 'card') return { type: 'play_card', card: first } as RegentsAction;
+  if (kind === 'card') return { type: 'play_card', card: first } as Action;
   return meantByWord(target, view, me);
 }
 
-function meantByRoom(taken: Target | undefined, at: Location, view: RegentsView): RegentsAction | null {
+function meantByRoom(taken: Target | undefined, at: Location, view: RegentsView): Action | null {
   const [kind, from] = (taken ?? '').split(':');
   if (kind === 'agents') return { type: 'move_agent', from: from as Location, to: at };
   if (kind === 'neutral') return { type: 'move_neutral', from: from as Location, to: at };
@@ -117,7 +112,7 @@ function meantByRoom(taken: Target | undefined, at: Location, view: RegentsView)
   return view.prompt.id === 'hall_order' ? { type: 'score_hall', hall: at } : null;
 }
 
-function meantByAgents(at: Location, owner: number, view: RegentsView, me: number): RegentsAction | null {
+function meantByAgents(at: Location, owner: number, view: RegentsView, me: number): Action | null {
   switch (view.prompt.id) {
     case 'suspicion':
       return { type: 'expel', target: owner, at };
@@ -132,25 +127,25 @@ function meantByAgents(at: Location, owner: number, view: RegentsView, me: numbe
   }
 }
 
-function meantByNeutral(at: Location, view: RegentsView): RegentsAction | null {
+function meantByNeutral(at: Location, view: RegentsView): Action | null {
   if (view.prompt.id === 'betrayal_first') return { type: 'swap_first_neutral', at };
   if (view.prompt.id === 'betrayal_second') return { type: 'swap_second_neutral', at };
   const to = view.locations.find(({ id }) => id === at)?.agent_links[0];
   return to ? { type: 'move_neutral', from: at, to } : null;
 }
 
-function meantByTrack(id: Track, view: RegentsView): RegentsAction | null {
+function meantByTrack(id: Track, view: RegentsView): Action | null {
   const isTower = view.prompt.id === 'tower' || view.prompt.id === 'tower_first';
   if (isTower) return { type: 'tower_step', track: id };
   return view.prompt.id.endsWith('_steps') ? { type: 'advance', track: id } : null;
 }
 
-function meantByMarker(id: Track, seat: number, view: RegentsView): RegentsAction | null {
+function meantByMarker(id: Track, seat: number, view: RegentsView): Action | null {
   if (view.prompt.id === 'rampart') return { type: 'rampart_retreat', target: seat, track: id };
   return view.prompt.id === 'penalty' ? { type: 'penalize', target: seat, track: id } : null;
 }
 
-function meantByWord(target: Target, view: RegentsView, me: number): RegentsAction | null {
+function meantByWord(target: Target, view: RegentsView, me: number): Action | null {
   const rival = view.seats.find(({ seat }) => seat !== me)!.seat;
   const clan = view.seats[me]?.secrets?.tiles[0] ?? 'mackintosh';
   switch (target) {

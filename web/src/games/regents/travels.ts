@@ -1,7 +1,7 @@
 // Which pieces travel from where, told by what happened. The board is already right; this only shows the way.
 import type { LogEntry } from '../../generated/LogEntry';
 import { centre, travel, type Motion, type Point } from '../../lib/travel';
-import type { RegentsEvent } from '../../generated/regents/RegentsEvent';
+import type { Event } from '../../generated/regents/Event';
 
 /** A piece on the board and the thing it comes from, both as `data-` selectors. */
 export interface Journey {
@@ -13,7 +13,7 @@ const group = (at: string, key: string): string => `[data-group="${at}:${key}"]`
 const floor = (at: string): string => `[data-target="room:${at}"]`;
 const token = (name: string): string => `[data-target="${name}"]`;
 
-export function journeysOf(event: RegentsEvent): Journey[] {
+export function journeysOf(event: Event): Journey[] {
   switch (event.type) {
     case 'agent_moved':
       return [{ piece: group(event.to, `agents-${event.seat}`), from: floor(event.from) }];
@@ -53,7 +53,7 @@ function climb(track: string, seat: number, points: number): Journey {
 
 /** Lets everything that moved travel, in the order in which it happened. */
 export function travelAll(root: ParentNode, fresh: readonly LogEntry[], motion: Motion): void {
-  const journeys = fresh.flatMap(({ event }) => journeysOf(event as RegentsEvent));
+  const journeys = fresh.flatMap(({ event }) => journeysOf(event as Event));
   journeys.forEach(({ piece, from }, order) => {
     const element = root.querySelector(piece);
     const start = placeOf(root.querySelector(from));

@@ -2,12 +2,13 @@
 import type { Seat } from "../Seat";
 import type { Card } from "./Card";
 import type { Location } from "./Location";
-import type { RegentsPromptId } from "./RegentsPromptId";
+import type { PromptId } from "./PromptId";
+import type { StepSource } from "./StepSource";
 
 /**
  * What is expected, of whom. The text is `regents-prompt-<id>` with the other fields.
  */
-export type RegentsPrompt = { id: RegentsPromptId, 
+export type RegentsPrompt = { id: PromptId, 
 /**
  * Who is awaited; missing once the match is over.
  */
@@ -28,6 +29,10 @@ left: number,
  * The card being resolved.
  */
 card: Card | null, 
+/**
+ * Where steps of choice come from.
+ */
+source: StepSource | null, 
 /**
  * While an accusation is resolved: the accuser whose loss is chosen, or the player who was rightly accused.
  */

@@ -2,10 +2,10 @@
 import type { Seat } from "../Seat";
 import type { Clan } from "./Clan";
 import type { Location } from "./Location";
+import type { Phase } from "./Phase";
 import type { RegentsAccusation } from "./RegentsAccusation";
 import type { RegentsLink } from "./RegentsLink";
 import type { RegentsLocation } from "./RegentsLocation";
-import type { RegentsPhase } from "./RegentsPhase";
 import type { RegentsPreview } from "./RegentsPreview";
 import type { RegentsPrompt } from "./RegentsPrompt";
 import type { RegentsResult } from "./RegentsResult";
@@ -16,7 +16,7 @@ import type { RegentsTrack } from "./RegentsTrack";
 import type { RegentsTurn } from "./RegentsTurn";
 import type { Setup } from "./Setup";
 
-export type RegentsView = { setup: Setup, phase: RegentsPhase, prompt: RegentsPrompt, round: number, n_rounds: number, 
+export type RegentsView = { setup: Setup, phase: Phase, prompt: RegentsPrompt, round: number, n_rounds: number, 
 /**
  * No action card may be played in the last round.
  */

@@ -6,11 +6,11 @@ use super::{halls, not_offered};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Card;
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 pub(crate) fn enter(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     if state.turn.card == Some(Card::Diplomacy) && state.winnable_ties().next().is_some() {
-        state.phase = Phase::Diplomacy;
+        state.phase = PhaseState::Diplomacy;
     } else {
         halls::enter(state, None, ctx);
     }

@@ -16,7 +16,7 @@ use crate::data::POINTS;
 use crate::event::Event;
 use crate::ids::{Location, Track};
 use crate::setup::ThresholdMode;
-use crate::state::{Phase, Regents, Scoring, TowerUse};
+use crate::state::{PhaseState, Regents, Scoring, TowerUse};
 
 /// Fixes the majorities: from here on sizes of groups do not change (R38).
 pub(crate) fn enter(state: &mut Regents, won_tie: Option<Location>, ctx: &mut Ctx<'_, Event>) {
@@ -54,10 +54,10 @@ pub(crate) fn go_on(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     while let Some(next) = next_hall(&state.markers[state.active], &state.scoring.halls) {
         let (markers, halls) = (&state.markers[state.active], &state.scoring.halls);
         if state.scoring.tower == TowerUse::Held && tower_first_matters(markers, halls, mode) {
-            return state.phase = Phase::TowerFirst;
+            return state.phase = PhaseState::TowerFirst;
         }
         if hall_order_matters(markers, halls, mode) {
-            return state.phase = Phase::Halls;
+            return state.phase = PhaseState::Halls;
         }
         score(state, next, ctx);
     }

@@ -17,49 +17,49 @@ use engine::{Ctx, Flow};
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 /// Visits all legal actions of the awaited seat, until the visitor has seen enough.
 pub(crate) fn visit(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     match state.phase {
-        Phase::Place => place::visit(state, visit),
-        Phase::Actions => actions::visit(state, visit),
-        Phase::Suspicion => suspicion::visit(state, visit),
-        Phase::Betrayal => betrayal::visit(state, visit),
-        Phase::BetrayalSecond { owner, at } => betrayal::second::visit(state, owner, at, visit),
-        Phase::Privilege => privilege::visit(state, visit),
-        Phase::PrivilegeSecond { moved_to } => privilege::second::visit(state, moved_to, visit),
-        Phase::Steps { .. } => steps::visit(state, visit),
-        Phase::Penalty { .. } => penalty::visit(state, visit),
-        Phase::Diplomacy => diplomacy::visit(state, visit),
-        Phase::Halls => halls::visit(state, visit),
-        Phase::TowerFirst => tower::first::visit(state, visit),
-        Phase::Tower => tower::visit(state, visit),
-        Phase::Rampart => rampart::visit(state, visit),
-        Phase::Neutral => neutral::visit(state, visit),
-        Phase::Over => Flow::Continue(()),
+        PhaseState::Place => place::visit(state, visit),
+        PhaseState::Actions => actions::visit(state, visit),
+        PhaseState::Suspicion => suspicion::visit(state, visit),
+        PhaseState::Betrayal => betrayal::visit(state, visit),
+        PhaseState::BetrayalSecond { owner, at } => betrayal::second::visit(state, owner, at, visit),
+        PhaseState::Privilege => privilege::visit(state, visit),
+        PhaseState::PrivilegeSecond { moved_to } => privilege::second::visit(state, moved_to, visit),
+        PhaseState::Steps { .. } => steps::visit(state, visit),
+        PhaseState::Penalty { .. } => penalty::visit(state, visit),
+        PhaseState::Diplomacy => diplomacy::visit(state, visit),
+        PhaseState::Halls => halls::visit(state, visit),
+        PhaseState::TowerFirst => tower::first::visit(state, visit),
+        PhaseState::Tower => tower::visit(state, visit),
+        PhaseState::Rampart => rampart::visit(state, visit),
+        PhaseState::Neutral => neutral::visit(state, visit),
+        PhaseState::Over => Flow::Continue(()),
     }
 }
 
 /// Applies a legal action and runs on to the next decision.
 pub(crate) fn apply(state: &mut Regents, action: Action, ctx: &mut Ctx<'_, Event>) {
     match state.phase {
-        Phase::Place => place::apply(state, action, ctx),
-        Phase::Actions => actions::apply(state, action, ctx),
-        Phase::Suspicion => suspicion::apply(state, action, ctx),
-        Phase::Betrayal => betrayal::apply(state, action, ctx),
-        Phase::BetrayalSecond { owner, at } => betrayal::second::apply(state, owner, at, action, ctx),
-        Phase::Privilege => privilege::apply(state, action, ctx),
-        Phase::PrivilegeSecond { .. } => privilege::second::apply(state, action, ctx),
-        Phase::Steps { left, source } => steps::apply(state, left, source, action, ctx),
-        Phase::Penalty { left } => penalty::apply(state, left, action, ctx),
-        Phase::Diplomacy => diplomacy::apply(state, action, ctx),
-        Phase::Halls => halls::apply(state, action, ctx),
-        Phase::TowerFirst => tower::first::apply(state, action, ctx),
-        Phase::Tower => tower::apply(state, action, ctx),
-        Phase::Rampart => rampart::apply(state, action, ctx),
-        Phase::Neutral => neutral::apply(state, action, ctx),
-        Phase::Over => not_offered(action),
+        PhaseState::Place => place::apply(state, action, ctx),
+        PhaseState::Actions => actions::apply(state, action, ctx),
+        PhaseState::Suspicion => suspicion::apply(state, action, ctx),
+        PhaseState::Betrayal => betrayal::apply(state, action, ctx),
+        PhaseState::BetrayalSecond { owner, at } => betrayal::second::apply(state, owner, at, action, ctx),
+        PhaseState::Privilege => privilege::apply(state, action, ctx),
+        PhaseState::PrivilegeSecond { .. } => privilege::second::apply(state, action, ctx),
+        PhaseState::Steps { left, source } => steps::apply(state, left, source, action, ctx),
+        PhaseState::Penalty { left } => penalty::apply(state, left, action, ctx),
+        PhaseState::Diplomacy => diplomacy::apply(state, action, ctx),
+        PhaseState::Halls => halls::apply(state, action, ctx),
+        PhaseState::TowerFirst => tower::first::apply(state, action, ctx),
+        PhaseState::Tower => tower::apply(state, action, ctx),
+        PhaseState::Rampart => rampart::apply(state, action, ctx),
+        PhaseState::Neutral => neutral::apply(state, action, ctx),
+        PhaseState::Over => not_offered(action),
     }
 }
 

@@ -6,7 +6,7 @@ use super::not_offered;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{RetreatSource, Track};
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 /// Asks for the next step back. As much as possible is lost (R15); a loss without a choice is taken without asking.
 pub(crate) fn enter(state: &mut Regents, left: u8, ctx: &mut Ctx<'_, Event>) {
@@ -16,7 +16,7 @@ pub(crate) fn enter(state: &mut Regents, left: u8, ctx: &mut Ctx<'_, Event>) {
         drop(tracks);
         match (first, second) {
             (Some(only), None) => push_back(state, only, ctx),
-            (Some(_), Some(_)) => return state.phase = Phase::Penalty { left },
+            (Some(_), Some(_)) => return state.phase = PhaseState::Penalty { left },
             (None, _) => break,
         }
     }
@@ -49,5 +49,5 @@ fn finish(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     let seat = state.active;
     let count = state.tiles_lost(seat, state.accusations[seat].len() - 1);
     ctx.tell_all(|| Event::TilesDiscarded { seat, count });
-    state.phase = Phase::Actions;
+    state.phase = PhaseState::Actions;
 }

@@ -7,11 +7,11 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::flow;
 use crate::ids::{RetreatSource, Track};
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 pub(crate) fn enter(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     if state.scoring.rampart && targets(state).next().is_some() {
-        state.phase = Phase::Rampart;
+        state.phase = PhaseState::Rampart;
     } else {
         flow::clean_up(state, ctx);
     }

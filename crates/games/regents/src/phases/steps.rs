@@ -7,7 +7,7 @@ use super::not_offered;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::StepSource;
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 /// Asks for the next step. A step without a choice is made without asking; what no track can take is lost.
 pub(crate) fn enter(state: &mut Regents, left: u8, source: StepSource, ctx: &mut Ctx<'_, Event>) {
@@ -17,7 +17,7 @@ pub(crate) fn enter(state: &mut Regents, left: u8, source: StepSource, ctx: &mut
         drop(open);
         match (first, second) {
             (Some(only), None) => state.step(state.active, only, source, ctx),
-            (Some(_), Some(_)) => return state.phase = Phase::Steps { left, source },
+            (Some(_), Some(_)) => return state.phase = PhaseState::Steps { left, source },
             (None, _) => break,
         }
     }
@@ -28,7 +28,7 @@ fn finish(state: &mut Regents, source: StepSource, ctx: &mut Ctx<'_, Event>) {
     match source {
         StepSource::Influence => cards::finish(state, ctx),
         StepSource::Accusation => accuse::finish(state, ctx),
-        StepSource::FifthCard | StepSource::Tower => state.phase = Phase::Actions,
+        StepSource::FifthCard | StepSource::Tower => state.phase = PhaseState::Actions,
     }
 }
 

@@ -7,12 +7,12 @@ use super::not_offered;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Card, Location};
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 /// The card may find nobody (R21).
 pub(crate) fn enter(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     if expellable(state).next().is_some() {
-        state.phase = Phase::Suspicion;
+        state.phase = PhaseState::Suspicion;
     } else {
         cards::finish(state, ctx);
     }

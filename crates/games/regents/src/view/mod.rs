@@ -16,13 +16,14 @@ use crate::ids::{Card, Clan, Location, Threshold, Track};
 use crate::state::{Phase, Regents, Scoring, TowerUse, Turn};
 
 pub(crate) use knowledge::Knowledge;
+pub use prompt::PromptId;
 pub use types::*;
 
 impl Regents {
     pub(crate) fn view_for(&self, viewer: Viewer) -> RegentsView {
         RegentsView {
             setup: self.setup,
-            phase: self.phase,
+            phase: self.phase.name(),
             prompt: self.prompt(viewer),
             round: self.round,
             n_rounds: N_ROUNDS,
@@ -197,7 +198,7 @@ impl Regents {
     /// Halls are taken in the automatic order; the choices of Tower, Rampart and Diplomacy are left open. While scoring
     /// goes on, it shows what is still to come.
     fn preview(&self) -> Option<RegentsPreview> {
-        if matches!(self.phase, Phase::Place | Phase::Neutral | Phase::Over) {
+        if matches!(self.phase.name(), Phase::Place | Phase::Neutral | Phase::Over) {
             return None;
         }
         let seat = self.active;
@@ -224,7 +225,7 @@ impl Regents {
     }
 
     fn is_scoring(&self) -> bool {
-        matches!(self.phase, Phase::Halls | Phase::TowerFirst | Phase::Tower | Phase::Rampart)
+        matches!(self.phase.name(), Phase::Halls | Phase::TowerFirst | Phase::Tower | Phase::Rampart)
     }
 
     fn hall_gains(&self, seat: Seat, mut due: EnumMap<Track, u8>) -> Vec<RegentsHallGain> {

@@ -1,10 +1,47 @@
-//! What is expected, of whom, and which rule says so.
+//! What is expected, of whom, and which rule says so. Texts: `regents-prompt-<id>`.
 
 use engine::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
 
-use super::types::{RegentsPrompt, RegentsPromptId};
+use super::types::RegentsPrompt;
 use crate::ids::StepSource;
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
+
+/// What is asked; `wait_…` is for everybody who is not awaited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, export_to = "regents/")]
+pub enum PromptId {
+    Place,
+    WaitPlace,
+    Actions,
+    /// No paid action is left: play a free one or end.
+    EndActions,
+    WaitActions,
+    Suspicion,
+    BetrayalFirst,
+    BetrayalSecond,
+    PrivilegeFirst,
+    PrivilegeSecond,
+    /// Somebody resolves `card`.
+    WaitCard,
+    InfluenceSteps,
+    FifthCardSteps,
+    AccusationSteps,
+    WaitSteps,
+    Penalty,
+    WaitPenalty,
+    Diplomacy,
+    HallOrder,
+    TowerFirst,
+    Tower,
+    Rampart,
+    WaitScoring,
+    Neutral,
+    WaitNeutral,
+    Over,
+}
 
 impl Regents {
     pub(super) fn prompt(&self, viewer: Viewer) -> RegentsPrompt {
@@ -18,44 +55,48 @@ impl Regents {
             actions: self.turn.actions,
             left,
             card: self.turn.card.filter(|_| self.resolves_card()),
+            source: match self.phase {
+                PhaseState::Steps { source, .. } => Some(source),
+                _ => None,
+            },
             target: self.prompt_target(),
             owner: match self.phase {
-                Phase::BetrayalSecond { owner, .. } => owner,
+                PhaseState::BetrayalSecond { owner, .. } => owner,
                 _ => None,
             },
             at: match self.phase {
-                Phase::BetrayalSecond { at, .. } => Some(at),
-                Phase::PrivilegeSecond { moved_to } => Some(moved_to),
+                PhaseState::BetrayalSecond { at, .. } => Some(at),
+                PhaseState::PrivilegeSecond { moved_to } => Some(moved_to),
                 _ => None,
             },
         }
     }
 
     /// The prompt for the awaited seat, that for all others, the rule, and how much is still to choose.
-    fn prompt_ids(&self) -> (RegentsPromptId, RegentsPromptId, &'static str, u8) {
-        use RegentsPromptId as Id;
+    fn prompt_ids(&self) -> (PromptId, PromptId, &'static str, u8) {
+        use PromptId as Id;
         match self.phase {
-            Phase::Place => (Id::Place, Id::WaitPlace, "5.3", self.agents_outside(self.active)),
-            Phase::Actions if self.turn.actions == 0 => (Id::EndActions, Id::WaitActions, "5.4", 0),
-            Phase::Actions => (Id::Actions, Id::WaitActions, "5.4", self.turn.actions),
-            Phase::Suspicion => (Id::Suspicion, Id::WaitCard, "5.6", 1),
-            Phase::Betrayal => (Id::BetrayalFirst, Id::WaitCard, "5.6", 2),
-            Phase::BetrayalSecond { .. } => (Id::BetrayalSecond, Id::WaitCard, "5.6", 1),
-            Phase::Privilege => (Id::PrivilegeFirst, Id::WaitCard, "5.6", 2),
-            Phase::PrivilegeSecond { .. } => (Id::PrivilegeSecond, Id::WaitCard, "5.6", 1),
-            Phase::Steps { left, source } => match source {
+            PhaseState::Place => (Id::Place, Id::WaitPlace, "5.3", self.agents_outside(self.active)),
+            PhaseState::Actions if self.turn.actions == 0 => (Id::EndActions, Id::WaitActions, "5.4", 0),
+            PhaseState::Actions => (Id::Actions, Id::WaitActions, "5.4", self.turn.actions),
+            PhaseState::Suspicion => (Id::Suspicion, Id::WaitCard, "5.6", 1),
+            PhaseState::Betrayal => (Id::BetrayalFirst, Id::WaitCard, "5.6", 2),
+            PhaseState::BetrayalSecond { .. } => (Id::BetrayalSecond, Id::WaitCard, "5.6", 1),
+            PhaseState::Privilege => (Id::PrivilegeFirst, Id::WaitCard, "5.6", 2),
+            PhaseState::PrivilegeSecond { .. } => (Id::PrivilegeSecond, Id::WaitCard, "5.6", 1),
+            PhaseState::Steps { left, source } => match source {
                 StepSource::Accusation => (Id::AccusationSteps, Id::WaitSteps, "5.5", left),
                 StepSource::FifthCard => (Id::FifthCardSteps, Id::WaitSteps, "5.6", left),
                 StepSource::Influence | StepSource::Tower => (Id::InfluenceSteps, Id::WaitSteps, "5.6", left),
             },
-            Phase::Penalty { left } => (Id::Penalty, Id::WaitPenalty, "5.5", left),
-            Phase::Diplomacy => (Id::Diplomacy, Id::WaitScoring, "5.7", 1),
-            Phase::Halls => (Id::HallOrder, Id::WaitScoring, "R38", self.halls_due()),
-            Phase::TowerFirst => (Id::TowerFirst, Id::WaitScoring, "5.7", 1),
-            Phase::Tower => (Id::Tower, Id::WaitScoring, "R39", 1),
-            Phase::Rampart => (Id::Rampart, Id::WaitScoring, "5.7", 1),
-            Phase::Neutral => (Id::Neutral, Id::WaitNeutral, "5.9", 1),
-            Phase::Over => (Id::Over, Id::Over, "6.3", 0),
+            PhaseState::Penalty { left } => (Id::Penalty, Id::WaitPenalty, "5.5", left),
+            PhaseState::Diplomacy => (Id::Diplomacy, Id::WaitScoring, "5.7", 1),
+            PhaseState::Halls => (Id::HallOrder, Id::WaitScoring, "R38", self.halls_due()),
+            PhaseState::TowerFirst => (Id::TowerFirst, Id::WaitScoring, "5.7", 1),
+            PhaseState::Tower => (Id::Tower, Id::WaitScoring, "R39", 1),
+            PhaseState::Rampart => (Id::Rampart, Id::WaitScoring, "5.7", 1),
+            PhaseState::Neutral => (Id::Neutral, Id::WaitNeutral, "5.9", 1),
+            PhaseState::Over => (Id::Over, Id::Over, "6.3", 0),
         }
     }
 
@@ -65,13 +106,13 @@ impl Regents {
 
     fn resolves_card(&self) -> bool {
         match self.phase {
-            Phase::Suspicion
-            | Phase::Betrayal
-            | Phase::BetrayalSecond { .. }
-            | Phase::Privilege
-            | Phase::PrivilegeSecond { .. }
-            | Phase::Diplomacy => true,
-            Phase::Steps { source, .. } => source != StepSource::Accusation,
+            PhaseState::Suspicion
+            | PhaseState::Betrayal
+            | PhaseState::BetrayalSecond { .. }
+            | PhaseState::Privilege
+            | PhaseState::PrivilegeSecond { .. }
+            | PhaseState::Diplomacy => true,
+            PhaseState::Steps { source, .. } => source != StepSource::Accusation,
             _ => false,
         }
     }
@@ -79,8 +120,8 @@ impl Regents {
     /// The accuser whose loss is chosen, or the player who was rightly accused.
     fn prompt_target(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Penalty { .. } => Some(self.active),
-            Phase::Steps { source: StepSource::Accusation, .. } => Some(self.accused()),
+            PhaseState::Penalty { .. } => Some(self.active),
+            PhaseState::Steps { source: StepSource::Accusation, .. } => Some(self.accused()),
             _ => None,
         }
     }

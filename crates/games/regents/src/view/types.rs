@@ -5,7 +5,8 @@ use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::ids::{Card, Clan, Location, Track};
+use super::prompt::PromptId;
+use crate::ids::{Card, Clan, Location, StepSource, Track};
 use crate::setup::Setup;
 use crate::state::{Phase, TowerUse};
 
@@ -49,7 +50,7 @@ pub struct RegentsView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export, export_to = "regents/")]
 pub struct RegentsPrompt {
-    pub id: RegentsPromptId,
+    pub id: PromptId,
     /// Who is awaited; missing once the match is over.
     pub seat: Option<Seat>,
     /// The rule on the rules page.
@@ -60,47 +61,14 @@ pub struct RegentsPrompt {
     pub left: u8,
     /// The card being resolved.
     pub card: Option<Card>,
+    /// Where steps of choice come from.
+    pub source: Option<StepSource>,
     /// While an accusation is resolved: the accuser whose loss is chosen, or the player who was rightly accused.
     pub target: Option<Seat>,
     /// Betrayal: the owner of the first agent; missing for a neutral one.
     pub owner: Option<Seat>,
     /// Betrayal: where the first agent stands. Privilege card: where the first agent went.
     pub at: Option<Location>,
-}
-
-/// `wait_…` is for everybody who is not awaited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "regents/")]
-pub enum RegentsPromptId {
-    Place,
-    WaitPlace,
-    Actions,
-    /// No paid action is left: play a free one or end.
-    EndActions,
-    WaitActions,
-    Suspicion,
-    BetrayalFirst,
-    BetrayalSecond,
-    PrivilegeFirst,
-    PrivilegeSecond,
-    /// Somebody resolves `card`.
-    WaitCard,
-    InfluenceSteps,
-    FifthCardSteps,
-    AccusationSteps,
-    WaitSteps,
-    Penalty,
-    WaitPenalty,
-    Diplomacy,
-    HallOrder,
-    TowerFirst,
-    Tower,
-    Rampart,
-    WaitScoring,
-    Neutral,
-    WaitNeutral,
-    Over,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

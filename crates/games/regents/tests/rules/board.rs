@@ -58,7 +58,7 @@ fn the_table_is_set() {
     for seed in 0..20 {
         let game = fresh(4, seed);
         let state = game.state();
-        assert_eq!((state.king, state.round, state.phase), (Location::Throne, 1, Phase::Place));
+        assert_eq!((state.king, state.round, state.phase.name()), (Location::Throne, 1, Phase::Place));
         assert!(state.track_chips.values().all(|chips| *chips == EnumSet::all()));
         assert!(state.markers.values().all(|markers| markers.values().all(|&ordinal| ordinal == 0)));
         assert_eq!(state.active, state.start);
@@ -133,7 +133,7 @@ fn r8_agents_start_in_halls() {
             game.act(seat, None, &Action::PlaceAgent { at: Location::Throne }).unwrap();
         }
     }
-    assert_eq!(game.state().phase, Phase::Actions);
+    assert_eq!(game.state().phase.name(), Phase::Actions);
     assert_eq!(game.state().active, start);
     let all = Setup { setup_locations: SetupLocations::All, ..Setup::default() };
     let game = Match::<Regents>::start(all, Seed::from_number(1)).unwrap();

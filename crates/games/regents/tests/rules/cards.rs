@@ -1,7 +1,7 @@
 //! Action cards and the fifth card (3.7, 5.6).
 
 use engine::Viewer;
-use regents::{Action, Card, Clan, Event, Location, Phase, Threshold, Track};
+use regents::{Action, Card, Clan, Event, Location, Phase, StepSource, Threshold, Track};
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW};
 use Location::{Chapel, Knights, Rampart, Store, Throne, Tower, Treasure};
@@ -151,7 +151,7 @@ fn r28_the_privilege_card_moves_two_agents() {
         .does(Action::MoveAgent { from: Tower, to: Chapel });
     let state = table.state();
     assert_eq!((state.agents[RED][Knights], state.agents[RED][Chapel]), (1, 1));
-    assert_eq!((state.phase, state.turn.actions), (Phase::Actions, 2));
+    assert_eq!((table.phase(), state.turn.actions), (Phase::Actions, 2));
 }
 
 /// R28: where two agents meet, one of them is the one that has not moved.
@@ -216,7 +216,7 @@ fn e35_r22_the_fifth_card() {
     assert!(!table.state().exposed.contains(RED), "the effect comes first");
     let table = table.does(advance).does(advance);
     assert!(table.state().exposed.contains(RED));
-    assert!(matches!(table.phase(), Phase::Steps { source: regents::StepSource::FifthCard, .. }));
+    assert_eq!(table.view(RED).prompt.source, Some(StepSource::FifthCard));
     let table = table.does(advance).does(advance).shows(RED, [4, 0, 0, 0, 0]);
     assert_eq!((table.chips(RED), table.phase()), (1, Phase::Actions));
     assert!(!table.state().can_step(RED, Track::Politics), "a fifth step would be blocked");

@@ -1,7 +1,7 @@
 //! Refusals: whose decision it is, and states that cannot be (chapter 8, invariants).
 
 use engine::{Game, Refusal};
-use regents::{Action, Card, Clan, Location, Phase, Regents, Threshold, Track};
+use regents::{Action, Card, Clan, Location, PhaseState, Regents, Threshold, Track};
 
 use crate::table::{BLUE, RED, Table, YELLOW};
 
@@ -30,8 +30,8 @@ fn impossible_states_are_named() {
         ("domain", |state| state.domains[RED] = state.domains[BLUE]),
         ("lacks", |state| _ = state.played[RED].insert(Card::Privilege)),
         ("hidden", |state| state.disarmed.insert(RED)),
-        ("penalty", |state| state.phase = Phase::Penalty { left: 1 }),
-        ("neutral", |state| state.phase = Phase::Neutral),
+        ("penalty", |state| state.phase = PhaseState::Penalty { left: 1 }),
+        ("neutral", |state| state.phase = PhaseState::Neutral),
         ("actions", |state| state.turn.actions = 5),
     ];
     for (word, change) in broken {

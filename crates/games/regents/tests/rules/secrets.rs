@@ -1,9 +1,7 @@
 //! Who sees what (chapter 8).
 
 use engine::{Game, Viewer};
-use regents::{
-    Action, Card, Clan, Event, Location, RegentsExclusion, RegentsPromptId, RegentsSeat, Setup, Track,
-};
+use regents::{Action, Card, Clan, Event, Location, PromptId, RegentsExclusion, RegentsSeat, Setup, Track};
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW};
 
@@ -123,14 +121,11 @@ fn the_deduction_grid() {
 fn prompts_say_who_is_awaited() {
     let table = wrongly_accused().awaits(BLUE);
     let prompt = table.view(BLUE).prompt;
-    assert_eq!((prompt.id, prompt.target, prompt.left), (RegentsPromptId::Penalty, Some(RED), 2));
+    assert_eq!((prompt.id, prompt.target, prompt.left), (PromptId::Penalty, Some(RED), 2));
     let prompt = table.view(YELLOW).prompt;
-    assert_eq!(
-        (prompt.id, prompt.seat, prompt.target),
-        (RegentsPromptId::WaitPenalty, Some(BLUE), Some(RED))
-    );
-    assert_eq!(Table::four().view(RED).prompt.id, RegentsPromptId::Actions);
-    assert_eq!(Table::four().view(BLUE).prompt.id, RegentsPromptId::WaitActions);
+    assert_eq!((prompt.id, prompt.seat, prompt.target), (PromptId::WaitPenalty, Some(BLUE), Some(RED)));
+    assert_eq!(Table::four().view(RED).prompt.id, PromptId::Actions);
+    assert_eq!(Table::four().view(BLUE).prompt.id, PromptId::WaitActions);
 }
 
 /// Chapter 8: what a seat may do never depends on what it does not know.

@@ -2,7 +2,8 @@
 
 use engine::{Game, Match, Refusal, Seat, Seats, Seed, Viewer};
 use regents::{
-    Action, Card, Clan, Event, Location, Markers, POINTS, Phase, Regents, RegentsView, Setup, Track, Turn,
+    Action, Card, Clan, Event, Location, Markers, POINTS, Phase, PhaseState, Regents, RegentsView, Setup,
+    Track, Turn,
 };
 
 pub const RED: Seat = Seat::new(0);
@@ -28,7 +29,7 @@ impl Table {
             state.neutral_clan = state.neutral_clan.map(|_| Clan::Macleod);
             (state.round, state.start, state.active) = (2, RED, RED);
             state.turn = Turn { actions: 3, ..Turn::default() };
-            state.phase = Phase::Actions;
+            state.phase = PhaseState::Actions;
         })
     }
 
@@ -174,7 +175,7 @@ impl Table {
     }
 
     pub fn phase(&self) -> Phase {
-        self.state().phase
+        self.state().phase.name()
     }
 
     #[track_caller]

@@ -7,7 +7,7 @@ use crate::data::{ACCUSATION_STEPS, PENALTY_STEPS};
 use crate::event::Event;
 use crate::ids::{Clan, StepSource};
 use crate::phases::{penalty, steps};
-use crate::state::{Accusation, Phase, Regents};
+use crate::state::{Accusation, PhaseState, Regents};
 
 pub(super) fn visit(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     if !stands_with_king(state) {
@@ -61,5 +61,5 @@ pub(crate) fn finish(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     let hand = state.hand(target);
     state.disarmed.insert(target);
     ctx.tell_all(|| Event::HandDiscarded { seat: target, cards: hand.iter().collect() });
-    state.phase = Phase::Actions;
+    state.phase = PhaseState::Actions;
 }

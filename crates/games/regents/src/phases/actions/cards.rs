@@ -7,7 +7,7 @@ use crate::data::{CARDS_PER_PLAYER, FIFTH_CARD_STEPS, INFLUENCE_STEPS};
 use crate::event::Event;
 use crate::ids::{Card, StepSource};
 use crate::phases::{betrayal, privilege, steps, suspicion};
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 pub(super) fn visit(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     if state.turn.card.is_some() || !state.cards_allowed() {
@@ -40,7 +40,7 @@ pub(super) fn apply(state: &mut Regents, card: Card, ctx: &mut Ctx<'_, Event>) {
 
 /// The effect comes first, then the reward of the fifth card (R22).
 pub(crate) fn finish(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
-    state.phase = Phase::Actions;
+    state.phase = PhaseState::Actions;
     let (seat, clan) = (state.active, state.clans[state.active]);
     if state.played[seat].len() == CARDS_PER_PLAYER {
         state.exposed.insert(seat);

@@ -10,12 +10,12 @@ use crate::action::Action;
 use crate::board::pieces::Owner;
 use crate::event::Event;
 use crate::ids::{Card, Location};
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 /// The card may find nobody (R21).
 pub(crate) fn enter(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     if swappable(state).next().is_some() {
-        state.phase = Phase::Betrayal;
+        state.phase = PhaseState::Betrayal;
     } else {
         cards::finish(state, ctx);
     }
@@ -46,8 +46,10 @@ fn partners(state: &Regents, owner: Owner, at: Location) -> impl Iterator<Item =
 pub(crate) fn apply(state: &mut Regents, action: Action, ctx: &mut Ctx<'_, Event>) {
     let seat = state.active;
     match action {
-        Action::SwapFirst { owner, at } => state.phase = Phase::BetrayalSecond { owner: Some(owner), at },
-        Action::SwapFirstNeutral { at } => state.phase = Phase::BetrayalSecond { owner: None, at },
+        Action::SwapFirst { owner, at } => {
+            state.phase = PhaseState::BetrayalSecond { owner: Some(owner), at }
+        }
+        Action::SwapFirstNeutral { at } => state.phase = PhaseState::BetrayalSecond { owner: None, at },
         Action::ChooseNobody => {
             ctx.tell_all(|| Event::NobodyChosen { seat, card: Card::Betrayal });
             cards::finish(state, ctx);

@@ -8,13 +8,13 @@ use super::actions::cards;
 use super::not_offered;
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Phase, Regents};
+use crate::state::{PhaseState, Regents};
 
 /// Costs an action even if nobody can be moved (5.6).
 pub(crate) fn enter(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     state.turn.actions -= 1;
     if state.homes(Some(state.active)).next().is_some() {
-        state.phase = Phase::Privilege;
+        state.phase = PhaseState::Privilege;
     } else {
         cards::finish(state, ctx);
     }
@@ -30,7 +30,7 @@ pub(crate) fn apply(state: &mut Regents, action: Action, ctx: &mut Ctx<'_, Event
     state.move_agent(from, to, ctx);
     let n_agents: u8 = state.agents[state.active].values().sum();
     if n_agents > 1 {
-        state.phase = Phase::PrivilegeSecond { moved_to: to };
+        state.phase = PhaseState::PrivilegeSecond { moved_to: to };
     } else {
         cards::finish(state, ctx);
     }

@@ -8,11 +8,11 @@ use super::{halls, not_offered, rampart};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{StepSource, Track};
-use crate::state::{Phase, Regents, TowerUse};
+use crate::state::{PhaseState, Regents, TowerUse};
 
 pub(crate) fn enter(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     if state.scoring.tower != TowerUse::No && state.open_tracks(state.active).next().is_some() {
-        state.phase = Phase::Tower;
+        state.phase = PhaseState::Tower;
     } else {
         rampart::enter(state, ctx);
     }
