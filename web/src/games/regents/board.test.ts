@@ -11,7 +11,7 @@ import type { Props } from './props';
 function propsOf(legal: Action[], view: RegentsView = exampleView()): Props {
   const picture = mockPicture(view, legal);
   const table = mockBoardTable(picture, { ok: false, text: 'No door.', href: '/rules/regents#3.3' });
-  return mockProps({ slug: 'regents', nSeats: 4 }, picture, table);
+  return mockProps({ slug: 'regents', nSeats: 4, grammar: game.grammar! }, picture, table);
 }
 const MOVES: Action[] = [
   { type: 'move_agent', from: 'throne', to: 'knights' },

@@ -8,10 +8,12 @@ import Header from './Header.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
 import Secrets from './hand/Secrets.svelte';
-import { places } from './targets';
+import { places } from './places';
+import { grammar, type Target } from './targets';
 
-export const game: GameModule<RegentsView, Action> = {
+export const game: GameModule<RegentsView, Action, Target> = {
   slug: 'regents',
+  grammar,
   Board,
   Cover,
   Players,

@@ -1,7 +1,10 @@
 // Which pieces travel from where, told by what happened. The board is already right; this only shows the way.
 import type { LogEntry } from '../../generated/LogEntry';
+import { keyOf } from '../../lib/board/target';
 import { centre, travel, type Motion, type Point } from '../../lib/travel';
 import type { Event } from '../../generated/regents/Event';
+import type { Location } from '../../generated/regents/Location';
+import { room, type Target } from './targets';
 
 /** A piece on the board and the thing it comes from, both as `data-` selectors. */
 export interface Journey {
@@ -10,8 +13,8 @@ export interface Journey {
 }
 
 const group = (at: string, key: string): string => `[data-group="${at}:${key}"]`;
-const floor = (at: string): string => `[data-target="room:${at}"]`;
-const token = (name: string): string => `[data-target="${name}"]`;
+const thing = (target: Target): string => `[data-target="${keyOf(target)}"]`;
+const floor = (at: Location): string => thing(room(at));
 
 export function journeysOf(event: Event): Journey[] {
   switch (event.type) {
@@ -22,9 +25,9 @@ export function journeysOf(event: Event): Journey[] {
     case 'king_moved':
       return [{ piece: group(event.to, 'king'), from: floor(event.from) }];
     case 'counsellor_placed':
-      return [{ piece: group(event.at, `counsellors-${event.seat}`), from: token('counsellor') }];
+      return [{ piece: group(event.at, `counsellors-${event.seat}`), from: thing({ kind: 'counsellors' }) }];
     case 'agent_returned':
-      return [{ piece: group(event.at, `agents-${event.seat}`), from: token('outside') }];
+      return [{ piece: group(event.at, `agents-${event.seat}`), from: thing({ kind: 'outside' }) }];
     case 'agents_swapped':
       return [
         { piece: group(event.other_at, `agents-${event.owner}`), from: floor(event.at) },
