@@ -1,9 +1,10 @@
 //! A table set by hand: the positions of the examples, the clicks, and what came of them.
 
-use engine::{Game, Match, Refusal, Seat, Seats, Seed, Viewer};
+use Location::{Chapel, Knights, Store, Throne, Tower, Treasure};
+use engine::{FastChance, Game, Match, Refusal, Seat, Seats, Seed, Setup as _, Viewer};
 use regents::{
-    Action, Card, Clan, Event, Location, Markers, POINTS, Phase, PhaseState, Regents, RegentsView, Setup,
-    Track, Turn,
+    Action, Card, Clan, DiplomacyScope, Event, LeaderBonus, Location, Markers, POINTS, Phase, PhaseState,
+    Regents, RegentsExclusion, RegentsSeat, RegentsView, Setup, ThresholdMode, Track, Turn, can_step,
 };
 
 pub const RED: Seat = Seat::new(0);
@@ -209,4 +210,95 @@ pub fn markers(points: [u8; 5]) -> Markers {
 
 pub fn everybody() -> Seats {
     Seats::first(4)
+}
+
+pub fn accuse(target: Seat, clan: Clan) -> Action {
+    Action::Accuse { target, clan }
+}
+
+/// Red stands with the King in the Throne Room. Blue is MacDuff, yellow Stewart, green MacKintosh.
+pub fn with_king() -> Table {
+    Table::four().king(Throne).agents(RED, Throne, 1)
+}
+
+/// A match that has just begun.
+pub fn fresh(seats: usize, seed: u64) -> Match<Regents> {
+    Match::start(Setup::with_seats(seats), Seed::from_number(seed)).unwrap()
+}
+
+pub fn play(card: Card) -> Action {
+    Action::PlayCard { card }
+}
+
+/// All cards that red holds but Influence.
+pub const FOUR: [Card; 4] = [Card::Suspicion, Card::Diplomacy, Card::Alliance, Card::Betrayal];
+
+/// The end of the match; only red's domain card is still face down.
+pub fn at_the_end() -> Table {
+    at_the_end_of(Setup::default())
+}
+
+pub fn at_the_end_of(setup: Setup) -> Table {
+    Table::of(setup).edit(|state| state.revealed = everybody().without(RED)).last_turn_of(8)
+}
+
+/// What an observer may think of this state, with so many different draws.
+pub fn guesses(state: &Regents, observer: Seat, n: u64) -> Vec<Regents> {
+    let guess = |seed| {
+        let mut guess = state.clone();
+        guess.determinize(observer, &mut FastChance::new(seed));
+        guess
+    };
+    (0..n).map(guess).collect()
+}
+
+/// Red holds three halls that hang together by the Throne Room, where the King stands.
+pub fn in_three_halls() -> Table {
+    Table::four().king(Throne).agents(RED, Throne, 1).agents(RED, Store, 1).agents(RED, Treasure, 1)
+}
+
+/// Red and blue tie in the Tower, and red has played Diplomacy.
+pub fn tied_in_the_tower(scope: DiplomacyScope) -> Table {
+    Table::of(Setup { diplomacy_scope: scope, ..Setup::default() })
+        .agents(RED, Tower, 1)
+        .agents(BLUE, Tower, 1)
+        .with_card(Card::Diplomacy)
+        .scores()
+}
+
+/// Red scores all five halls under `passed`, allied with the King.
+pub fn all_halls_under_passed(red: Markers) -> Table {
+    let setup = Setup { threshold_mode: ThresholdMode::Passed, ..Setup::default() };
+    let table = Table::of(setup).king(Throne).with_card(Card::Alliance).placed(Store, 1);
+    let table =
+        [Throne, Knights, Treasure, Chapel].into_iter().fold(table, |table, at| table.agents(RED, at, 1));
+    table.edit(|state| state.markers[RED] = red)
+}
+
+/// Why this seat is not of this clan, as its viewer knows.
+pub fn exclusion(seat: &RegentsSeat, clan: Clan) -> Option<RegentsExclusion> {
+    seat.clans.iter().find(|mark| mark.clan == clan).expect("every clan is marked").excluded
+}
+
+/// Red accused blue of the wrong clan; blue is to choose the loss.
+pub fn wrongly_accused() -> Table {
+    Table::four()
+        .king(Location::Throne)
+        .agents(RED, Location::Throne, 1)
+        .tracks(RED, [4, 4, 0, 0, 0])
+        .does(Action::Accuse { target: BLUE, clan: Clan::Macgregor })
+}
+
+/// Whether the marker on Politics could step, with all markers at these printed points.
+pub fn is_open(points: [u8; 5], mode: ThresholdMode) -> bool {
+    can_step(&markers(points), Track::Politics, mode)
+}
+
+/// Round 4 is over: red leads Politics and Finance, blue Trade; Military is tied.
+pub fn after_round_four(leader_bonus: LeaderBonus) -> Table {
+    Table::of(Setup { leader_bonus, ..Setup::default() })
+        .tracks(RED, [3, 2, 1, 0, 0])
+        .tracks(BLUE, [1, 2, 0, 0, 2])
+        .last_turn_of(4)
+        .does(Action::EndActions)
 }

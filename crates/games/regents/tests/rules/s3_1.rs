@@ -1,17 +1,19 @@
-//! Refusals: whose decision it is, and states that cannot be (chapter 8, invariants).
+//! Pieces (3.1).
 
-use engine::{Game, Refusal};
-use regents::{Action, Card, Clan, Location, PhaseState, Regents, Threshold, Track};
+use engine::Game;
+use regents::{Card, Clan, Location, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, PhaseState, Regents, Track};
 
-use crate::table::{BLUE, RED, Table, YELLOW};
+use crate::table::{BLUE, RED, Table, YELLOW, fresh};
 
+/// 3.1: what is in the box.
 #[test]
-fn only_the_awaited_seat_acts() {
-    let table = Table::four();
+fn the_box_holds_what_it_should() {
+    assert_eq!((N_AGENTS, N_COUNSELLORS, N_CHIPS, N_ROUNDS), (4, 20, 15, 8));
+    let table = fresh(5, 1);
     let state = table.state();
-    assert_eq!(state.check(BLUE, &Action::Recruit), Err(Refusal::NotAwaited));
-    let over = table.last_turn_of(8).does(Action::EndActions);
-    assert_eq!(over.state().check(RED, &Action::Recruit), Err(Refusal::GameOver));
+    assert_eq!(state.reserve, 20);
+    assert_eq!(state.track_chips.values().map(|chips| chips.len()).sum::<usize>(), 15);
+    assert!(state.seats().all(|seat| state.tiles(seat).len() == 6 && state.hand(seat).len() == 5));
 }
 
 /// Each broken state is refused with words.
@@ -71,14 +73,4 @@ fn long_lists_are_refused() {
     json["accusations"]["0"] = serde_json::Value::Array(vec![one; 7]);
     let error = serde_json::from_value::<Regents>(json).unwrap_err();
     assert!(error.to_string().contains("at most 6"), "{error}");
-}
-
-/// Reasons are given with their rule.
-#[test]
-fn reasons_carry_rules() {
-    let table = Table::four().chip(RED, Track::Trade, Threshold::First);
-    let refusal = table.state().check(RED, &Action::EndActions).unwrap_err();
-    assert_eq!(refusal, Refusal::because("actions_left", "R20"));
-    let refusal = table.state().check(RED, &Action::DeclineTower).unwrap_err();
-    assert_eq!(refusal, Refusal::because("wrong_phase", "5.2"));
 }

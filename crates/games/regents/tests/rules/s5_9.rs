@@ -1,0 +1,18 @@
+//! The neutral agent (5.9).
+
+use regents::{Action, Location};
+
+use crate::table::{BLUE, Table};
+use Location::{Chapel, Throne, Treasure};
+
+/// 5.9: one agent, one link, or none at all.
+#[test]
+fn the_neutral_clan_walks_like_agents() {
+    let table = Table::three().scores();
+    assert_eq!(table.legal().len(), 9, "four agents with two links each, or none");
+    table
+        .refuses(Action::MoveNeutral { from: Treasure, to: Chapel }, "not_linked")
+        .refuses(Action::MoveNeutral { from: Throne, to: Chapel }, "not_linked")
+        .does(Action::LeaveNeutral)
+        .awaits(BLUE);
+}
