@@ -35,6 +35,9 @@ pub(super) fn visit_creations(
             continue;
         }
         let payments = payments_of_mask(held, rank, state.setup.courtesan_free);
+        if payments.is_empty() {
+            continue;
+        }
         for space in open {
             let sector = space.sector();
             let mut allowed = payments.iter().filter(|&&courtesan_for| allows(space, courtesan_for));
