@@ -8,8 +8,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Commander, Kind, Level};
 use crate::state::{Die, Scharz, Source};
-use crate::war::tally;
-use crate::war::tally::has_bonuses;
+use crate::war::tally::{self, has_bonuses};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

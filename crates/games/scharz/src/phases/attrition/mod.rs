@@ -14,8 +14,7 @@ use crate::event::Event;
 use crate::ids::{Faction, Kind, Level, Post, Season};
 use crate::phases::{About, Context, Described, Next, Open, Phase, Visit};
 use crate::state::{Marks, Scharz, Unit, World};
-use crate::war::booty;
-use crate::war::booty::Booty;
+use crate::war::booty::{self, Booty};
 
 /// The slot after the last stands for the settlement itself.
 const SETTLEMENT: u8 = SLOTS as u8;
