@@ -69,7 +69,7 @@ impl Breeding {
     /// `None` while a die waits for its owner.
     fn n_born(&mut self, world: &World, seat: Seat, herd: Herd, ctx: Context<'_, '_>) -> Option<u8> {
         let parents = n_breeding(world, seat, herd);
-        if parents % 2 == 0 {
+        if parents.is_multiple_of(2) {
             return Some(parents / 2);
         }
         let die = self.roll.settle(world, seat, |die| die > 2, ctx)?;

@@ -111,10 +111,11 @@ macro_rules! phases {
         }
 
         /// A phase with all that it remembers while it lasts. JSON: see `json`.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(remote = "Self", tag = "type", rename_all = "snake_case")]
         pub enum PhaseState {
             $($name($name),)*
+            #[default]
             Over,
         }
 
@@ -209,11 +210,5 @@ const _: () = assert!(size_of::<PhaseState>() <= 8);
 impl PartialEq<Phase> for PhaseState {
     fn eq(&self, name: &Phase) -> bool {
         self.name() == *name
-    }
-}
-
-impl Default for PhaseState {
-    fn default() -> Self {
-        PhaseState::Over
     }
 }
