@@ -127,23 +127,8 @@ impl Scharz {
     /// The world with some clicks of a seat in it.
     pub fn played(&self, seat: Seat, clicks: &[Action]) -> World {
         let mut world = self.world;
-        self.play(&mut world, seat, clicks);
+        self.phase.play_all(&mut world, seat, clicks);
         world
-    }
-
-    fn play(&self, world: &mut World, seat: Seat, clicks: &[Action]) {
-        for (index, &action) in clicks.iter().enumerate() {
-            self.play_click(world, seat, &clicks[..index], action);
-        }
-    }
-
-    /// One click takes effect on a world with those before it.
-    pub fn play_click(&self, world: &mut World, seat: Seat, before: &[Action], action: Action) {
-        match self.phase.rules() {
-            _ if room::concerns(action) => room::play(world, seat, action),
-            Rules::Window(window) => window.play(world, seat, before, action),
-            Rules::Automatic(_) | Rules::Open(_) | Rules::Over => {}
-        }
     }
 
     /// Applies a click: in the open at once, in a window to the own draft.
@@ -185,18 +170,16 @@ impl Scharz {
 
     /// What was composed happens, in initiative order.
     fn reveal(&mut self, window: &dyn Window, seats: Seats, ctx: Context<'_, '_>) {
-        let board = self.world;
-        let order = board.first.clockwise(board.n_seats());
+        let board = (window.facts().from == Board::AsItWas).then_some(self.world);
+        let order = self.world.first.clockwise(self.world.n_seats());
         for seat in order.filter(|&seat| seats.contains(seat)) {
             self.tell(window, seat, ctx);
-            let draft = self.drafts[seat];
-            match window.facts().from {
-                Board::AsItWas => {
-                    let mut after = board;
-                    self.play(&mut after, seat, &draft);
+            match board {
+                Some(mut after) => {
+                    self.phase.play_all(&mut after, seat, &self.drafts[seat]);
                     march::take_over(&mut self.world, seat, &after);
                 }
-                Board::AsItIs => self.world = self.played(seat, &draft),
+                None => self.phase.play_all(&mut self.world, seat, &self.drafts[seat]),
             }
         }
         for seat in seats.iter() {
@@ -226,6 +209,22 @@ impl Scharz {
 }
 
 impl PhaseState {
+    /// Clicks of a seat take effect on a world.
+    fn play_all(&self, world: &mut World, seat: Seat, clicks: &[Action]) {
+        for (index, &action) in clicks.iter().enumerate() {
+            self.play(world, seat, &clicks[..index], action);
+        }
+    }
+
+    /// One click takes effect on a world with those before it.
+    pub fn play(&self, world: &mut World, seat: Seat, before: &[Action], action: Action) {
+        match self.rules() {
+            _ if room::concerns(action) => room::play(world, seat, action),
+            Rules::Window(window) => window.play(world, seat, before, action),
+            Rules::Automatic(_) | Rules::Open(_) | Rules::Over => {}
+        }
+    }
+
     /// Whether clicks are collected, and applied when the step closes.
     pub fn is_window(&self) -> bool {
         matches!(self.rules(), Rules::Window(_))

@@ -40,7 +40,7 @@ pub fn costs(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzCost> {
     let before = holdings(seen, seat);
     let _ = state.visit(seat, &mut |action| {
         let mut after = *seen;
-        state.play_click(&mut after, seat, &state.drafts[seat], action);
+        state.phase.play(&mut after, seat, &state.drafts[seat], action);
         let after = holdings(&after, seat);
         if after != before {
             costs.push(difference(action, before, after));
@@ -57,7 +57,7 @@ pub fn basket(state: &Scharz, seat: Seat) -> Vec<ScharzCost> {
     let mut costs = Vec::new();
     for (index, &action) in draft.iter().enumerate() {
         let before = holdings(&world, seat);
-        state.play_click(&mut world, seat, &draft[..index], action);
+        state.phase.play(&mut world, seat, &draft[..index], action);
         costs.push(difference(action, before, holdings(&world, seat)));
     }
     costs

@@ -66,7 +66,7 @@ fn crews(
 ) {
     let (mut world, mut clicks, mut next) = (*seen, Vec::new(), Some(first));
     while let Some(click) = next {
-        state.play_click(&mut world, seat, &state.drafts[seat], click);
+        state.phase.play(&mut world, seat, &state.drafts[seat], click);
         clicks.push(click);
         found.push(ScharzWorks { clicks: clicks.clone(), site: site(state, &world, place, building) });
         next = sites::next_worker(&world, seat, place);
@@ -82,7 +82,7 @@ fn one(
 ) {
     let Some(building) = seen.fields[place].site else { return };
     let mut world = *seen;
-    state.play_click(&mut world, seat, &state.drafts[seat], click);
+    state.phase.play(&mut world, seat, &state.drafts[seat], click);
     found.push(ScharzWorks { clicks: vec![click], site: site(state, &world, place, building) });
 }
 
