@@ -187,7 +187,7 @@ fn samples() -> Samples {
             sampler = sampler.play(Setup::new(2 + (seed % 3) as u8, map, mode, 4), seed, stubborn);
         }
     }
-    let reasons = Reason::ALL.iter().map(|it| engine::Reason { id: it.id(), rule: it.rule() });
+    let reasons = Reason::ALL.iter().map(|reason| reason.told());
     let sampler = sampler.at(rare_moments()).with_actions(rare_actions()).with_events(rare_events());
     sampler.with_reasons(reasons).finish()
 }

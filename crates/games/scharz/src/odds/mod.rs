@@ -20,7 +20,7 @@ pub use tally::{SideTally, Tally};
 /// Battle in the open, or assault on the settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "scharz/", rename = "ScharzClash")]
+#[ts(export, export_to = "scharz/")]
 pub enum Clash {
     Battle,
     Assault,

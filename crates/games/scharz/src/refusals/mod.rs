@@ -15,8 +15,7 @@ use crate::state::Scharz;
 pub use reason::Reason;
 
 pub fn why_not(state: &Scharz, seat: Seat, action: &Action) -> Refusal {
-    let reason = why(state, seat, *action);
-    Refusal::because(reason.id(), reason.rule())
+    why(state, seat, *action).into()
 }
 
 fn why(state: &Scharz, seat: Seat, action: Action) -> Reason {

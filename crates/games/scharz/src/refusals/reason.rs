@@ -1,27 +1,6 @@
 //! The closed list of reasons, by rule.
 
-/// What the browser translates, and the chapter of the rules page.
-macro_rules! reasons {
-    ($($reason:ident $id:literal $rule:literal,)*) => {
-        /// Why an action is refused.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Reason { $($reason,)* }
-
-        impl Reason {
-            pub const ALL: &'static [Reason] = &[$(Reason::$reason,)*];
-
-            pub fn id(self) -> &'static str {
-                match self { $(Reason::$reason => $id,)* }
-            }
-
-            pub fn rule(self) -> &'static str {
-                match self { $(Reason::$reason => $rule,)* }
-            }
-        }
-    };
-}
-
-reasons! {
+engine::reasons! {
     TileLimit "tile_limit" "3.2",
     UnitLimit "unit_limit" "3.2",
     NotInMode "not_in_mode" "3.4",

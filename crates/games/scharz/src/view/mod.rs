@@ -21,6 +21,7 @@ use crate::ids::PactKind;
 use crate::scoring;
 use crate::state::{Scharz, World};
 
+pub use prompt::ScharzPromptId;
 pub use types::*;
 
 pub fn view(state: &Scharz, viewer: Viewer) -> ScharzView {

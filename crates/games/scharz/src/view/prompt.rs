@@ -1,6 +1,8 @@
-//! What is expected of the viewer.
+//! What is expected of the viewer: the closed list of questions, and what they are about.
 
 use engine::{Seat, Viewer};
+use serde::Serialize;
+use ts_rs::TS;
 
 use super::types::{ScharzPrompt, StartPiece};
 use crate::action::Action;
@@ -11,19 +13,100 @@ use crate::phases::{self, Phase, Piece};
 use crate::realm::room;
 use crate::state::{RoomQuestion, Scharz};
 
+/// Makes the closed list of questions: of each phase one for who is asked and one for who waits.
+macro_rules! prompts {
+    ($($asked:ident $waiting:ident,)*) => {
+        /// The text is `scharz-prompt-<id>`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(export, export_to = "scharz/")]
+        pub enum ScharzPromptId {
+            $($asked, $waiting,)*
+            Over,
+            /// Herds may be slaughtered also where nobody goes hungry (5.14).
+            FeedingEnough,
+            /// What a place that has become too small asks (5.0).
+            RoomHerds,
+            RoomGarrison,
+            RoomShips,
+        }
+
+        impl ScharzPromptId {
+            fn asked(phase: Phase) -> Self {
+                match phase {
+                    $(Phase::$asked => Self::$asked,)*
+                    Phase::Over => Self::Over,
+                }
+            }
+
+            fn waiting(phase: Phase) -> Self {
+                match phase {
+                    $(Phase::$asked => Self::$waiting,)*
+                    Phase::Over => Self::Over,
+                }
+            }
+        }
+    };
+}
+
+prompts! {
+    ChooseFactions WaitChooseFactions,
+    FirstVillage WaitFirstVillage,
+    SecondVillage WaitSecondVillage,
+    ThirdVillage WaitThirdVillage,
+    MoveVillage WaitMoveVillage,
+    Pieces WaitPieces,
+    NewYear WaitNewYear,
+    Breeding WaitBreeding,
+    Births WaitBirths,
+    Weather WaitWeather,
+    Harvest WaitHarvest,
+    WinterWeather WaitWinterWeather,
+    Units WaitUnits,
+    Raids WaitRaids,
+    Special WaitSpecial,
+    Herds WaitHerds,
+    Retreat WaitRetreat,
+    Attrition WaitAttrition,
+    Withdraw WaitWithdraw,
+    Battles WaitBattles,
+    Charge WaitCharge,
+    Rerolls WaitRerolls,
+    Hits WaitHits,
+    FreeSwords WaitFreeSwords,
+    Flight WaitFlight,
+    Sieges WaitSieges,
+    GoOn WaitGoOn,
+    Fall WaitFall,
+    Plunder WaitPlunder,
+    Experience WaitExperience,
+    Build WaitBuild,
+    Propose WaitPropose,
+    Answer WaitAnswer,
+    Trade WaitTrade,
+    Wages WaitWages,
+    Fishing WaitFishing,
+    Sowing WaitSowing,
+    Taxes WaitTaxes,
+    Feasts WaitFeasts,
+    Feeding WaitFeeding,
+    SiegeFeeding WaitSiegeFeeding,
+    QuickWages WaitQuickWages,
+    RoundEnd WaitRoundEnd,
+    Room WaitRoom,
+}
+
 pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
-    let name = phase_name(state.phase.name());
     let asked = match viewer {
         Viewer::Seat { seat } if state.current_status().pending().contains(seat) => Some(seat),
         _ => None,
     };
     let room = asked.and_then(|seat| room::question(&state.seen_by(seat), seat));
-    let id = match asked {
-        _ if room.is_some() => room.map(|(_, question)| room_name(question)).unwrap_or_default(),
-        Some(seat) if has_enough(state, seat) => "feeding_enough".to_owned(),
-        Some(_) => name,
-        None if state.phase == Phase::Over => name,
-        None => format!("wait_{name}"),
+    let id = match (room, asked) {
+        (Some((_, question)), _) => room_id(question),
+        (None, Some(seat)) if has_enough(state, seat) => ScharzPromptId::FeedingEnough,
+        (None, Some(_)) => ScharzPromptId::asked(state.phase.name()),
+        (None, None) => ScharzPromptId::waiting(state.phase.name()),
     };
     let phase = state.phase.rules().described();
     let about = phase.map(|phase| phase.about(state)).unwrap_or_default();
@@ -41,14 +124,12 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
     }
 }
 
-/// What a place that has become too small asks (5.0).
-fn room_name(question: RoomQuestion) -> String {
-    let asked = match question {
-        RoomQuestion::Herds => "room_herds",
-        RoomQuestion::Garrison => "room_garrison",
-        RoomQuestion::Ships { .. } => "room_ships",
-    };
-    asked.to_owned()
+fn room_id(question: RoomQuestion) -> ScharzPromptId {
+    match question {
+        RoomQuestion::Herds => ScharzPromptId::RoomHerds,
+        RoomQuestion::Garrison => ScharzPromptId::RoomGarrison,
+        RoomQuestion::Ships { .. } => ScharzPromptId::RoomShips,
+    }
 }
 
 fn start_piece(state: &Scharz, seat: Seat) -> Option<(Piece, usize)> {
@@ -79,7 +160,7 @@ fn ship(state: &Scharz, seat: Seat, question: RoomQuestion) -> Option<Kind> {
     places(slots).next().and_then(|slot| state.world.units[seat].get(slot)).map(|unit| unit.kind)
 }
 
-/// Herds may be slaughtered also where nobody goes hungry (5.14).
+/// Whether nobody goes hungry (5.14).
 fn has_enough(state: &Scharz, seat: Seat) -> bool {
     let world = state.seen_by(seat);
     match state.phase.name() {
@@ -87,17 +168,6 @@ fn has_enough(state: &Scharz, seat: Seat) -> bool {
         Phase::SiegeFeeding => larder::grain_missing_inside(&world, seat) == 0,
         _ => false,
     }
-}
-
-fn phase_name(phase: Phase) -> String {
-    let mut name = String::new();
-    for letter in format!("{phase:?}").chars() {
-        if letter.is_uppercase() && !name.is_empty() {
-            name.push('_');
-        }
-        name.extend(letter.to_lowercase());
-    }
-    name
 }
 
 /// The place, if it is one of the map.

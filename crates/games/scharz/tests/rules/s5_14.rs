@@ -250,11 +250,11 @@ fn hunger_beside_plenty() {
     let hungry = view_of(&table, 0);
     let food = &hungry.seats[0].larder;
     assert_eq!((food.rations, food.grain, food.missing, food.is_enough), (2, 3, 1, false));
-    assert_eq!(hungry.prompt.id, "feeding");
+    assert_eq!(hungry.prompt.id, ScharzPromptId::Feeding);
     table.field("it_karthago").grain = 1;
     let fed = view_of(&table, 0);
-    assert_eq!((fed.seats[0].larder.is_enough, fed.prompt.id.as_str()), (true, "feeding_enough"));
-    assert_eq!(view_of(&table, 1).prompt.id, "wait_feeding");
+    assert_eq!((fed.seats[0].larder.is_enough, fed.prompt.id), (true, ScharzPromptId::FeedingEnough));
+    assert_eq!(view_of(&table, 1).prompt.id, ScharzPromptId::WaitFeeding);
 }
 
 /// 5.14: what feeding would take is shown before, follows own clicks, and is what it takes.

@@ -15,7 +15,7 @@ fn attrition_waits_for_the_ships() {
     assert_eq!(table.state.status(), Status::Turn { seat: seat(0) });
     assert_eq!(table.state.invariants(), Ok(()));
     let view = table.state.view(engine::Viewer::Seat { seat: seat(0) });
-    assert_eq!((view.prompt.id.as_str(), view.prompt.at), ("room_ships", Some(at("it_karthago"))));
+    assert_eq!((view.prompt.id, view.prompt.at), (ScharzPromptId::RoomShips, Some(at("it_karthago"))));
     table.act(0, put_to_sea("it_s_sicilian", 2));
     assert_eq!(table.count_at(0, "it_s_sicilian", Kind::Transport), 2);
     assert_ne!(table.state.phase, Phase::Room);

@@ -22,6 +22,7 @@ use engine::{List, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::prompt::ScharzPromptId;
 use crate::action::Action;
 use crate::data::maps::{Climate, MapId, Space};
 use crate::ids::{
@@ -209,12 +210,11 @@ seen! {
     }
 }
 
-/// The text is `scharz-prompt-<id>`; the other fields are its arguments.
+/// What is asked; the fields beside the id are the arguments of its text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export, export_to = "scharz/")]
 pub struct ScharzPrompt {
-    /// The phase for who is asked (`feeding_enough` where feeding finds enough), `wait_<phase>` for who is not.
-    pub id: String,
+    pub id: ScharzPromptId,
     /// The chapter of the rules page.
     pub rule: &'static str,
     pub at: Option<Space>,

@@ -3,4 +3,4 @@
 /**
  * Battle in the open, or assault on the settlement.
  */
-export type ScharzClash = "battle" | "assault";
+export type Clash = "battle" | "assault";
