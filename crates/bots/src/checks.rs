@@ -36,7 +36,7 @@ pub fn check_blind_to_secrets<G: Game>(
     }
 }
 
-/// Plays a match through the only door; every answer is accepted.
+/// Plays a match through `engine::Match`; every answer is accepted.
 pub fn check_legal<G: Game>(habits: &impl Habits<G>, setup: G::Setup, names: &[&str]) {
     let mut table = start::<G>(setup);
     while let Some(seat) = table.status().pending().iter().last() {

@@ -54,7 +54,7 @@ fn the_report_has_the_promised_form() {
     assert!(bots.iter().all(|bot| bot["matches"] == 6 && bot["rating"].is_number()));
 }
 
-/// What a series plays is what the only door would have let through, draw by draw.
+/// What a series plays is what `engine::Match` would have accepted, draw by draw.
 #[test]
 fn a_match_of_a_series_is_a_match() {
     let (setup, seed) = (<OhHell as Game>::Setup::with_seats(4), Seed::from_number(3).of_series(2));

@@ -1,4 +1,4 @@
-//! What rules may reach while they run: chance, and ears to tell things to.
+//! What rules may use while they run: chance, and a way to tell the players what happened.
 
 use crate::{Chance, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};

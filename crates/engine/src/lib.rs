@@ -1,7 +1,7 @@
 //! What every game of Liege is built on.
 //!
-//! A [`Game`] is the state of one match and the rules that change it. A [`Match`] is the only door to a running
-//! game: it checks seat, tick and legality, keeps what may be undone, and the log. A [`Record`] is a match as a
+//! A [`Game`] is the state of one match and the rules that change it. A [`Match`] is the only way to play it:
+//! it checks seat, tick and legality, keeps what may be undone, and the log. A [`Record`] is a match as a
 //! file. Nothing in this crate reads a clock, starts a thread, opens a file or draws system randomness: a match is
 //! (setup, seed, actions), and everything else is a cache.
 

@@ -1,4 +1,4 @@
-//! Why the door stays shut. A closed list of codes, translated in the browser; a refusal changes nothing.
+//! Why a request was refused: a closed list of codes, translated in the browser. A refusal changes nothing.
 
 use serde::Serialize;
 use ts_rs::TS;

@@ -1,4 +1,4 @@
-//! A running match: the only door to a game's state.
+//! A running match: the only way to change a game's state.
 
 use std::collections::VecDeque;
 
@@ -26,7 +26,7 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     seed: Seed,
     state: G,
-    tape: Vec<Played<G::Action>>,
+    actions: Vec<Played<G::Action>>,
     log: Vec<LogLine<G::Event>>,
     barrier: Barrier<G>,
     clocks: Clocks,
@@ -113,7 +113,7 @@ impl<G: Game> Match<G> {
             setup,
             seed,
             state,
-            tape: Vec::new(),
+            actions: Vec::new(),
             log,
             barrier,
             clocks: Clocks::default(),
@@ -136,8 +136,8 @@ impl<G: Game> Match<G> {
         self.check_tick(seat, tick)?;
         let index = self.undoable(seat).ok_or(Refusal::NothingToUndo)?;
         let before = self.state.status();
-        self.tape.remove(index);
-        let kept = self.tape.split_off(self.barrier.n_actions);
+        self.actions.remove(index);
+        let kept = self.actions.split_off(self.barrier.n_actions);
         self.log.truncate(self.barrier.n_lines);
         self.state = self.barrier.state.clone();
         for played in kept {
@@ -180,11 +180,11 @@ impl<G: Game> Match<G> {
 
     /// How many actions were applied.
     pub fn ply(&self) -> usize {
-        self.tape.len()
+        self.actions.len()
     }
 
     pub fn actions(&self) -> &[Played<G::Action>] {
-        &self.tape
+        &self.actions
     }
 
     pub fn tick(&self, viewer: Viewer) -> Tick {
@@ -213,7 +213,7 @@ impl<G: Game> Match<G> {
         Savepoint {
             state: self.state.clone(),
             barrier: self.barrier.clone(),
-            actions: self.tape[self.barrier.n_actions..].to_vec(),
+            actions: self.actions[self.barrier.n_actions..].to_vec(),
             lines: self.log[self.barrier.n_lines..].to_vec(),
             clocks: self.clocks,
         }
@@ -221,8 +221,8 @@ impl<G: Game> Match<G> {
 
     /// Goes back to where the match stood one step ago, also when that step panicked half-way.
     pub fn restore(&mut self, savepoint: Savepoint<G>) {
-        self.tape.truncate(savepoint.barrier.n_actions);
-        self.tape.extend(savepoint.actions);
+        self.actions.truncate(savepoint.barrier.n_actions);
+        self.actions.extend(savepoint.actions);
         self.log.truncate(savepoint.barrier.n_lines);
         self.log.extend(savepoint.lines);
         self.state = savepoint.state;
@@ -266,7 +266,7 @@ impl<G: Game> Match<G> {
     }
 
     fn undoable(&self, seat: Seat) -> Option<usize> {
-        (self.barrier.n_actions..self.tape.len()).rev().find(|&index| self.tape[index].seat == seat)
+        (self.barrier.n_actions..self.actions.len()).rev().find(|&index| self.actions[index].seat == seat)
     }
 
     fn step(&mut self, seat: Seat, action: G::Action) {
@@ -282,7 +282,7 @@ impl<G: Game> Match<G> {
 
     /// Applies one action that is known to be legal; says whether it drew or sealed.
     fn fold(&mut self, played: Played<G::Action>) -> bool {
-        let ply = self.tape.len() as u32 + 1;
+        let ply = self.actions.len() as u32 + 1;
         let mut told = Vec::new();
         let mut seeded = StepChance::new(self.seed, u64::from(ply));
         let mut chance =
@@ -290,7 +290,7 @@ impl<G: Game> Match<G> {
         let mut ctx = Ctx::telling(&mut chance, &mut told);
         self.state.apply(played.seat, &played.action, &mut ctx);
         let is_final = ctx.is_final();
-        self.tape.push(played);
+        self.actions.push(played);
         self.log.extend(told.into_iter().map(|told| log_line(ply, told)));
         is_final
     }
@@ -298,7 +298,7 @@ impl<G: Game> Match<G> {
     fn raise_barrier(&mut self) {
         self.barrier.n_read.add(&self.log[self.barrier.n_lines..]);
         self.barrier.state = self.state.clone();
-        self.barrier.n_actions = self.tape.len();
+        self.barrier.n_actions = self.actions.len();
         self.barrier.n_lines = self.log.len();
     }
 

@@ -1,4 +1,4 @@
-//! Windows of sealed choices through the one door, `engine::Match`: rivals who decide together never disturb one
+//! Windows of sealed choices through `engine::Match`: rivals who decide together never disturb one
 //! another, and nobody learns more than who is ready.
 
 use engine::{Chance as _, FastChance, Game, Match, Record, Refusal, Seat, Seats, Seed, Status, Viewer};
