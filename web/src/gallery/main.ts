@@ -1,0 +1,6 @@
+import '../lib/tokens.css';
+import '../lib/base.css';
+import { mount } from 'svelte';
+import Gallery from './Gallery.svelte';
+
+mount(Gallery, { target: document.getElementById('app')! });
