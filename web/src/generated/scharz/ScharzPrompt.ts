@@ -2,17 +2,14 @@
 import type { Herd } from "./Herd";
 import type { Kind } from "./Kind";
 import type { Level } from "./Level";
+import type { ScharzPromptId } from "./ScharzPromptId";
 import type { Space } from "./Space";
 import type { StartPiece } from "./StartPiece";
 
 /**
- * The text is `scharz-prompt-<id>`; the other fields are its arguments.
+ * What is asked; the fields beside the id are the arguments of its text.
  */
-export type ScharzPrompt = { 
-/**
- * The phase for who is asked (`feeding_enough` where feeding finds enough), `wait_<phase>` for who is not.
- */
-id: string, 
+export type ScharzPrompt = { id: ScharzPromptId, 
 /**
  * The chapter of the rules page.
  */
