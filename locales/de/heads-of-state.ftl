@@ -323,9 +323,9 @@ heads-of-state-event-game_won = { $seat_is_you ->
 
 ## Aufforderungen
 heads-of-state-prompt-choose_turn = Du bist am Zug: Zieh drei Attributskarten, erneuere die Auslage und zieh eine, oder übe Verrat.
-heads-of-state-prompt-choose_first_turn = Dein erster Zug: Zieh { $draws ->
+heads-of-state-prompt-choose_first_turn = Dein erster Zug: Zieh { $total ->
     [one] eine Attributskarte
-   *[other] { $draws } Attributskarten
+   *[other] { $total } Attributskarten
 }, oder erneuere die Auslage und zieh eine.
 heads-of-state-prompt-draw_attribute = Wähl eine Attributskarte. { $total ->
     [one] Es ist die einzige in diesem Zug.

@@ -323,9 +323,9 @@ heads-of-state-event-game_won = { $seat_is_you ->
 
 ## Prompts
 heads-of-state-prompt-choose_turn = Your turn: draw three attribute cards, sweep the display and draw one, or turn to treachery.
-heads-of-state-prompt-choose_first_turn = Your first turn: draw { $draws ->
+heads-of-state-prompt-choose_first_turn = Your first turn: draw { $total ->
     [one] one attribute card
-   *[other] { $draws } attribute cards
+   *[other] { $total } attribute cards
 }, or sweep and draw one.
 heads-of-state-prompt-draw_attribute = Choose an attribute card. { $total ->
     [one] It is the only one this turn.

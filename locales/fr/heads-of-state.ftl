@@ -323,9 +323,9 @@ heads-of-state-event-game_won = { $seat_is_you ->
 
 ## Invites
 heads-of-state-prompt-choose_turn = À vous : piochez trois cartes attribut, nettoyez la pioche visible pour une carte, ou passez à la trahison.
-heads-of-state-prompt-choose_first_turn = Votre premier tour : piochez { $draws ->
+heads-of-state-prompt-choose_first_turn = Votre premier tour : piochez { $total ->
     [one] une carte attribut
-   *[other] { $draws } cartes attribut
+   *[other] { $total } cartes attribut
 }, ou nettoyez et piochez-en une.
 heads-of-state-prompt-draw_attribute = Choisissez une carte attribut. { $total ->
     [one] C’est la seule de ce tour.

@@ -323,9 +323,9 @@ heads-of-state-event-game_won = { $seat_is_you ->
 
 ## Vragen
 heads-of-state-prompt-choose_turn = Jouw beurt: trek drie attribuutkaarten, ververs de open rij en trek er één, of pleeg verraad.
-heads-of-state-prompt-choose_first_turn = Je eerste beurt: trek { $draws ->
+heads-of-state-prompt-choose_first_turn = Je eerste beurt: trek { $total ->
     [one] één attribuutkaart
-   *[other] { $draws } attribuutkaarten
+   *[other] { $total } attribuutkaarten
 }, of ververs de rij en trek er één.
 heads-of-state-prompt-draw_attribute = Kies een attribuutkaart. { $total ->
     [one] Het is de enige in deze beurt.

@@ -157,11 +157,9 @@ describe('the hand', () => {
         { attribute: 'title' as const, count: 2 },
       ];
       const draft_attributes = [{ attribute: 'gold' as const, count: drafted }];
-      const prompt = left > 0 ? { id: 'trim' as const, attributes: left, treachery: 0 } : { id: confirm.type };
-      return {
-        ...handView('trim_in_turn', { attributes, treachery: [], draft_attributes }),
-        prompt,
-      } as HeadsOfStateView;
+      const view = handView('trim_in_turn', { attributes, treachery: [], draft_attributes });
+      const id = left > 0 ? 'trim' : 'confirm_discards';
+      return { ...view, prompt: { ...view.prompt, id, attributes: left, treachery: 0 } };
     }
 
     test('is played card by card, then confirmed', async () => {

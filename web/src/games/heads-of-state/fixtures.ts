@@ -67,7 +67,7 @@ export function handView(
 export function propsOf(view: HeadsOfStateView, legal: Action[] = [], changes: Partial<Props> = {}): Props {
   const picture = mockPicture(view, legal, {
     viewer: view.hand ? { type: 'seat', seat: 0 } : { type: 'public' },
-    status: view.phase === 'over' ? { type: 'over' } : { type: 'turn', seat: view.active },
+    status: view.phase === 'over' ? { type: 'over' } : { type: 'turn', seat: view.prompt.seat },
   });
   const table = mockBoardTable(picture, { ok: false, text: 'Not here.', href: '/rules/heads-of-state#5.7' });
   return { ...mockProps({ slug: 'heads-of-state', nSeats: view.seats.length, grammar }, picture, table), ...changes };

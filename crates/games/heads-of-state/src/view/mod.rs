@@ -9,7 +9,7 @@ use engine::Viewer;
 
 use crate::state::HeadsOfState;
 
-pub use prompt::HeadsOfStatePrompt;
+pub use prompt::HeadsOfStatePromptId;
 pub use types::*;
 
 pub(crate) fn view(table: &HeadsOfState, viewer: Viewer) -> HeadsOfStateView {
@@ -19,11 +19,8 @@ pub(crate) fn view(table: &HeadsOfState, viewer: Viewer) -> HeadsOfStateView {
         century: table.century,
         phase: table.phase,
         mode: table.turn.mode,
-        active: table.turn.seat,
         turn_number: table.turn.number,
         prompt: prompt::prompt(table, viewer),
-        draws: table::draws(table),
-        duty: table::duty(table),
         sectors: table::sectors(table),
         house_markers: table::house_markers(table),
         attributes: table::attributes(table),

@@ -1,113 +1,116 @@
-//! What is expected of the viewer.
+//! What is expected of the viewer, and what the question is about.
 
 use engine::{Game, Seat, Status, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::types::HeadsOfStatePrompt;
+use crate::data::ATTRIBUTE_TURN_DRAWS;
 use crate::phases::draw::attribute_draw_is_due;
 use crate::state::{HeadsOfState, Mode, Phase};
 
-/// The text is `heads-of-state-prompt-<id>`.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[serde(tag = "id", rename_all = "snake_case")]
+/// The closed list of questions. The text is `heads-of-state-prompt-<id>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "heads-of-state/")]
-pub enum HeadsOfStatePrompt {
+pub enum HeadsOfStatePromptId {
     ChooseTurn,
-    ChooseFirstTurn {
-        draws: u8,
-    },
-    /// The `drawn + 1`-th of `total` cards.
-    DrawAttribute {
-        drawn: u8,
-        total: u8,
-    },
+    ChooseFirstTurn,
+    DrawAttribute,
     /// As `draw_attribute`, when any face-down card may be the Revolution.
-    DrawAttributeOrRevolution {
-        drawn: u8,
-        total: u8,
-    },
+    DrawAttributeOrRevolution,
     DrawFromSweep,
     DrawTreachery,
     /// Both draws of a treachery turn are owed and may come in any order.
     DrawEither,
     Create,
     Plot,
-    /// The turn cannot end before so many spaces are refilled.
-    MustReplace {
-        must_replace: u8,
-    },
-    Discard {
-        attributes: u8,
-        treachery: u8,
-    },
+    /// The turn cannot end before spaces are refilled.
+    MustReplace,
+    Discard,
     /// As `discard`, at the change of rounds.
-    Trim {
-        attributes: u8,
-        treachery: u8,
-    },
+    Trim,
     ConfirmDiscards,
     /// The viewer has confirmed, or has nothing to discard.
     WaitForTrim,
-    Wait {
-        seat: Seat,
-    },
+    Wait,
     Over,
 }
 
-use HeadsOfStatePrompt as Prompt;
+use HeadsOfStatePromptId as PromptId;
 
-pub(super) fn prompt(table: &HeadsOfState, viewer: Viewer) -> Prompt {
-    let active = table.turn.seat;
-    let own_seat = match viewer {
-        Viewer::Seat { seat } => Some(seat),
-        Viewer::Public | Viewer::Open => None,
+pub(super) fn prompt(table: &HeadsOfState, viewer: Viewer) -> HeadsOfStatePrompt {
+    let asked = match viewer {
+        Viewer::Seat { seat } if table.status().pending().contains(seat) => Some(seat),
+        _ => None,
     };
+    let (drawn, total) = attribute_draws(table);
+    let (attributes, treachery) = asked.map_or((0, 0), |seat| table.left_to_discard(seat));
+    HeadsOfStatePrompt {
+        id: asked.map_or_else(|| waiting(table), |seat| question(table, seat)),
+        seat: table.turn.seat,
+        drawn,
+        total,
+        treachery_draws: table.turn.treachery_draws,
+        must_replace: must_replace(table),
+        attributes,
+        treachery,
+    }
+}
+
+/// Attribute cards drawn in this turn, and all that it draws.
+fn attribute_draws(table: &HeadsOfState) -> (u8, u8) {
+    let of_first_turn = table.first_turn_draws().unwrap_or(0);
+    let total = match table.turn.mode {
+        Mode::Undecided => return (0, of_first_turn),
+        Mode::First => of_first_turn,
+        Mode::Attribute => ATTRIBUTE_TURN_DRAWS,
+        Mode::Sweep | Mode::Treachery => 1,
+    };
+    (total.saturating_sub(table.turn.attribute_draws), total)
+}
+
+/// How many spaces emptied this turn must be refilled before it may end (5.9).
+fn must_replace(table: &HeadsOfState) -> u8 {
+    (table.turn.vacated.len() as u8).saturating_sub(1)
+}
+
+fn waiting(table: &HeadsOfState) -> PromptId {
     match table.status() {
-        Status::Over => Prompt::Over,
-        Status::Together { pending, .. } => match own_seat {
-            Some(seat) if pending.contains(seat) => discard_prompt(table, seat),
-            _ => Prompt::WaitForTrim,
-        },
-        Status::Turn { .. } if own_seat == Some(active) => turn_prompt(table, active),
-        Status::Turn { seat } => Prompt::Wait { seat },
+        Status::Over => PromptId::Over,
+        Status::Together { .. } => PromptId::WaitForTrim,
+        Status::Turn { .. } => PromptId::Wait,
     }
 }
 
-fn turn_prompt(table: &HeadsOfState, seat: Seat) -> Prompt {
+fn question(table: &HeadsOfState, seat: Seat) -> PromptId {
     match table.phase {
-        Phase::ChooseTurn => match table.first_turn_draws() {
-            Some(draws) => Prompt::ChooseFirstTurn { draws },
-            None => Prompt::ChooseTurn,
-        },
-        Phase::Draw => draw_prompt(table),
-        Phase::Plot => match super::table::duty(table).must_replace {
-            0 => Prompt::Plot,
-            must_replace => Prompt::MustReplace { must_replace },
-        },
-        Phase::Discard => discard_prompt(table, seat),
-        _ => Prompt::Create,
+        Phase::ChooseTurn if table.first_turn_draws().is_some() => PromptId::ChooseFirstTurn,
+        Phase::ChooseTurn => PromptId::ChooseTurn,
+        Phase::Draw => draw_question(table),
+        Phase::Create => PromptId::Create,
+        Phase::Plot if must_replace(table) > 0 => PromptId::MustReplace,
+        Phase::Plot => PromptId::Plot,
+        Phase::Discard | Phase::TrimInTurn | Phase::TrimBetweenTurns
+            if table.left_to_discard(seat) == (0, 0) =>
+        {
+            PromptId::ConfirmDiscards
+        }
+        Phase::Discard => PromptId::Discard,
+        Phase::TrimInTurn | Phase::TrimBetweenTurns => PromptId::Trim,
+        Phase::Over => PromptId::Over,
     }
 }
 
-fn draw_prompt(table: &HeadsOfState) -> Prompt {
-    let draws = super::table::draws(table);
-    let (drawn, total) = (draws.attributes_total - draws.attributes_left, draws.attributes_total);
+fn draw_question(table: &HeadsOfState) -> PromptId {
     if table.turn.treachery_draws > 0 {
-        return if attribute_draw_is_due(table) { Prompt::DrawEither } else { Prompt::DrawTreachery };
+        return if attribute_draw_is_due(table) { PromptId::DrawEither } else { PromptId::DrawTreachery };
     }
     if table.turn.mode == Mode::Sweep {
-        Prompt::DrawFromSweep
+        PromptId::DrawFromSweep
     } else if table.attributes.stock.pile.is_empty() {
-        Prompt::DrawAttributeOrRevolution { drawn, total }
+        PromptId::DrawAttributeOrRevolution
     } else {
-        Prompt::DrawAttribute { drawn, total }
-    }
-}
-
-fn discard_prompt(table: &HeadsOfState, seat: Seat) -> Prompt {
-    match (table.left_to_discard(seat), table.phase) {
-        ((0, 0), _) => Prompt::ConfirmDiscards,
-        ((attributes, treachery), Phase::Discard) => Prompt::Discard { attributes, treachery },
-        ((attributes, treachery), _) => Prompt::Trim { attributes, treachery },
+        PromptId::DrawAttribute
     }
 }

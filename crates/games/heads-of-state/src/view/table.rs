@@ -5,28 +5,9 @@ use enumset::EnumSet;
 
 use super::types::*;
 use crate::cards::Bag;
-use crate::data::{self, ATTRIBUTE_TURN_DRAWS, Space};
+use crate::data::{self, Space};
 use crate::ids::{Attribute, Country, Rank, Sector, TreacheryCard};
-use crate::state::{AttributeCards, HeadsOfState, Mode};
-
-pub(super) fn draws(table: &HeadsOfState) -> HeadsOfStateDraws {
-    let attributes_total = match table.turn.mode {
-        Mode::Undecided => 0,
-        Mode::First => table.first_turn_draws().unwrap_or(0),
-        Mode::Attribute => ATTRIBUTE_TURN_DRAWS,
-        Mode::Sweep | Mode::Treachery => 1,
-    };
-    HeadsOfStateDraws {
-        attributes_total,
-        attributes_left: table.turn.attribute_draws,
-        treachery_left: table.turn.treachery_draws,
-    }
-}
-
-pub(super) fn duty(table: &HeadsOfState) -> HeadsOfStateDuty {
-    let vacant = table.turn.vacated.len() as u8;
-    HeadsOfStateDuty { vacant, must_replace: vacant.saturating_sub(1) }
-}
+use crate::state::{AttributeCards, HeadsOfState};
 
 pub(super) fn sectors(table: &HeadsOfState) -> Vec<HeadsOfStateSector> {
     let board = &table.board;

@@ -4,7 +4,7 @@ use engine::{Reason, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::prompt::HeadsOfStatePrompt;
+use super::prompt::HeadsOfStatePromptId;
 use crate::event::Decider;
 use crate::ids::{Attribute, Century, Country, Rank, Sector, TreacheryCard};
 use crate::setup::Setup;
@@ -18,12 +18,8 @@ pub struct HeadsOfStateView {
     pub century: Century,
     pub phase: Phase,
     pub mode: Mode,
-    /// Whose turn it is, or was when the match ended.
-    pub active: Seat,
     pub turn_number: u16,
     pub prompt: HeadsOfStatePrompt,
-    pub draws: HeadsOfStateDraws,
-    pub duty: HeadsOfStateDuty,
     pub sectors: Vec<HeadsOfStateSector>,
     pub countries: Vec<HeadsOfStateCountry>,
     /// From Baron to King.
@@ -37,23 +33,23 @@ pub struct HeadsOfStateView {
     pub hand: Option<HeadsOfStateHand>,
 }
 
-/// How far the current turn's draws are.
+/// What is expected of the viewer. What the question is about is the same for all who look on, but for the surplus.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(export, export_to = "heads-of-state/")]
-pub struct HeadsOfStateDraws {
-    pub attributes_total: u8,
-    pub attributes_left: u8,
-    pub treachery_left: u8,
-}
-
-/// The duty to replace (5.9).
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-#[ts(export, export_to = "heads-of-state/")]
-pub struct HeadsOfStateDuty {
-    /// Spaces emptied this turn and still vacant.
-    pub vacant: u8,
-    /// How many of them must be refilled before the turn may end.
+pub struct HeadsOfStatePrompt {
+    pub id: HeadsOfStatePromptId,
+    /// Whose turn it is, or was when the match ended.
+    pub seat: Seat,
+    /// Attribute cards drawn in this turn, and how many it draws in all; none before the kind of turn is chosen.
+    pub drawn: u8,
+    pub total: u8,
+    /// Treachery cards still to be drawn.
+    pub treachery_draws: u8,
+    /// How many emptied spaces must be refilled before the turn may end (5.9).
     pub must_replace: u8,
+    /// Attribute and treachery cards that the viewer still has to choose to discard.
+    pub attributes: u8,
+    pub treachery: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]

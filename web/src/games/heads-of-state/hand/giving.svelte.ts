@@ -20,9 +20,8 @@ export class Giving {
 
   /** How many of each pile the server still waits for. */
   wanted = $derived.by((): Record<HeldCard['pile'], number> => {
-    const { prompt } = this.#props().view;
-    const isAsked = prompt.id === 'discard' || prompt.id === 'trim';
-    return isAsked ? { attributes: prompt.attributes, treachery: prompt.treachery } : { attributes: 0, treachery: 0 };
+    const { attributes, treachery } = this.#props().view.prompt;
+    return { attributes, treachery };
   });
 
   chosen(pile: HeldCard['pile']): number {
