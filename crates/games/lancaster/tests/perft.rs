@@ -1,4 +1,4 @@
-//! Counts of action sequences for every seat count; the table has some with other options too.
+//! Counts of action sequences for every seat count.
 
 use engine::Setup as _;
 use lancaster::{Lancaster, Setup};

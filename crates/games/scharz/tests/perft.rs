@@ -1,4 +1,4 @@
-//! Counts of action sequences for every map, mode and seat count; the table has some with other options too.
+//! Counts of action sequences for every map, mode and seat count.
 
 use scharz::{MapId, Mode, Scharz, Setup};
 
