@@ -87,7 +87,7 @@ fn nothing_played_is_nothing_won() {
 
 #[test]
 fn a_record_replays_and_a_flipped_action_is_refused() {
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/regents/tests/golden");
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/../games/regents/tests/golden/v1");
     let record = std::fs::read_dir(golden).unwrap().next().unwrap().unwrap().path();
     let told = liege(&["replay", record.to_str().unwrap()]);
     assert!(String::from_utf8_lossy(&told.stdout).contains("the record is sound"));
