@@ -7,7 +7,9 @@ export default defineConfig({
   // A whole match against bots takes its time on a small machine.
   timeout: 8 * MINUTE,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Two cores: two tests side by side, each with a server of its own.
+  workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
   use: {
