@@ -149,7 +149,7 @@ fn smaller_town() -> [Scharz; 2] {
     table.posted(0, "it_senones", LI, Post::Inside, 4).field("it_senones").inside =
         [Some(Herd::Sheep), Some(Herd::Pigs)];
     table.units(1, "it_senones", LI, 1).village(1, "it_picenum").dice(&[1; 7]).dice(&[6]);
-    let herds = table.go(Phase::Attrition).act(0, Action::Lose).state.clone();
+    let herds = table.go(Phase::Attrition).act(0, Action::Lose).state;
     table.act(0, Action::KeepHerd { at: table::at("it_senones"), herd: Herd::Sheep });
     [herds, table.state]
 }
