@@ -36,7 +36,7 @@ async fn play_one_step(socket: &mut Socket, seat: usize, all: &mut Vec<(Option<u
     loop {
         let message = socket.next().await;
         all.push((Some(seat), message.clone()));
-        if message["id"] == 7 {
+        if message["id"] == 7 || message["done"] == 7 {
             return;
         }
     }
