@@ -1,7 +1,7 @@
 # Heads of State: Namen, Aktionen, Ereignisse, Aufforderungen, Gründe, Optionen.
 # `heads-of-state-title` ist die Attributskarte Titel; der Name des Spiels ist in allen Sprachen gleich und steht anderswo.
 
-heads-of-state-about = Drei Jahrhunderte, vier Länder, ein Thron zu wenig: Sammle, was einen Adligen macht, und schaff ihm Platz.
+heads-of-state-about = Drei Jahrhunderte, vier Länder und zu wenige Throne: Sammle, was einen Adligen ausmacht, und schaffe ihm Platz.
 
 ## Länder
 heads-of-state-great_britain = Großbritannien
@@ -71,7 +71,7 @@ heads-of-state-sweep = Erneuerungszug
 heads-of-state-treachery = Verratszug
 
 ## Was in einem Land den einen vor den anderen stellt
-heads-of-state-unrivalled = niemand dahinter
+heads-of-state-unrivalled = ohne Konkurrenz
 heads-of-state-more_influence = durch Einfluss
 heads-of-state-higher_noble = durch den höheren Adligen
 heads-of-state-higher_sector = durch das höhere Sechseck
@@ -112,7 +112,7 @@ heads-of-state-event-first_player = { $seat_is_you ->
 heads-of-state-event-round_began = Die Runde { $century } beginnt mit { $draw_pile } Karten im Nachziehstapel.
 heads-of-state-event-display_dealt = Neue Auslage: { $attributes }.
 heads-of-state-event-treachery_dealt = Verrat in der Auslage: { $cards }.
-heads-of-state-event-treachery_reshuffled = Der Verrats-Ablagestapel wird zum neuen Stapel gemischt: { $n_cards ->
+heads-of-state-event-treachery_reshuffled = Die abgelegten Verratskarten werden neu gemischt: { $n_cards ->
     [one] eine Karte
    *[other] { $n_cards } Karten
 }.
@@ -160,14 +160,14 @@ heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
 } verdeckt eine Verratskarte.
-heads-of-state-event-disc_removed = Die Scheibe ist abgehoben: Die Revolution steckt in { $n_cards ->
-    [one] der letzten Karte
-   *[other] den letzten { $n_cards } Karten
+heads-of-state-event-disc_removed = Der Nachziehstapel ist leer: Die Revolution { $n_cards ->
+    [one] ist die letzte Karte
+   *[other] steckt in den letzten { $n_cards } Karten
 }.
 heads-of-state-event-noble_created = { $seat_is_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
-} einen Adligen ein: { $rank }, { $sector }. Bezahlt: { $paid }.
+} einen Adligen ein: { $rank }, { $sector }. Gespielt: { $paid }.
 heads-of-state-event-token_taken_back = Alle Plättchen dieses Ranges sind im Spiel: { $seat_is_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -184,16 +184,16 @@ heads-of-state-event-initial_marker = { $sector }: { $seat_is_you ->
    *[other] { $points } Punkte
 }.
 heads-of-state-event-country_marker = { $country }: { $seat_is_you ->
-    [yes] Du warst
-   *[no] { $seat } war
-} in jedem Gebiet, { $points ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} in jedem Gebiet einen Adligen eingesetzt, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
 heads-of-state-event-country_markers_gone = { $country }: { $seat_is_you ->
-    [yes] Du warst
-   *[no] { $seat } war
-} in jedem Gebiet, doch beide Landesmarker sind schon weg.
+    [yes] Du hast
+   *[no] { $seat } hat
+} in jedem Gebiet einen Adligen eingesetzt, doch beide Landesmarker sind schon vergeben.
 heads-of-state-event-house_marker = { $seat_is_you ->
     [yes] Dein Adelshaus ist vollzählig
    *[no] Das Adelshaus von { $seat } ist vollzählig
@@ -204,7 +204,7 @@ heads-of-state-event-house_marker = { $seat_is_you ->
 heads-of-state-event-house_markers_gone = { $seat_is_you ->
     [yes] Dein Adelshaus ist vollzählig
    *[no] Das Adelshaus von { $seat } ist vollzählig
-}, doch kein Marker ist mehr da.
+}, doch alle Marker sind schon vergeben.
 heads-of-state-event-treachery_played = { $seat_is_you ->
     [yes] Du spielst
    *[no] { $seat } spielt
@@ -213,15 +213,15 @@ heads-of-state-event-treachery_played = { $seat_is_you ->
    *[no] { $owner }
 }: { $rank }, { $sector }.
 heads-of-state-event-assassination_succeeded = { $seat_is_you ->
-    [yes] Der Würfel aus dem Beutel ist deiner: Der Anschlag auf { $owner } gelingt.
-   *[no] Der Würfel aus dem Beutel ist von { $seat }: Der Anschlag auf { $owner_is_you ->
+    [yes] Das Klötzchen aus dem Beutel ist deins: Der Anschlag auf { $owner } gelingt.
+   *[no] Das Klötzchen aus dem Beutel ist von { $seat }: Der Anschlag auf { $owner_is_you ->
         [yes] dich
        *[no] { $owner }
     } gelingt.
 }
 heads-of-state-event-assassination_failed = { $owner_is_you ->
-    [yes] Der Würfel aus dem Beutel ist deiner: Der Anschlag von { $seat } misslingt
-   *[no] Der Würfel aus dem Beutel ist von { $owner }: { $seat_is_you ->
+    [yes] Das Klötzchen aus dem Beutel ist deins: Der Anschlag von { $seat } misslingt
+   *[no] Das Klötzchen aus dem Beutel ist von { $owner }: { $seat_is_you ->
         [yes] Dein Anschlag misslingt
        *[no] Der Anschlag von { $seat } misslingt
     }
@@ -297,7 +297,7 @@ heads-of-state-event-turn_resumed = { $seat_is_you ->
 heads-of-state-event-turn_lost = { $seat_is_you ->
     [yes] Dein Zug
    *[no] Der Zug von { $seat }
-} wird nicht zu Ende gespielt: Die Partie ist aus.
+} wird nicht fertig gespielt: Die Partie ist zu Ende.
 heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -305,14 +305,15 @@ heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-heads-of-state-event-rank_shared = { $rank }: { $seat_is_you ->
-    [yes] Du teilst dir
-   *[no] { $seat } teilt sich
-} die meisten Adelskarten ({ $n_cards }), { $points ->
-    [one] ein Punkt
+heads-of-state-event-rank_shared = { $rank }: Gleichstand bei den meisten Adelskarten ({ $n_cards }); { $seat_is_you ->
+    [yes] du erhältst
+   *[no] { $seat } erhält
+} { $points ->
+    [0] keinen Punkt
+    [one] einen Punkt
    *[other] { $points } Punkte
 }.
-heads-of-state-event-rank_unscored = { $rank }: Niemand wertet die meisten Adelskarten.
+heads-of-state-event-rank_unscored = { $rank }: keine Punkte für die meisten Adelskarten.
 heads-of-state-event-game_won = { $seat_is_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
@@ -322,29 +323,29 @@ heads-of-state-event-game_won = { $seat_is_you ->
 }.
 
 ## Aufforderungen
-heads-of-state-prompt-choose_turn = Du bist am Zug: Zieh drei Attributskarten, erneuere die Auslage und zieh eine, oder übe Verrat.
-heads-of-state-prompt-choose_first_turn = Dein erster Zug: Zieh { $total ->
+heads-of-state-prompt-choose_turn = Du bist am Zug: Ziehe drei Attributskarten, erneuere die Auslage und ziehe eine, oder spiele einen Verratszug.
+heads-of-state-prompt-choose_first_turn = Dein erster Zug: Ziehe { $total ->
     [one] eine Attributskarte
    *[other] { $total } Attributskarten
-}, oder erneuere die Auslage und zieh eine.
-heads-of-state-prompt-draw_attribute = Wähl eine Attributskarte. { $total ->
+}, oder erneuere die Auslage und ziehe eine.
+heads-of-state-prompt-draw_attribute = Wähle eine Attributskarte. { $total ->
     [one] Es ist die einzige in diesem Zug.
-   *[other] { $drawn } von { $total } sind gezogen.
+   *[other] Gezogen: { $drawn } von { $total }.
 }
-heads-of-state-prompt-draw_attribute_or_revolution = Wähl eine Attributskarte. { $total ->
+heads-of-state-prompt-draw_attribute_or_revolution = Wähle eine Attributskarte. { $total ->
     [one] Es ist die einzige in diesem Zug.
-   *[other] { $drawn } von { $total } sind gezogen.
+   *[other] Gezogen: { $drawn } von { $total }.
 } Jede verdeckte Karte kann die Revolution sein.
-heads-of-state-prompt-draw_from_sweep = Die Auslage ist neu: Wähl eine Attributskarte.
-heads-of-state-prompt-draw_treachery = Wähl eine Verratskarte.
-heads-of-state-prompt-draw_either = Wähl eine Verratskarte und eine Attributskarte, in beliebiger Reihenfolge.
-heads-of-state-prompt-create = Setz Adlige auf freie Felder ein oder beende den Zug.
-heads-of-state-prompt-plot = Übe Verrat, besetze, was du geleert hast, oder beende den Zug.
-heads-of-state-prompt-must_replace = Bevor der Zug enden kann, setz noch auf { $must_replace ->
-    [one] einem Feld, das du geleert hast, einen Adligen ein.
-   *[other] { $must_replace } Feldern, die du geleert hast, Adlige ein.
+heads-of-state-prompt-draw_from_sweep = Die Auslage ist neu: Wähle eine Attributskarte.
+heads-of-state-prompt-draw_treachery = Wähle eine Verratskarte.
+heads-of-state-prompt-draw_either = Wähle eine Verratskarte und eine Attributskarte, in beliebiger Reihenfolge.
+heads-of-state-prompt-create = Setze Adlige auf freien Feldern ein oder drücke „Zug beenden“.
+heads-of-state-prompt-plot = Spiele Verrat, besetze die Felder, die du geleert hast, oder drücke „Zug beenden“.
+heads-of-state-prompt-must_replace = Bevor dein Zug enden kann, besetze noch { $must_replace ->
+    [one] eines der Felder, die du geleert hast.
+   *[other] { $must_replace } der Felder, die du geleert hast.
 }
-heads-of-state-prompt-discard = Deine Hand ist zu groß. Leg { $attributes ->
+heads-of-state-prompt-discard = Deine Hand ist zu groß. Lege { $attributes ->
     [0] { $treachery ->
         [one] eine Verratskarte ab.
        *[other] { $treachery } Verratskarten ab.
@@ -360,7 +361,7 @@ heads-of-state-prompt-discard = Deine Hand ist zu groß. Leg { $attributes ->
        *[other] { " " }und { $treachery } Verratskarten ab.
     }
 }
-heads-of-state-prompt-trim = Eine neue Runde: Sechs Attributskarten und zwei Verratskarten bleiben. Leg { $attributes ->
+heads-of-state-prompt-trim = Eine neue Runde: Sechs Attributskarten und zwei Verratskarten bleiben. Lege { $attributes ->
     [0] { $treachery ->
         [one] eine Verratskarte ab.
        *[other] { $treachery } Verratskarten ab.
@@ -379,31 +380,30 @@ heads-of-state-prompt-trim = Eine neue Runde: Sechs Attributskarten und zwei Ver
 heads-of-state-prompt-confirm_discards = Bestätige, was du ablegst.
 heads-of-state-prompt-wait_for_trim = Warten, bis alle gewählt haben, was sie für die neue Runde ablegen.
 heads-of-state-prompt-wait = { $seat } ist am Zug.
-heads-of-state-prompt-over = Die Partie ist vorbei.
+heads-of-state-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
-heads-of-state-why-already_attacked = Jeder Adlige kann in einem Zug nur einmal angegriffen werden, wie es auch ausging.
-heads-of-state-why-assassin_not_mixed = Assassinen und Länderkarten schlagen nicht gemeinsam zu.
+heads-of-state-why-already_attacked = Jeder Adlige kann in einem Zug nur einmal angegriffen werden, egal mit welchem Ergebnis.
+heads-of-state-why-assassin_not_mixed = Assassinen lassen sich nicht mit Länderkarten verbinden.
 heads-of-state-why-cannot_replace = Nach diesem Mord könntest du nicht mehr alle Opfer bis auf eines ersetzen.
-heads-of-state-why-cannot_replace_rest = So bezahlt, könntest du deine anderen Opfer nicht mehr ersetzen.
+heads-of-state-why-cannot_replace_rest = Wenn du so bezahlst, kannst du deine anderen Opfer nicht mehr ersetzen.
 heads-of-state-why-capital_needs_two = In einer Hauptstadt braucht es zwei Karten.
 heads-of-state-why-card_is_held = Die Kurtisane ersetzt nur eine Karte, die du nicht hast.
 heads-of-state-why-card_not_held = Diese Karten hast du nicht.
 heads-of-state-why-cards_missing = Du hast nicht alle Karten dieses Satzes.
-heads-of-state-why-choose_surplus = Wähl erst genau die überzähligen Karten.
-heads-of-state-why-courtesan_barred = Für Freiherr und König hilft keine Kurtisane.
-heads-of-state-why-first_turn = Im ersten Zug werden Attributskarten gezogen, sonst nichts.
-heads-of-state-why-kills_come_first = Nach dem ersten Ersetzen wird kein Verrat mehr gespielt.
+heads-of-state-why-choose_surplus = Wähle zuerst genau so viele Karten, wie du ablegen musst.
+heads-of-state-why-courtesan_barred = Für Freiherr und König kann keine Kurtisane eingesetzt werden.
+heads-of-state-why-first_turn = Im ersten Zug ziehst du nur Attributskarten.
+heads-of-state-why-kills_come_first = Du hast schon einen Ersatz eingesetzt: In diesem Zug gibt es keinen Verrat mehr.
 heads-of-state-why-must_replace = Ersetze alle getöteten Adligen bis auf einen, bevor der Zug endet.
 heads-of-state-why-no_draw_left = Du hast alle Karten gezogen, die dir zustehen.
 heads-of-state-why-no_such_space = Dieses Gebiet hat kein Feld dieses Ranges.
-heads-of-state-why-no_treachery_in_this_turn = Verrat braucht einen Verratszug.
+heads-of-state-why-no_treachery_in_this_turn = Verrat ist nur in einem Verratszug möglich.
 heads-of-state-why-nobody_there = Auf diesem Feld steht kein Adliger.
 heads-of-state-why-not_in_set = Der Satz dieses Adligen hat die Karte nicht, die die Kurtisane ersetzen soll.
-heads-of-state-why-not_now = Nicht jetzt: Erst ist etwas anderes zu entscheiden.
+heads-of-state-why-not_now = Nicht jetzt: Zuerst steht eine andere Entscheidung an.
 heads-of-state-why-not_on_display = Diese Karte liegt nicht in der Auslage.
 heads-of-state-why-only_emptied_spaces = In einem Verratszug werden nur Felder besetzt, die in ihm geleert wurden.
-heads-of-state-why-other_order = Nenn die beiden Karten in der anderen Reihenfolge.
 heads-of-state-why-own_noble = Dieser Adlige ist dein eigener.
 heads-of-state-why-pair_not_identical = An diesem Tisch müssen die zwei Karten gegen eine Hauptstadt gleich sein.
 heads-of-state-why-pile_too_small = Zum Erneuern braucht es sechs Karten im Nachziehstapel.
@@ -411,7 +411,7 @@ heads-of-state-why-province_needs_one = In einer Provinz braucht es genau eine K
 heads-of-state-why-space_occupied = Dieses Feld ist besetzt.
 heads-of-state-why-surplus_is_chosen = Von diesen Karten hast du schon genug gewählt.
 heads-of-state-why-sweep_keeps_off_revolution = Nach dem Erneuern wird nie vom Revolutionsstapel gezogen; nimm eine Karte der Auslage.
-heads-of-state-why-treachery_card_first = Erst wird die Verratskarte gezogen.
+heads-of-state-why-treachery_card_first = Zuerst wird die Verratskarte gezogen.
 heads-of-state-why-wrong_country = Diese Karten gelten in diesem Land nicht.
 
 ## Optionen
@@ -428,25 +428,29 @@ heads-of-state-option-first_turn_create = Adlige im ersten Zug
 heads-of-state-option-first_turn_sweep = Erneuern im ersten Zug
     .help = Im ersten Zug darf man die Auslage erneuern und eine Karte ziehen, statt der üblichen Zahl.
 heads-of-state-option-revolution_pile_cards = Attributskarten im Revolutionsstapel
-    .help = So viele Attributskarten werden mit der Revolution zusammengemischt.
+    .help = Wie viele Attributskarten mit der Revolution gemischt werden.
 heads-of-state-option-house_counts = Adelshaus
     .help = Sind die zehn Adelskarten eines Ranges weg, so zählt ein Adliger dieses Ranges noch für das Adelshaus, oder nicht.
 heads-of-state-option-house_counts-creations = Jeder eingesetzte Rang
 heads-of-state-option-house_counts-noble_cards = Eine Adelskarte jedes Ranges
 heads-of-state-option-discards_visible = Offenes Ablegen
-    .help = Alle sehen die überzähligen Karten, die jemand ablegt.
+    .help = Alle sehen die überzähligen Karten, die jemand ablegt. Sonst zeigen die Ablagestapel nur ihre Größe.
 heads-of-state-option-plot_order = Verrat und Ersetzen
     .help = Ob noch Verrat gespielt werden darf, nachdem im selben Zug ein Opfer ersetzt wurde.
-heads-of-state-option-plot_order-interleaved = In beliebiger Folge
-heads-of-state-option-plot_order-kills_first = Erst der Verrat
+heads-of-state-option-plot_order-interleaved = In beliebiger Reihenfolge
+heads-of-state-option-plot_order-kills_first = Zuerst der Verrat
 heads-of-state-option-courtesan_free = Die Kurtisane ersetzt
     .help = Welche Karte eines Satzes eine Kurtisane ersetzen darf.
 heads-of-state-option-courtesan_free-yes = Jede Karte des Satzes
 heads-of-state-option-courtesan_free-only_if_missing = Nur eine, die man nicht hat
 heads-of-state-option-treachery_draw_first = Ziehen im Verratszug
     .help = Die Verratskarte kommt vor der Attributskarte, oder die Reihenfolge ist frei.
-heads-of-state-option-treachery_draw_first-yes = Erst die Verratskarte
-heads-of-state-option-treachery_draw_first-any_order = In beliebiger Folge
+heads-of-state-option-treachery_draw_first-yes = Zuerst die Verratskarte
+heads-of-state-option-treachery_draw_first-any_order = In beliebiger Reihenfolge
+heads-of-state-option-last_tie_break = Letzter Gleichstand
+    .help = Zwei Spieler liegen in einem Land mit Einfluss und bestem Adligen gleichauf. Was dann entscheidet: der bessere Adlige im höchsten Sechseck, Gebiet für Gebiet; oder das höhere Sechseck unter den Gebieten, in denen ihre besten Adligen stehen.
+heads-of-state-option-last_tie_break-sector_by_sector = Gebiet für Gebiet
+heads-of-state-option-last_tie_break-sector_of_best_noble = Gebiet des besten Adligen
 
 ## On the board
 heads-of-state-ui-short-duelling = Duell
@@ -472,9 +476,12 @@ heads-of-state-ui-segment-standings = Stand
 
 ## Spaces and hexagons
 heads-of-state-ui-space = { $sector }: { $rank }
-heads-of-state-ui-space-vacant = Frei; würde { $influence } Einfluss zählen.
+heads-of-state-ui-space-vacant = Frei; würde { $influence } Einfluss bringen.
 heads-of-state-ui-space-held = Besetzt von { $owner }, Einfluss { $influence }.
-heads-of-state-ui-space-marker = Erster Adliger hier: { $points } Punkte.
+heads-of-state-ui-space-marker = Erster Adliger hier: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 heads-of-state-ui-space-attacked = In diesem Zug schon angegriffen.
 heads-of-state-ui-hexagon-marker = { $sector }, Sechseck { $points }: Der Marker für den ersten Adligen liegt noch da.
 heads-of-state-ui-hexagon-no-marker = { $sector }, Sechseck { $points }; der Marker ist vergeben.
@@ -490,13 +497,13 @@ heads-of-state-ui-gain-influence = { $points } Einfluss
 heads-of-state-ui-gain-no-card = keine Adelskarte mehr da
 heads-of-state-ui-deed-create = Adligen einsetzen
 heads-of-state-ui-deed-create-yes = Einsetzen
-heads-of-state-ui-deed-strike = Verrat
-heads-of-state-ui-deed-strike-yes = Zuschlagen
+heads-of-state-ui-deed-strike = Verrat spielen
+heads-of-state-ui-deed-strike-yes = Spielen
 heads-of-state-ui-pays = Karten, die gespielt werden
 heads-of-state-ui-ways = Andere Möglichkeiten
 heads-of-state-ui-pay-plain = ohne Kurtisane
 heads-of-state-ui-pay-courtesan = Kurtisane für { $attribute }
-heads-of-state-ui-odds = { $percent } % Aussicht
+heads-of-state-ui-odds = { $percent } % Chance
 heads-of-state-ui-odds-sure = sicher
 
 ## Displays, decks, the Revolution
@@ -505,13 +512,19 @@ heads-of-state-ui-display-attributes = Attributskarten in der Auslage
 heads-of-state-ui-display-treachery = Verratskarten in der Auslage
 heads-of-state-ui-deck-name-attributes = Attribute
 heads-of-state-ui-deck-name-treachery = Verrat
-heads-of-state-ui-deck-attributes = { $count } Attributskarten im Nachziehstapel, { $revolution } im Revolutionsstapel.
-heads-of-state-ui-deck-treachery = { $count } Verratskarten im Nachziehstapel.
+heads-of-state-ui-deck-attributes = { $count ->
+    [one] 1 Attributskarte
+   *[other] { $count } Attributskarten
+} im Nachziehstapel, { $revolution } im Revolutionsstapel.
+heads-of-state-ui-deck-treachery = { $count ->
+    [one] 1 Verratskarte
+   *[other] { $count } Verratskarten
+} im Nachziehstapel.
 heads-of-state-ui-swept = Bis zum Ende des Zuges beiseitegelegt: { $cards }
 heads-of-state-ui-revolution = Revolution
-heads-of-state-ui-percent = { $percent } %
+heads-of-state-ui-percent = { $percent } %
 heads-of-state-ui-meter = Revolution nach { $earliest } bis { $latest } verdeckten Karten
-heads-of-state-ui-meter-now = Revolution: { $percent } % jetzt, spätestens Karte { $latest }
+heads-of-state-ui-meter-now = Revolution: { $percent } % jetzt, spätestens Karte { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Runden
 heads-of-state-ui-sweep-on = Die Auslage kann erneuert werden.
@@ -527,7 +540,7 @@ heads-of-state-ui-revolution-why = Einfluss { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Niemand ist dort.
 
 ## The turn
-heads-of-state-ui-mode-undecided = wählt einen Zug
+heads-of-state-ui-mode-undecided = wählt den Zug
 heads-of-state-ui-mode-first = Erster Zug
 heads-of-state-ui-mode-attribute = Attributszug
 heads-of-state-ui-mode-sweep = Erneuerungszug
@@ -541,35 +554,38 @@ heads-of-state-ui-duty = { $count ->
 heads-of-state-ui-turn-short-attribute = 3 Karten, Adlige
 heads-of-state-ui-turn-short-sweep = 6 neue, 1 ziehen
 heads-of-state-ui-turn-short-treachery = 1 + 1, töten
-heads-of-state-ui-turn-help-attribute = Zieh drei Attributskarten, dann setz Adlige auf freie Felder ein.
-heads-of-state-ui-turn-help-sweep = Ersetz alle sechs Karten der Auslage, zieh eine, dann setz Adlige auf freie Felder ein.
-heads-of-state-ui-turn-help-treachery = Zieh eine Verratskarte und eine Attributskarte, dann töte Rivalen und besetz, was du geleert hast.
+heads-of-state-ui-turn-help-attribute = Ziehe drei Attributskarten, dann setze Adlige auf freien Feldern ein.
+heads-of-state-ui-turn-help-sweep = Ersetze alle sechs Karten der Auslage, ziehe eine, dann setze Adlige auf freien Feldern ein.
+heads-of-state-ui-turn-help-treachery = Ziehe eine Verratskarte und eine Attributskarte, dann töte Rivalen und besetze die geleerten Felder.
 heads-of-state-ui-finish-anyway = { $count ->
     [one] Ein Feld wäre noch zu besetzen: trotzdem beenden
    *[other] { $count } Felder wären noch zu besetzen: trotzdem beenden
 }
 heads-of-state-ui-bag-victim = { $sector }: { $rank } ({ $owner })
-heads-of-state-ui-bag-killed = Der Würfel von { $player }: tot.
-heads-of-state-ui-bag-missed = Der Würfel von { $player }: gerettet.
+heads-of-state-ui-bag-killed = Gezogenes Klötzchen: { $player }. Der Adlige stirbt.
+heads-of-state-ui-bag-missed = Gezogenes Klötzchen: { $player }. Der Adlige überlebt.
 
 ## Standings
-heads-of-state-ui-standings = Die Länder, wenn die Runde jetzt endete
+heads-of-state-ui-standings = Die Länder, wenn die Runde jetzt enden würde
 heads-of-state-ui-player = Spieler
 heads-of-state-ui-influence = Einfluss
 heads-of-state-ui-sectors = Gebiete
 heads-of-state-ui-prizes = Erster und zweiter Platz am Ende der Runde
-heads-of-state-ui-country-markers = Für die Ersten, die in allen Gebieten waren
-heads-of-state-ui-country-done = War in allen Gebieten.
-heads-of-state-ui-country-missing = Noch nicht in: { $sectors }
+heads-of-state-ui-country-markers = Für die Ersten mit Adligen in allen Gebieten
+heads-of-state-ui-country-done = Hat in jedem Gebiet einen Adligen eingesetzt.
+heads-of-state-ui-country-missing = Fehlende Gebiete: { $sectors }
 heads-of-state-ui-tie = { $first } vor { $next }: { $why }
 heads-of-state-ui-tie-higher_noble = höherer Adliger ({ $what })
 heads-of-state-ui-tie-higher_sector = höheres Sechseck ({ $what })
-heads-of-state-ui-ranks = Die meisten Adligen
-heads-of-state-ui-ranks-help = Adelskarten; wer jetzt punkten würde, ist umrahmt. Zwei teilen sich die Punkte, drei bekommen nichts.
+heads-of-state-ui-ranks = Die meisten Adelskarten
+heads-of-state-ui-ranks-help = Adelskarten; umrahmt ist, wer jetzt punkten würde. Zwei teilen sich die Punkte, drei oder mehr bekommen nichts.
 heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-}, { $points } Punkte, wenn die Partie jetzt endete
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, wenn die Partie jetzt enden würde
 heads-of-state-ui-bonus = Bonus
 heads-of-state-ui-bonus-help = Punkte für die meisten Adelskarten am Ende
 heads-of-state-ui-left = Rest
@@ -578,7 +594,7 @@ heads-of-state-ui-left-help = Adelskarten, die noch im Stapel liegen
 ## Players
 heads-of-state-ui-house-markers = Adelshaus
 heads-of-state-ui-house = Adelshaus: { $done } von 7 Rängen; der nächste Marker zählt { $next }.
-heads-of-state-ui-score = Erste Adlige { $initial }, Länder { $country }, Adelshaus { $house }, Einfluss { $influence }, meiste Adlige { $ranks }
+heads-of-state-ui-score = Erste Adlige { $initial }, Länder { $country }, Adelshaus { $house }, Einfluss { $influence }, meiste Adelskarten { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
     [one] Eine Attributskarte
    *[other] { $count } Attributskarten
@@ -588,9 +604,9 @@ heads-of-state-ui-treachery-held = { $count ->
    *[other] { $count } Verratskarten
 }
 heads-of-state-ui-now = jetzt +{ $influence } · Ende +{ $ranks }
-heads-of-state-ui-now-help = Was der Einfluss zählte, wenn die Runde jetzt endete, und die meisten Adligen, wenn die Partie endete
+heads-of-state-ui-now-help = Was der Einfluss jetzt bringen würde, wenn die Runde endet, und die meisten Adelskarten, wenn die Partie endet
 heads-of-state-ui-open-hand = Handkarten
-heads-of-state-ui-known = Karten, die alle gesehen haben
+heads-of-state-ui-known = Offen genommene Karten
 
 ## My hand
 heads-of-state-ui-hand = Meine Attributskarten und die Adligen, die sie ergeben
@@ -600,21 +616,21 @@ heads-of-state-ui-hand-cards = { $count ->
 }
 heads-of-state-ui-hand-treachery = Meine Verratskarten
 heads-of-state-ui-no-treachery = Keine Verratskarten.
-heads-of-state-ui-no-secrets = Wer zuschaut, sieht keine Hand.
+heads-of-state-ui-no-secrets = Zuschauer sehen keine Handkarten.
 heads-of-state-ui-held = { $card }: { $count } auf der Hand
-heads-of-state-ui-chart-missing = Es fehlt: { $cards }
+heads-of-state-ui-chart-missing = Fehlt: { $cards }
 heads-of-state-ui-chart-ready = Die Karten sind da; { $count ->
     [0] kein Feld ist frei
     [one] ein Feld ist frei
    *[other] { $count } Felder sind frei
 }.
 heads-of-state-ui-chart-vacant = { $count } frei
-heads-of-state-ui-trim = Karten, die wegkommen
+heads-of-state-ui-trim = Abzulegende Karten
 heads-of-state-ui-trim-yes = Diese ablegen
 heads-of-state-ui-trim-ready = Deine Auswahl ist bestätigt.
-heads-of-state-ui-trim-complete = Markierte Karten kommen weg. Drück andere, um das zu ändern.
+heads-of-state-ui-trim-complete = Markierte Karten werden abgelegt. Tippe andere Karten an, um die Auswahl zu ändern.
 heads-of-state-ui-trim-state = Noch zu wählen: Attribut { $attributes }, Verrat { $treachery }
-heads-of-state-ui-trim-gives = { $card }: kommt weg
+heads-of-state-ui-trim-gives = { $card }: wird abgelegt
 heads-of-state-ui-trim-keeps = { $card }: bleibt
 
 ## The end
@@ -624,5 +640,5 @@ heads-of-state-ui-source-initial = Erste Adlige
 heads-of-state-ui-source-country = Länder
 heads-of-state-ui-source-house = Adelshaus
 heads-of-state-ui-source-influence = Einfluss
-heads-of-state-ui-source-ranks = Meiste Adlige
+heads-of-state-ui-source-ranks = Meiste Adelskarten
 heads-of-state-ui-total = Summe

@@ -34,12 +34,12 @@ lancaster-castle_recruit = Rüstkammer
 lancaster-castle_upgrade = Turnierplatz
 
 ## Gunst des Königs
-lancaster-fav_upgrade = Gunst der Aufwertung
-lancaster-fav_noble = Gunst des Adels
-lancaster-fav_gold = Gunst des Goldes
-lancaster-fav_squires = Gunst der Knappen
-lancaster-fav_mixed_1 = Gunst von Gold und Knappe
-lancaster-fav_mixed_2 = Gunst von Gold und Knappe
+lancaster-fav_upgrade = Gunst des Königs: Aufwertung
+lancaster-fav_noble = Gunst des Königs: Adliger
+lancaster-fav_gold = Gunst des Königs: 2 Gold
+lancaster-fav_squires = Gunst des Königs: 2 Knappen
+lancaster-fav_mixed_1 = Gunst des Königs: 1 Gold und 1 Knappe
+lancaster-fav_mixed_2 = Gunst des Königs: 1 Gold und 1 Knappe
 
 ## Orte
 lancaster-upper_left = Konflikt oben links
@@ -69,24 +69,24 @@ lancaster-l17 = Knappendienst
 lancaster-l18 = Vollständige Ritterschaft
 
 ## Was die Gesetze sagen; Gesetz 14 auch in der anderen Lesart
-lancaster-effect-l01 = Das meiste Gold: darf einen eingesetzten Ritter aufwerten. Bei Gleichstand dürfen es alle Beteiligten.
-lancaster-effect-l02 = Die meisten Knappen: wirbt einen Ritter an. Bei Gleichstand alle Beteiligten.
+lancaster-effect-l01 = Wer das meiste Gold hat, darf einen eingesetzten Ritter aufwerten. Bei Gleichstand dürfen es alle Beteiligten.
+lancaster-effect-l02 = Wer die meisten Knappen hat, wirbt einen Ritter an. Bei Gleichstand tun es alle Beteiligten.
 lancaster-effect-l03 = 3 Punkte für je 2 gehaltene Grafschaften.
-lancaster-effect-l04 = Beliebig oft: 1 Gold für 1 Stimmstein zahlen.
-lancaster-effect-l05 = Beliebig oft: 1 Knappen und 1 Gold für 3 Punkte zahlen.
+lancaster-effect-l04 = Beliebig oft: 1 Gold abgeben: 1 Stimmstein.
+lancaster-effect-l05 = Beliebig oft: 1 Knappen und 1 Gold abgeben: 3 Punkte.
 lancaster-effect-l06 = Für je 2 Konflikte mit einem deiner Ritter darfst du einen Ausbau errichten.
 lancaster-effect-l07 = 1 Knappe für jeden eingesetzten Ritter der Stärke 2.
 lancaster-effect-l08 = 1 Knappe, 1 Stimmstein und 1 Gold für je 2 Konflikte mit einem deiner Ritter.
 lancaster-effect-l09 = Ist kein Ritter der Stärke 2 eingesetzt, darfst du einen Ritter im Dienst aufwerten.
-lancaster-effect-l10 = Ein eingesetzter Ritter der Stärke 3 darf gegen den 4er aus deiner Reserve getauscht werden.
+lancaster-effect-l10 = Du darfst einen eingesetzten Ritter der Stärke 3 gegen den der Stärke 4 aus deiner Reserve tauschen.
 lancaster-effect-l11 = 5 Punkte für je 3 Ausbauten.
 lancaster-effect-l12 = 3 Punkte für jeden Konflikt mit einem deiner Ritter.
 lancaster-effect-l13 = 8 Punkte für je 3 gehaltene Grafschaften.
 lancaster-effect-l14 = 5 Punkte, wenn alle drei Ritter der Stärke 1 eingesetzt sind.
 lancaster-effect-l14-strength_three = 5 Punkte, wenn der Ritter der Stärke 3 eingesetzt ist.
 lancaster-effect-l15 = Wirb für je 3 Adlige an deiner Tafelrunde einen Ritter an.
-lancaster-effect-l16 = Beliebig oft: 1 Gold für 1 Punkt zahlen.
-lancaster-effect-l17 = Beliebig oft: 1 Knappen für 1 Punkt zahlen.
+lancaster-effect-l16 = Beliebig oft: 1 Gold abgeben: 1 Punkt.
+lancaster-effect-l17 = Beliebig oft: 1 Knappen abgeben: 1 Punkt.
 lancaster-effect-l18 = 6 Punkte, wenn Ritter der Stärken 1, 2, 3 und 4 eingesetzt sind.
 
 ## Stimmen, was eine Grafschaft gibt, andere Anlässe
@@ -115,18 +115,18 @@ lancaster-task_ransom = über gefangene Ritter zu entscheiden
 
 ## Aktionen
 lancaster-action-build = Ausbau errichten: { $space }
-lancaster-action-place_in_county = { $banner ->
+lancaster-action-place_in_county = { $banner_id ->
     [ally] Verbündeten Ritter
    *[own] Ritter
 } der Stärke { $knight } einsetzen: { $county }
-lancaster-action-place_in_castle = { $banner ->
+lancaster-action-place_in_castle = { $banner_id ->
     [ally] Verbündeten Ritter
    *[own] Ritter
-} der Stärke { $knight } einsetzen: { $banner ->
+} der Stärke { $knight } einsetzen: { $banner_id ->
     [ally] verbündete Burg,{ " " }
    *[own] { "" }
 }{ $space }
-lancaster-action-place_in_conflict = { $banner ->
+lancaster-action-place_in_conflict = { $banner_id ->
     [ally] Verbündeten Ritter
    *[own] Ritter
 } der Stärke { $knight } entsenden: { $conflict }
@@ -135,7 +135,7 @@ lancaster-action-add_squires = { $squires ->
     [one] Einen Knappen mitschicken
    *[other] { $squires } Knappen mitschicken
 }
-lancaster-action-take_favour = { $favour } nehmen
+lancaster-action-take_favour = Nehmen: { $favour }
 lancaster-action-take_noble = Adligen wählen: { $county }
 lancaster-action-upgrade = Ritter der Stärke { $knight } aufwerten ({ $at })
 lancaster-action-decline = Verzichten
@@ -150,27 +150,27 @@ lancaster-action-pay = { $times ->
    *[other] { $times }-mal zahlen
 }
 lancaster-action-claim = Nehmen: { $claim }
-lancaster-action-cross = Übersetzen: { $conflict }
+lancaster-action-cross = Überfahrt: { $conflict }
 lancaster-action-name_start_player = Startspieler: { $target_is_you ->
     [yes] du
    *[no] { $target }
 }
-lancaster-action-score_space = Werten: { $space }{ $banner ->
+lancaster-action-score_space = Werten: { $space }{ $banner_id ->
     [ally] { " " }(Verbündeter)
    *[own] { "" }
 }
-lancaster-action-skip_space = Ungenutzt lassen: { $space }{ $banner ->
+lancaster-action-skip_space = Ungenutzt lassen: { $space }{ $banner_id ->
     [ally] { " " }(Verbündeter)
    *[own] { "" }
 }
-lancaster-action-score_income = Alles werten, was einfach etwas bringt
+lancaster-action-score_income = Alle festen Erträge einnehmen
 lancaster-action-ransom = Ritter der Stärke { $knight } für { $knight } Gold freikaufen
 
 ## Ereignisse
 lancaster-event-start_player_drawn = { $seat_is_you ->
     [yes] Du bist
    *[no] { $seat } ist
-} zuerst Startspieler.
+} der erste Startspieler.
 lancaster-event-first_laws_laid = Geltende Gesetze: { $laws }.
 lancaster-event-nobles_shuffled = Die Adligen der Grafschaften von A bis I: { $nobles }.
 lancaster-event-round_began = Runde { $round } beginnt.
@@ -183,11 +183,11 @@ lancaster-event-extension_built = { $seat_is_you ->
 lancaster-event-knight_displaced = { $seat_is_you ->
     [yes] Dein Ritter
    *[no] Der Ritter von { $seat }
-}, Stärke { $knight }, weicht dem Ausbau ({ $space }) und geht ungewertet an den Hof.
+}, Stärke { $knight }, macht dem Ausbau Platz ({ $space }) und geht ungewertet an den Hof.
 lancaster-event-placed_in_county = { $seat_is_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
-} { $banner ->
+} { $banner_id ->
     [ally] einen verbündeten Ritter der Stärke { $knight }
    *[own] einen Ritter der Stärke { $knight }
 }{ $squires ->
@@ -198,17 +198,17 @@ lancaster-event-placed_in_county = { $seat_is_you ->
 lancaster-event-placed_in_castle = { $seat_is_you ->
     [yes] Du setzt
    *[no] { $seat } setzt
-} { $banner ->
+} { $banner_id ->
     [ally] einen verbündeten Ritter der Stärke { $knight }
    *[own] einen Ritter der Stärke { $knight }
-} in { $banner ->
+} in { $banner_id ->
     [ally] der verbündeten Burg
    *[own] der Burg
 } ein: { $space }.
 lancaster-event-placed_in_conflict = { $seat_is_you ->
     [yes] Du entsendest
    *[no] { $seat } entsendet
-} { $banner ->
+} { $banner_id ->
     [ally] einen verbündeten Ritter der Stärke { $knight }
    *[own] einen Ritter der Stärke { $knight }
 }: { $conflict } (Frankreich { $france }).
@@ -216,11 +216,11 @@ lancaster-event-expelled = { $seat_is_you ->
     [yes] Du verdrängst
    *[no] { $seat } verdrängt
 } { $owner_is_you ->
-    [yes] { $banner ->
+    [yes] { $banner_id ->
         [ally] deinen Verbündeten
        *[own] deinen Ritter
     }
-   *[no] { $banner ->
+   *[no] { $banner_id ->
         [ally] den Verbündeten von { $owner }
        *[own] den Ritter von { $owner }
     }
@@ -230,13 +230,13 @@ lancaster-event-expelled = { $seat_is_you ->
    *[other] ; { $squires } Knappen sind verloren
 }.
 lancaster-event-turn_skipped = Kein Ritter lässt sich einsetzen: { $seat_is_you ->
-    [yes] Du wirst
-   *[no] { $seat } wird
-} übergangen.
+    [yes] Du setzt aus
+   *[no] { $seat } setzt aus
+}.
 lancaster-event-favour_taken = { $seat_is_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-}{ $banner ->
+}{ $banner_id ->
     [ally] { " " }für den Verbündeten
    *[own] { "" }
 } die { $favour }.
@@ -297,25 +297,25 @@ lancaster-event-scored = { $seat_is_you ->
 lancaster-event-recruited = { $seat_is_you ->
     [yes] Du wirbst
    *[no] { $seat } wirbt
-}{ $banner ->
+}{ $banner_id ->
     [ally] { " " }für den Verbündeten
    *[own] { "" }
 } einen Ritter an ({ $cause }).
 lancaster-event-upgraded = { $seat_is_you ->
     [yes] Du wertest
    *[no] { $seat } wertet
-} { $banner ->
+} { $banner_id ->
     [ally] einen verbündeten Ritter
    *[own] einen Ritter
 } von { $knight } auf { $to } auf, { $at } ({ $cause }).
 lancaster-event-declined = { $seat_is_you ->
     [yes] Du verzichtest
    *[no] { $seat } verzichtet
-}{ $banner ->
+}{ $banner_id ->
     [ally] { " " }für den Verbündeten
    *[own] { "" }
 } ({ $cause }).
-lancaster-event-came_to_nothing = Ohne Wirkung für { $banner ->
+lancaster-event-came_to_nothing = Ohne Wirkung für { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] deinen Verbündeten
        *[no] den Verbündeten von { $seat }
@@ -326,13 +326,13 @@ lancaster-event-came_to_nothing = Ohne Wirkung für { $banner ->
     }
 } ({ $cause }).
 lancaster-event-noble_taken = { $seat_is_you ->
-    [yes] Du gewinnst
-   *[no] { $seat } gewinnt
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
 } aus { $county }: { $noble }.
-lancaster-event-noble_removed = { $noble } verlässt { $county } und das Spiel, durch { $seat_is_you ->
-    [yes] deinen Verbündeten
-   *[no] den Verbündeten von { $seat }
-}.
+lancaster-event-noble_removed = { $seat_is_you ->
+    [yes] Dein Verbündeter
+   *[no] Der Verbündete von { $seat }
+} nimmt { $noble } aus dem Spiel ({ $county }).
 lancaster-event-voted = { $seat_is_you ->
     [yes] Du stimmst
    *[no] { $seat } stimmt
@@ -358,44 +358,47 @@ lancaster-event-law_won = Das Gesetz „{ $law }“ gilt für { $seat_is_you ->
 lancaster-event-county_claimed = { $seat_is_you ->
     [yes] Du wählst
    *[no] { $seat } wählt
-}{ $banner ->
+}{ $banner_id ->
     [ally] { " " }für den Verbündeten
    *[own] { "" }
 } in { $county }: { $claim }.
 lancaster-event-crossed = { $seat_is_you ->
-    [yes] Du setzt
-   *[no] { $seat } setzt
-} mit { $banner ->
+    [yes] Du fährst
+   *[no] { $seat } fährt
+} mit { $banner_id ->
     [ally] einem verbündeten Ritter
    *[own] einem Ritter
-} der Stärke { $knight } nach Frankreich über: { $conflict } (Frankreich { $france }).
+} der Stärke { $knight } nach Frankreich: { $conflict } (Frankreich { $france }).
 lancaster-event-went_home = { $seat_is_you ->
-    [yes] { $banner ->
+    [yes] { $banner_id ->
         [ally] Dein Verbündeter
        *[own] Dein Ritter
     }
-   *[no] { $banner ->
+   *[no] { $banner_id ->
         [ally] Der Verbündete von { $seat }
        *[own] Der Ritter von { $seat }
     }
 }, Stärke { $knight }, kehrt an den Hof zurück ({ $from }).
-lancaster-event-start_player_named = { $seat_is_you ->
-    [yes] Du bestimmst
-   *[no] { $seat } bestimmt
-} den Startspieler: { $target_is_you ->
-    [yes] du
-   *[no] { $target }
-}.
+lancaster-event-start_player_named = { $target_is_you ->
+    [yes] { $seat_is_you ->
+        [yes] Du wirst Startspieler.
+       *[no] { $seat } macht dich zum Startspieler.
+    }
+   *[no] { $seat_is_you ->
+        [yes] Du machst { $target } zum Startspieler.
+       *[no] Startspieler wird { $target } (bestimmt von { $seat }).
+    }
+}
 lancaster-event-space_skipped = { $seat_is_you ->
     [yes] Du lässt
    *[no] { $seat } lässt
-} ungenutzt: { $space }{ $banner ->
+} ungenutzt: { $space }{ $banner_id ->
     [ally] { " " }(Verbündeter)
    *[own] { "" }
 }.
-lancaster-event-conflict_won = England gewinnt, { $conflict }: { $total } gegen { $france }.
-lancaster-event-conflict_lost = Frankreich gewinnt, { $conflict }: { $france } gegen { $total }.
-lancaster-event-conflict_ranked = Rang { $rank }, Stärke { $strength }: { $banner ->
+lancaster-event-conflict_won = England gewinnt den { $conflict } ({ $total } gegen { $france }).
+lancaster-event-conflict_lost = Frankreich gewinnt den { $conflict } ({ $france } gegen { $total }).
+lancaster-event-conflict_ranked = Rang { $rank }, Stärke { $strength }: { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] dein Verbündeter
        *[no] der Verbündete von { $seat }
@@ -409,21 +412,21 @@ lancaster-event-conflict_ranked = Rang { $rank }, Stärke { $strength }: { $bann
        *[other] { $points } Punkte
     }
 }.
-lancaster-event-second_attempt = Der Konflikt der Stärke { $france } bekommt einen zweiten Versuch ({ $conflict }).
+lancaster-event-second_attempt = Der Konflikt gegen Frankreich { $france } wird in der nächsten Runde noch einmal ausgetragen ({ $conflict }).
 lancaster-event-ransomed = { $seat_is_you ->
     [yes] Du kaufst
    *[no] { $seat } kauft
 } einen Ritter der Stärke { $knight } für { $gold } Gold frei.
-lancaster-event-captured = { $banner ->
+lancaster-event-captured = { $banner_id ->
     [ally] { $seat_is_you ->
-        [yes] Dein Verbündeter verliert
-       *[no] Der Verbündete von { $seat } verliert
+        [yes] Die gefangenen Ritter deines Verbündeten
+       *[no] Die gefangenen Ritter des Verbündeten von { $seat }
     }
    *[own] { $seat_is_you ->
-        [yes] Du verlierst
-       *[no] { $seat } verliert
+        [yes] Deine gefangenen Ritter
+       *[no] Die gefangenen Ritter von { $seat }
     }
-} Gefangene an die Reserve (Stärke { $knights }).
+} kommen in die Reserve (Stärke { $knights }).
 lancaster-event-conflict_removed = Der Konflikt der Stärke { $france } ist beendet ({ $conflict }).
 lancaster-event-holdings_revealed = { $seat_is_you ->
     [yes] Du hast
@@ -440,28 +443,31 @@ lancaster-event-final_scored = { $seat }: Ritterschaft { $knighthood }, Burg { $
 lancaster-event-match_won = { $winner_is_you ->
     [yes] Du hast
    *[no] { $winner } hat
-} die meiste Macht und { $winner_is_you ->
+} die meisten Machtpunkte und { $winner_is_you ->
     [yes] gewinnst
    *[no] gewinnt
 }.
 
 ## Aufforderungen
-lancaster-prompt-choose_extension = Wähl deinen ersten Ausbau.
-lancaster-prompt-place = Setz einen Ritter ein. { $knights ->
+lancaster-prompt-choose_extension = Wähle deinen ersten Ausbau.
+lancaster-prompt-place = Setze einen Ritter ein. { $knights ->
     [one] Es ist der letzte am Hof.
-   *[other] { $knights } sind am Hof.
+   *[other] Du hast { $knights } am Hof.
 }
-lancaster-prompt-add_squires = Ritter der Stärke { $knight }, { $county }: Wie viele Knappen gehen mit? Mindestens { $needed }; du hast { $owned }.
-lancaster-prompt-pick_favour = Wähl eine Gunst des Königs{ $banner ->
+lancaster-prompt-add_squires = Ritter der Stärke { $knight }, { $county }: Wie viele Knappen gehen mit? { $needed ->
+    [0] Du hast { $owned }.
+   *[other] Mindestens { $needed }; du hast { $owned }.
+}
+lancaster-prompt-pick_favour = Wähle eine Gunst des Königs{ $banner_id ->
     [ally] { " " }für deinen Verbündeten
    *[own] { "" }
 }.
-lancaster-prompt-favour_upgrade = Gunst des Königs: Werte einen Ritter{ $banner ->
+lancaster-prompt-favour_upgrade = Gunst des Königs: Werte einen Ritter{ $banner_id ->
     [ally] { " " }deines Verbündeten
    *[own] { "" }
-} auf oder verzichte.
-lancaster-prompt-favour_noble = Gunst des Königs: { $banner ->
-    [ally] Aus welcher Grafschaft verlässt ein Adliger das Spiel?
+} auf oder drücke „Verzichten“.
+lancaster-prompt-favour_noble = Gunst des Königs: { $banner_id ->
+    [ally] Wähle eine Grafschaft: Einer ihrer Adligen kommt aus dem Spiel.
    *[own] Nimm einen Adligen aus einer beliebigen Grafschaft.
 }
 lancaster-prompt-vote = Abstimmung { $nth } von 3, „{ $law }“: Ja oder Nein? { $votes ->
@@ -469,7 +475,7 @@ lancaster-prompt-vote = Abstimmung { $nth } von 3, „{ $law }“: Ja oder Nein?
     [one] Du hast einen Stimmstein.
    *[other] Du hast { $votes } Stimmsteine.
 }
-lancaster-prompt-law_upgrade = „{ $law }“: Werte einen Ritter auf oder verzichte.
+lancaster-prompt-law_upgrade = „{ $law }“: Werte einen Ritter auf oder drücke „Verzichten“.
 lancaster-prompt-law_extension = „{ $law }“: Du darfst { $left ->
     [one] einen Ausbau
    *[other] bis zu { $left } Ausbauten
@@ -478,27 +484,27 @@ lancaster-prompt-law_pay = „{ $law }“: Wie oft zahlst du? { $at_most ->
     [one] Höchstens einmal.
    *[other] Höchstens { $at_most }-mal.
 }
-lancaster-prompt-claim = { $county }: { $banner ->
+lancaster-prompt-claim = { $county }: { $banner_id ->
     [ally] Was nimmt dein Verbündeter?
    *[own] Nimm den Adligen oder den Ertrag, oder beides für 3 Gold. Du hast { $gold }.
 }
 lancaster-prompt-county_build = { $county }: Welchen Ausbau errichtest du?
-lancaster-prompt-county_upgrade = { $county }: Werte einen Ritter{ $banner ->
+lancaster-prompt-county_upgrade = { $county }: Werte einen Ritter{ $banner_id ->
     [ally] { " " }deines Verbündeten
    *[own] { "" }
-} auf oder verzichte.
-lancaster-prompt-cross = Dorset: Zu welchem Konflikt setzt { $banner ->
+} auf oder drücke „Verzichten“.
+lancaster-prompt-cross = Dorset: Zu welchem Konflikt fährt { $banner_id ->
     [ally] der Ritter deines Verbündeten
    *[own] dein Ritter
-} über?
+}?
 lancaster-prompt-name_start_player = Surrey: Wer ist von jetzt an Startspieler?
-lancaster-prompt-castle = Werte deine Burg in beliebiger Reihenfolge. Knappen jetzt: { $squires }; nach allen Einkünften: { $squires_after_income }.
-lancaster-prompt-castle_upgrade = Turnierplatz: Werte einen Ritter{ $banner ->
+lancaster-prompt-castle = Werte deine Burg in beliebiger Reihenfolge. Knappen: jetzt { $squires }, nach allen Erträgen { $squires_after_income }.
+lancaster-prompt-castle_upgrade = Turnierplatz: Werte einen Ritter{ $banner_id ->
     [ally] { " " }deines Verbündeten
    *[own] { "" }
 } auf.
 lancaster-prompt-ransom = Gefangene Ritter, Stärke { $knights } ({ $conflict }). Alle zusammen kosten { $price_of_all } Gold; du hast { $gold }.
-lancaster-prompt-sealed = Deine Wahl ist versiegelt. Die anderen sind noch dabei, { $waiting_for }.
+lancaster-prompt-sealed = Deine Wahl steht fest. Die anderen sind noch dabei, { $waiting_for }.
 lancaster-prompt-waiting = { $seat } ist dabei, { $waiting_for }.
 lancaster-prompt-waiting_for_all = Alle sind dabei, geheim { $waiting_for }.
 lancaster-prompt-over = Die Partie ist zu Ende.
@@ -506,27 +512,29 @@ lancaster-prompt-over = Die Partie ist zu Ende.
 ## Warum nicht
 lancaster-why-already_built = Diesen Ausbau hast du schon errichtet.
 lancaster-why-ally_never_both = Ein Verbündeter nimmt den Adligen oder den Ertrag, nie beides.
-lancaster-why-allied_county = Du und dein Verbündeter verdrängt einander nicht.
+lancaster-why-allied_county = Du kannst deinen Verbündeten nicht verdrängen, und er dich nicht.
 lancaster-why-below_minimum = Dieser Ritter erreicht die Mindeststärke der Grafschaft nicht. Knappen zählen dafür nicht.
 lancaster-why-cannot_pay = Das kannst du nicht bezahlen.
-lancaster-why-conflict_full = Alle drei Felder dieses Konflikts gehören anderen.
+lancaster-why-conflict_full = Alle drei Felder dieses Konflikts sind von anderen Spielern besetzt.
 lancaster-why-defender_too_strong = Ritter und Knappen zusammen müssen stärker sein als die Verteidigung.
 lancaster-why-favour_face_down = Diese Gunst ist in dieser Runde schon vergeben.
-lancaster-why-item_unusable = Das geht jetzt nicht: Es fehlen Knappen oder ein passender Ritter, oder das Feld bringt von selbst etwas.
+lancaster-why-item_unusable = Das geht jetzt nicht: Es fehlen Knappen oder ein passender Ritter, oder das Feld bringt automatisch etwas.
+lancaster-why-law_asks_otherwise = Das geltende Gesetz fragt nach etwas anderem.
 lancaster-why-law_forbids_upgrade = Dieses Gesetz wertet diesen Ritter nicht auf.
 lancaster-why-no_ally = Verbündete gibt es nur im Spiel zu zweit.
 lancaster-why-no_conflict_there = Dort liegt kein Konflikt.
-lancaster-why-no_income_left = In deiner Burg ist nichts mehr, das einfach etwas bringt.
+lancaster-why-no_income_left = In deiner Burg sind keine festen Erträge mehr offen.
 lancaster-why-no_noble_left = In dieser Grafschaft ist kein Adliger mehr.
 lancaster-why-no_such_item = Auf diesem Feld gibt es nichts zu werten.
 lancaster-why-no_such_knight = Dort steht kein solcher Ritter.
-lancaster-why-no_such_seat = Dort sitzt niemand.
+lancaster-why-no_such_seat = Diesen Spieler gibt es nicht.
 lancaster-why-noble_owned = Dieser Adlige sitzt schon an deiner Tafelrunde.
 lancaster-why-not_at_court = Am Hof ist kein solcher Ritter.
-lancaster-why-not_captured = Von dir ist kein solcher Ritter gefangen.
+lancaster-why-not_captured = Du hast keinen gefangenen Ritter dieser Stärke.
 lancaster-why-not_in_ally_castle = Die Burg eines Verbündeten hat nur Rüstkammer und Turnierplatz.
+lancaster-why-nobody_passes = Ein Ritter muss eingesetzt werden: Niemand darf passen.
 lancaster-why-not_optional = Darauf kann man nicht verzichten.
-lancaster-why-other_phase = Nicht jetzt: Zuerst ist anderes zu entscheiden.
+lancaster-why-other_phase = Nicht jetzt: Zuerst steht eine andere Entscheidung an.
 lancaster-why-own_county = Dein eigener Ritter hält diese Grafschaft.
 lancaster-why-space_built = Ein Ausbau bedeckt dieses Feld; es nimmt keine Ritter mehr auf.
 lancaster-why-space_occupied = Auf diesem Feld steht ein Ritter.
@@ -547,7 +555,7 @@ lancaster-option-supply = Allgemeiner Vorrat
 lancaster-option-supply-unlimited = Unbegrenzt
 lancaster-option-supply-strict = Je 37
 lancaster-option-start_votes = Stimmsteine zu Beginn
-    .help = Die gedruckten Blätter nennen einen; frühe Berichte nennen zwei.
+    .help = Gedruckte Regel: einer. Manche frühen Fassungen: zwei.
 lancaster-option-noble_layout = Adlige
     .help = Adlige liegen in der Grafschaft ihres Buchstabens, oder jede Art in einer ausgelosten Grafschaft.
 lancaster-option-noble_layout-matched = Nach Buchstaben
@@ -556,16 +564,16 @@ lancaster-option-law14 = Junge Garde
     .help = Was Gesetz 14 verlangt: alle drei Ritter der Stärke 1 eingesetzt oder, nach der niederländischen Regel, den Ritter der Stärke 3.
 lancaster-option-law14-three_ones = Drei der Stärke 1
 lancaster-option-law14-strength_three = Der eine der Stärke 3
-lancaster-option-most_needs_one = Nichts ist nie das meiste
+lancaster-option-most_needs_one = Ohne Gold keine Mehrheit
     .help = Wer kein Gold oder keinen Knappen besitzt, kann davon nicht am meisten haben (Gesetze 1 und 2).
 lancaster-option-squires_in_counties_count = Knappen in Grafschaften zählen
     .help = Für die meisten Knappen (Gesetz 2) zählen auch die, die neben Rittern stehen.
 lancaster-option-extension_choice = Erster Ausbau
-    .help = Alle wählen den ersten Ausbau gleichzeitig oder offen der Reihe nach.
+    .help = Alle wählen den ersten Ausbau gleichzeitig oder der Reihe nach.
 lancaster-option-extension_choice-simultaneous = Gleichzeitig
 lancaster-option-extension_choice-turn_order = Der Reihe nach
 lancaster-option-law_stacks = Gesetzesstapel
-    .help = Wie viele Gesetze die Stapel 0 bis 4 haben. Üblich sind sie gleich verteilt; die andere Lesart hat sechs im Stapel 1.
+    .help = Größe der Gesetzesstapel 0 bis 4. Standard: 3-4-4-4-3; die andere Lesart legt sechs Gesetze in Stapel 1.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
 
@@ -589,7 +597,7 @@ lancaster-ui-part-parliament = Parlament
 lancaster-ui-part-castle = Burg
 lancaster-ui-has-choices = hier gibt es etwas zu wählen
 lancaster-ui-task = Deine Entscheidung
-lancaster-ui-first-knight = Nimm zuerst einen Ritter an deinem Hof auf.
+lancaster-ui-first-knight = Wähle zuerst einen Ritter an deinem Hof.
 lancaster-ui-hidden = Hinter dem Sichtschirm
 lancaster-ui-nothing = nichts
 
@@ -650,16 +658,19 @@ lancaster-ui-conflict = Stärke Frankreichs { $france }, England { $total }. Pun
 lancaster-ui-stack-own = Rang { $rank }: { $seat }, Stärke { $strength }; { $win } bei Sieg, { $loss } bei Niederlage.
 lancaster-ui-stack-ally = Rang { $rank }: der Verbündete von { $seat }, Stärke { $strength }; seine { $win } oder { $loss } Punkte verfallen.
 lancaster-ui-england-wins = England siegt
-lancaster-ui-missing = { $count } fehlen
+lancaster-ui-missing = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
 lancaster-ui-second = zweiter Versuch
 lancaster-ui-join = → { $total }, Rang { $rank }: { $win } / { $loss }
 lancaster-ui-lost = verfällt
 lancaster-ui-empty-upper = Kein Konflikt
 lancaster-ui-empty-lower = Kein zweiter Versuch
-lancaster-ui-to-come = noch: { $cards }
+lancaster-ui-to-come = noch im Stapel: { $cards }
 lancaster-ui-favours = Gunst des Königs
 lancaster-ui-favour-down = { $name }: diese Runde vergeben
-lancaster-ui-vain = { $name }: jetzt ohne Nutzen
+lancaster-ui-vain = { $name }: jetzt ohne Wirkung
 lancaster-ui-ransom = Gefangen in Frankreich (Stärke { $france })
 lancaster-ui-ransom-none = Niemanden freikaufen
 lancaster-ui-ransom-pay = { $count ->
@@ -695,19 +706,19 @@ lancaster-ui-markers = Stimmsteine
 lancaster-ui-marker-less = Ein Stimmstein weniger
 lancaster-ui-marker-more = Ein Stimmstein mehr
 lancaster-ui-markers-left = Für später bleiben: { $left } von { $all }
-lancaster-ui-commit = Versiegeln
-lancaster-ui-my-vote = Versiegelt: { $ballot }{ $markers ->
+lancaster-ui-commit = Abstimmen
+lancaster-ui-my-vote = Deine Stimme: { $ballot }{ $markers ->
     [0] .
     [one] { " " }mit einem Stimmstein.
    *[other] { " " }mit { $markers } Stimmsteinen.
 }
-lancaster-ui-withdraw = „Zurücknehmen“ holt sie zurück, bis alle gestimmt haben.
-lancaster-ui-who-voted = Stimmen und Stimmsteine aller
-lancaster-ui-has-voted = versiegelt
+lancaster-ui-withdraw = „Zurücknehmen“ holt sie zurück, bis alle abgestimmt haben.
+lancaster-ui-who-voted = Alle Stimmen und Stimmsteine
+lancaster-ui-has-voted = hat abgestimmt
 lancaster-ui-holds = { $votes ->
-    [0] kein Stein
-    [one] ein Stein
-   *[other] { $votes } Steine
+    [0] kein Stimmstein
+    [one] ein Stimmstein
+   *[other] { $votes } Stimmsteine
 }
 lancaster-ui-adopted = { $law }: angenommen, { $yes } zu { $no }. { $dropped } fällt weg.
 lancaster-ui-rejected = { $law }: abgelehnt, { $yes } zu { $no }.
@@ -734,7 +745,10 @@ lancaster-ui-built = Ausbau errichtet
 lancaster-ui-space-free = { $name }: { $reward }
 lancaster-ui-space-built = { $name }, Ausbau: { $reward }
 lancaster-ui-space-knight = { $name }, Ritter der Stärke { $knight }: { $reward }
-lancaster-ui-round-table = Tafelrunde: { $nobles } von 9 Adligen, { $points } Punkte; ein weiterer bringt { $next }. Stimmsteine nach dieser Runde: { $votes }.
+lancaster-ui-round-table = Tafelrunde: { $nobles } von 9 Adligen, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; ein weiterer bringt { $next }. Stimmsteine nach dieser Runde: { $votes }.
 lancaster-ui-score-castle = Meine Burg werten
 lancaster-ui-by-hand = Einzeln werten
 lancaster-ui-use-own = { $space } für { $price ->
@@ -753,16 +767,22 @@ lancaster-ui-in-conflicts = Konflikte mit Ritter: { $count }
 lancaster-ui-at-court = Am Hof: { $knights }
 lancaster-ui-in-reserve = In Reserve: { $knights }
 lancaster-ui-standing-knighthood = Ritterschaft: Stärke { $count }; am Ende nach jetzigem Stand: { $award ->
-    [-1] ein verdeckter Gleichstand entscheidet
+    [-1] verdeckte Knappen entscheiden
    *[other] { $award }
 }
 lancaster-ui-standing-extensions = Ausbauten: { $count }; am Ende nach jetzigem Stand: { $award ->
-    [-1] ein verdeckter Gleichstand entscheidet
+    [-1] verdecktes Gold entscheidet
    *[other] { $award }
 }
 lancaster-ui-standing-nobles = Adlige: { $count }; Punkte am Ende: { $award }
 lancaster-ui-nobles = Adlige an der Tafelrunde: { $letters }
-lancaster-ui-supply = Allgemeiner Vorrat: { $gold } Gold, { $squires } Knappen, { $votes } Stimmsteine.
+lancaster-ui-supply = Allgemeiner Vorrat: { $gold } Gold, { $squires ->
+    [one] 1 Knappe
+   *[other] { $squires } Knappen
+}, { $votes ->
+    [one] 1 Stimmstein
+   *[other] { $votes } Stimmsteine
+}.
 lancaster-ui-round = Runde { $round } von { $rounds }
 lancaster-ui-phase = Phase der Runde
 lancaster-ui-phase-knights = Ritter

@@ -1,7 +1,7 @@
 # Régents: Namen, Aktionen, Ereignisse, Aufforderungen, Gründe, Optionen und die Texte des Spielplans.
 
 regents-title = Régents – Die Hüter des Königreiches
-regents-about = Acht Tage auf Burg Edinburgh: Saal um Saal in der Überzahl sein und den eigenen Clan geheim halten.
+regents-about = Acht Tage im Schloss von Edinburgh: Saal um Saal in der Überzahl sein und den eigenen Clan geheim halten.
 
 ## Räume
 regents-throne = Thronsaal
@@ -42,42 +42,44 @@ regents-penalty = falsche Anklage
 
 ## Aktionen
 regents-action-place_agent = Agenten einsetzen: { $at }
-regents-action-move_agent = Agenten ziehen: { $from } → { $to }
-regents-action-move_king = König ziehen: { $to }
-regents-action-recruit = Ratgeber anwerben
+regents-action-move_agent = Agenten bewegen: { $from } → { $to }
+regents-action-move_king = König bewegen: { $to }
+regents-action-recruit = Ratgeber rekrutieren
 regents-action-place_counsellor = Ratgeber einsetzen: { $at }
 regents-action-spy = { $target } ausspionieren
 regents-action-accuse = { $target } anklagen: Clan { $clan }
 regents-action-return_agent = Agenten zurückholen: { $at }
 regents-action-play_card = Karte { $card } ausspielen
 regents-action-reveal_domain = Bereichskarte aufdecken
-regents-action-play_chip = Privileg-Chip einsetzen
+regents-action-play_chip = Königliches Privileg einsetzen
 regents-action-end_actions = Aktionen beenden und werten
-regents-action-expel = Agenten von { $target } verweisen: { $at }
+regents-action-expel = Agenten von { $target } vertreiben: { $at }
 regents-action-choose_nobody = Keinen Agenten wählen
 regents-action-swap_first = { $owner_is_you ->
     [yes] Eigenen Agenten
    *[no] Agenten von { $owner }
-} tauschen: { $at }
-regents-action-swap_first_neutral = Neutralen Agenten tauschen: { $at }
-regents-action-swap_second = … gegen { $owner_is_you ->
-    [yes] den eigenen Agenten
-   *[no] einen Agenten von { $owner }
+} vertauschen: { $at }
+regents-action-swap_first_neutral = Neutralen Agenten vertauschen: { $at }
+regents-action-swap_second = … mit { $owner_is_you ->
+    [yes] dem eigenen Agenten
+   *[no] einem Agenten von { $owner }
 }: { $at }
-regents-action-swap_second_neutral = … gegen den neutralen Agenten: { $at }
-regents-action-finish_privilege = Keinen zweiten Agenten ziehen
-regents-action-advance = Ein Schritt im Bereich { $track }
-regents-action-penalize = { $target } verliert einen Schritt im Bereich { $track }
-regents-action-win_tie = Gleichstand gewinnen: { $at }
-regents-action-decline_diplomacy = Diplomatie nirgends einsetzen
+regents-action-swap_second_neutral = … mit dem neutralen Agenten: { $at }
+regents-action-finish_privilege = Keinen zweiten Agenten bewegen
+regents-action-move_rival = Agenten von { $owner } bewegen: { $from } → { $to }
+regents-action-advance = Ein Feld vor im Bereich { $track }
+regents-action-penalize = { $target } verliert ein Feld im Bereich { $track }
+regents-action-win_tie = Gleichstand für dich entscheiden: { $at }
+regents-action-decline_diplomacy = Diplomatie nicht nutzen
 regents-action-score_hall = Als Nächstes werten: { $hall }
-regents-action-tower_step = Turm: ein Schritt im Bereich { $track }
+regents-action-leave_halls = Keinen weiteren Saal werten
+regents-action-tower_step = Turm: ein Feld vor im Bereich { $track }
 regents-action-tower_later = Zuerst die Säle werten, dann den Turm
-regents-action-decline_tower = Auf den Schritt des Turms verzichten
-regents-action-rampart_retreat = Wehrgang: { $target } verliert einen Schritt im Bereich { $track }
-regents-action-decline_rampart = Mit dem Wehrgang niemandem schaden
-regents-action-move_neutral = Neutralen Agenten ziehen: { $from } → { $to }
-regents-action-leave_neutral = Keinen neutralen Agenten ziehen
+regents-action-decline_tower = Turm nicht nutzen
+regents-action-rampart_retreat = Wehrgang: { $target } verliert ein Feld im Bereich { $track }
+regents-action-decline_rampart = Wehrgang nicht nutzen
+regents-action-move_neutral = Neutralen Agenten bewegen: { $from } → { $to }
+regents-action-leave_neutral = Keinen neutralen Agenten bewegen
 
 ## Ereignisse
 regents-event-game_began = { $seat_is_you ->
@@ -85,7 +87,7 @@ regents-event-game_began = { $seat_is_you ->
    *[no] { $seat } beginnt jede Runde.
 }
 regents-event-dealt = Du gehörst zum Clan { $clan }, dem die Karte { $card } fehlt. Dein Bereich: { $domain }.
-regents-event-neutral_clan = Der neutrale Clan ist { $clan }: Niemand am Tisch gehört zu ihm.
+regents-event-neutral_clan = Der neutrale Clan ist { $clan }: Kein Spieler gehört zu ihm.
 regents-event-agent_placed = { $seat_is_you ->
     [yes] Du setzt einen Agenten ein
    *[no] { $seat } setzt einen Agenten ein
@@ -96,16 +98,23 @@ regents-event-turn_began = { $seat_is_you ->
    *[no] { $seat } ist am Zug.
 }
 regents-event-agent_moved = { $seat_is_you ->
-    [yes] Du ziehst einen Agenten
-   *[no] { $seat } zieht einen Agenten
+    [yes] Du bewegst einen Agenten
+   *[no] { $seat } bewegt einen Agenten
+}: { $from } → { $to }.
+regents-event-rival_moved = { $by_is_you ->
+    [yes] Du bewegst
+   *[no] { $by } bewegt
+} { $owner_is_you ->
+    [yes] deinen Agenten
+   *[no] einen Agenten von { $owner }
 }: { $from } → { $to }.
 regents-event-king_moved = { $seat_is_you ->
-    [yes] Du ziehst den König
-   *[no] { $seat } zieht den König
+    [yes] Du bewegst den König
+   *[no] { $seat } bewegt den König
 }: { $from } → { $to }.
 regents-event-counsellor_recruited = { $seat_is_you ->
-    [yes] Du wirbst einen Ratgeber an.
-   *[no] { $seat } wirbt einen Ratgeber an.
+    [yes] Du rekrutierst einen Ratgeber.
+   *[no] { $seat } rekrutiert einen Ratgeber.
 }
 regents-event-counsellor_placed = { $seat_is_you ->
     [yes] Du setzt einen Ratgeber ein
@@ -142,9 +151,9 @@ regents-event-accusation_wrong = Die Anklage von { $by } ist falsch.
 regents-event-accusation_wrong_shown = { $by_is_you ->
     [yes] Das ist falsch: { $target } zeigt dir den Clan { $clan }.
    *[no] Das ist falsch. { $target_is_you ->
-        [yes] Du zeigst
-       *[no] { $target } zeigt
-    } nur { $by } den Clan { $clan }.
+        [yes] Du zeigst nur { $by } deinen Clan { $clan }.
+       *[no] { $target } zeigt nur { $by } den Clan { $clan }.
+    }
 }
 regents-event-tiles_discarded = { $seat_is_you ->
     [yes] Du legst
@@ -168,39 +177,39 @@ regents-event-counsellor_gained = { $seat_is_you ->
    *[no] { $seat } erhält einen Ratgeber.
 }
 regents-event-card_played = { $seat_is_you ->
-    [yes] Du spielst { $card }: Alle sehen, dass du nicht zum Clan { $clan } gehörst.
+    [yes] Du spielst { $card }: Alle wissen jetzt, dass du nicht zum Clan { $clan } gehörst.
    *[no] { $seat } spielt { $card } und gehört also nicht zum Clan { $clan }.
 }
 regents-event-agent_expelled = { $by_is_you ->
-    [yes] Du verweist
-   *[no] { $by } verweist
+    [yes] Du vertreibst
+   *[no] { $by } vertreibt
 } { $owner_is_you ->
     [yes] einen deiner Agenten
    *[no] einen Agenten von { $owner }
-} der Burg: { $at }.
+} aus dem Schloss ({ $at }).
 regents-event-agents_swapped = { $by_is_you ->
-    [yes] Du tauschst
-   *[no] { $by } tauscht
+    [yes] Du vertauschst
+   *[no] { $by } vertauscht
 } { $owner_is_you ->
     [yes] deinen Agenten ({ $at })
    *[no] einen Agenten von { $owner } ({ $at })
-} gegen { $other_owner_is_you ->
-    [yes] deinen Agenten ({ $other_at })
-   *[no] einen Agenten von { $other_owner } ({ $other_at })
+} mit { $other_owner_is_you ->
+    [yes] deinem Agenten ({ $other_at })
+   *[no] einem Agenten von { $other_owner } ({ $other_at })
 }.
 regents-event-neutral_swapped = { $by_is_you ->
-    [yes] Du tauschst
-   *[no] { $by } tauscht
+    [yes] Du vertauschst
+   *[no] { $by } vertauscht
 } { $owner_is_you ->
     [yes] deinen Agenten ({ $at })
    *[no] einen Agenten von { $owner } ({ $at })
-} gegen einen neutralen ({ $other_at }).
+} mit einem neutralen ({ $other_at }).
 regents-event-nobody_chosen = { $seat_is_you ->
     [yes] Du wählst niemanden
    *[no] { $seat } wählt niemanden
 } ({ $card }).
 regents-event-fifth_card = { $seat_is_you ->
-    [yes] Deine fünfte Karte ist gespielt: Dein Clan { $clan } ist offen.
+    [yes] Deine fünfte Karte ist gespielt: Dein Clan { $clan } ist bekannt.
    *[no] { $seat } hat die fünfte Karte gespielt und zeigt den Clan { $clan }.
 }
 regents-event-domain_revealed = { $seat_is_you ->
@@ -212,8 +221,8 @@ regents-event-domain_revealed = { $seat_is_you ->
    *[other] { $counsellors } Ratgeber kommen
 } ({ $hall }).
 regents-event-chip_played = { $seat_is_you ->
-    [yes] Du setzt einen Privileg-Chip für eine weitere Aktion ein.
-   *[no] { $seat } setzt einen Privileg-Chip für eine weitere Aktion ein.
+    [yes] Du setzt ein königliches Privileg für eine weitere Aktion ein.
+   *[no] { $seat } setzt ein königliches Privileg für eine weitere Aktion ein.
 }
 regents-event-steps_gained = { $seat_is_you ->
     [yes] Du rückst
@@ -222,7 +231,7 @@ regents-event-steps_gained = { $seat_is_you ->
 regents-event-chip_taken = { $seat_is_you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} den Privileg-Chip von Feld { $points } im Bereich { $track }.
+} das königliche Privileg von Feld { $points } im Bereich { $track }.
 regents-event-marker_retreated = { $target_is_you ->
     [yes] Du fällst
    *[no] { $target } fällt
@@ -231,8 +240,8 @@ regents-event-marker_retreated = { $target_is_you ->
    *[no] gewählt von { $by }
 }).
 regents-event-diplomacy_used = { $seat_is_you ->
-    [yes] Du gewinnst durch Diplomatie den Gleichstand
-   *[no] { $seat } gewinnt durch Diplomatie den Gleichstand
+    [yes] Du entscheidest den Gleichstand durch Diplomatie für dich
+   *[no] { $seat } entscheidet den Gleichstand durch Diplomatie für sich
 }: { $at }.
 regents-event-majority_cancelled = { $seat_is_you ->
     [yes] Der König hebt deine Mehrheit auf
@@ -243,44 +252,51 @@ regents-event-hall_scored = { $seat_is_you ->
    *[no] { $seat } wertet
 }: { $hall }. { $track } { $steps ->
     [0] bleibt auf { $to }
-   *[other] von { $from } auf { $to }
+   *[other] { $from } → { $to }
 }{ $group ->
     [one] { "" }
-   *[other] , { $group } Säle zusammen
+   *[other] { " " }(geballter Einfluss in { $group } Sälen)
 }{ $lost ->
     [0] { "" }
-    [one] , ein Schritt verfällt
-   *[other] , { $lost } Schritte verfallen
+    [one] , ein Feld verfällt
+   *[other] , { $lost } Felder verfallen
 }.
 regents-event-nothing_scored = { $seat_is_you ->
-    [yes] Du wertest keinen Saal.
-   *[no] { $seat } wertet keinen Saal.
+    [yes] Du wertest nichts.
+   *[no] { $seat } wertet nichts.
+}
+regents-event-halls_left = { $seat_is_you ->
+    [yes] Du wertest die übrigen Säle nicht.
+   *[no] { $seat } wertet die übrigen Säle nicht.
 }
 regents-event-tower_declined = { $seat_is_you ->
-    [yes] Du verzichtest auf den Schritt des Turms.
-   *[no] { $seat } verzichtet auf den Schritt des Turms.
+    [yes] Du nutzt den Turm nicht.
+   *[no] { $seat } nutzt den Turm nicht.
 }
 regents-event-rampart_declined = { $seat_is_you ->
-    [yes] Du schadest mit dem Wehrgang niemandem.
-   *[no] { $seat } schadet mit dem Wehrgang niemandem.
+    [yes] Du nutzt den Wehrgang nicht.
+   *[no] { $seat } nutzt den Wehrgang nicht.
 }
 regents-event-counsellors_returned = { $count ->
     [one] Ein Ratgeber kehrt
    *[other] { $count } Ratgeber kehren
 } in den Vorrat zurück.
 regents-event-neutral_moved = { $by_is_you ->
-    [yes] Du ziehst einen neutralen Agenten
-   *[no] { $by } zieht einen neutralen Agenten
+    [yes] Du bewegst einen neutralen Agenten
+   *[no] { $by } bewegt einen neutralen Agenten
 }: { $from } → { $to }.
 regents-event-leader_bonus = { $seat_is_you ->
     [yes] Du führst
    *[no] { $seat } führt
-} im Bereich { $track }: ein Ratgeber.
+} im Bereich { $track } und { $seat_is_you ->
+    [yes] erhältst
+   *[no] erhält
+} einen Ratgeber.
 regents-event-domain_turned_up = { $seat_is_you ->
     [yes] Dein Bereich ist { $domain }
    *[no] { $seat } deckt den Bereich { $domain } auf
 }: von { $from } auf { $to }.
-regents-event-final_score = { $seat }: Leisten { $tracks }, Bereich { $bonus }, Chips { $chips }, Ratgeber { $counsellors }; zusammen { $points }.
+regents-event-final_score = { $seat }: Leisten { $tracks }, Bereich { $bonus }, Privilegien { $chips }, Ratgeber { $counsellors }; zusammen { $points }.
 regents-event-game_won = { $winner_is_you ->
     [yes] Du bist Hüter des Königreiches
    *[no] { $winner } ist Hüter des Königreiches
@@ -297,7 +313,7 @@ regents-event-victory_shared = { $winner_is_you ->
 }.
 
 ## Aufforderungen
-regents-prompt-place = Setz einen Agenten in einen Saal. { $left ->
+regents-prompt-place = Setze einen Agenten in einen Saal. { $left ->
     [one] Es ist dein letzter.
    *[other] Du hast noch { $left }.
 }
@@ -306,98 +322,105 @@ regents-prompt-actions = Du bist am Zug: { $actions ->
     [one] noch eine Aktion.
    *[other] noch { $actions } Aktionen.
 }
-regents-prompt-end_actions = Keine Aktion mehr. Spiel noch eine Karte, einen Chip oder deinen Bereich, wenn du magst; dann beende und werte.
+regents-prompt-end_actions = Keine Aktion mehr. Du kannst noch eine Karte, ein königliches Privileg oder deinen Bereich spielen; drücke dann „Aktionen beenden und werten“.
+regents-prompt-chip_at_once = Die Wertung hat dir ein königliches Privileg gebracht. Setz es sofort für eine weitere Aktion ein, oder beende deinen Zug.
 regents-prompt-wait_actions = { $seat } handelt; { $actions ->
     [0] keine Aktion mehr
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
 }.
-regents-prompt-suspicion = Verdacht: Verweise einen gegnerischen Agenten der Burg.
-regents-prompt-betrayal_first = Verrat: Wähl den ersten von zwei Agenten, die getauscht werden.
-regents-prompt-betrayal_second = Verrat: Gegen wen wird { $owner_is_you ->
-    [yes] dein Agent
+regents-prompt-suspicion = Verdacht: Vertreibe einen gegnerischen Agenten aus dem Schloss.
+regents-prompt-betrayal_first = Verrat: Wähle den ersten von zwei Agenten, die vertauscht werden.
+regents-prompt-betrayal_second = Verrat: Wähle den Agenten, mit dem { $owner_is_you ->
+    [yes] deiner
    *[no] { $owner ->
-        [none] der neutrale Agent
-       *[other] der Agent von { $owner }
+        [none] der neutrale
+       *[other] der von { $owner }
     }
-} getauscht ({ $at })?
-regents-prompt-privilege_first = Karte Privileg: Zieh einen Agenten, danach vielleicht einen zweiten.
-regents-prompt-privilege_second = Karte Privileg: Zieh einen weiteren Agenten oder lass es dabei.
+} ({ $at }) vertauscht wird.
+regents-prompt-privilege_first = Privileg: Bewege einen Agenten, danach vielleicht einen zweiten.
+regents-prompt-privilege_second = Privileg: Bewege einen weiteren Agenten oder drücke „Keinen zweiten Agenten bewegen“.
 regents-prompt-wait_card = { $seat } führt die Karte { $card } aus.
-regents-prompt-influence_steps = Einfluss: Wähl eine Leiste für { $left ->
-    [one] einen Schritt.
-   *[other] jeden von { $left } Schritten.
+regents-prompt-influence_steps = Einfluss: Wähle eine Leiste für { $left ->
+    [one] ein Feld.
+   *[other] jedes von { $left } Feldern.
 }
-regents-prompt-fifth_card_steps = Deine fünfte Karte: Wähl eine Leiste für { $left ->
-    [one] einen Schritt.
-   *[other] jeden von { $left } Schritten.
+regents-prompt-fifth_card_steps = Deine fünfte Karte: Wähle eine Leiste für { $left ->
+    [one] ein Feld.
+   *[other] jedes von { $left } Feldern.
 }
-regents-prompt-accusation_steps = Du hattest recht ({ $target }): Wähl eine Leiste für { $left ->
-    [one] einen Schritt.
-   *[other] jeden von { $left } Schritten.
+regents-prompt-accusation_steps = Du hattest recht ({ $target }): Wähle eine Leiste für { $left ->
+    [one] ein Feld.
+   *[other] jedes von { $left } Feldern.
 }
-regents-prompt-wait_steps = { $seat } wählt, wo es vorangeht.
-regents-prompt-penalty = { $target } hat dich zu Unrecht angeklagt: Wähl { $left ->
-    [one] den verlorenen Schritt
-   *[other] die { $left } verlorenen Schritte
+regents-prompt-wait_steps = { $seat } wählt, auf welcher Leiste vorgerückt wird.
+regents-prompt-penalty = { $target } hat dich zu Unrecht angeklagt: Wähle { $left ->
+    [one] das verlorene Feld
+   *[other] die { $left } verlorenen Felder
 }.
 regents-prompt-wait_penalty = { $seat } wurde zu Unrecht angeklagt und wählt, was { $target_is_you ->
     [yes] du verlierst
    *[no] { $target } verliert
 }.
-regents-prompt-diplomacy = Diplomatie: Welchen Gleichstand gewinnst du?
+regents-prompt-diplomacy = Diplomatie: Welchen Gleichstand entscheidest du für dich?
 regents-prompt-hall_order = Hier zählt die Reihenfolge: Welcher Saal wird als Nächstes gewertet?
-regents-prompt-tower_first = Du hältst den Turm. Jetzt ein Schritt, oder zuerst die Säle?
-regents-prompt-tower = Du hältst den Turm: ein Schritt auf einer deiner Leisten.
-regents-prompt-rampart = Du hältst den Wehrgang: Wirf einen gegnerischen Stein zurück.
+regents-prompt-hall_choice = Welchen Saal wertest du als Nächstes? Du darfst Säle auslassen.
+regents-prompt-tower_first = Du hältst den Turm: jetzt ein Feld vor, oder zuerst die Säle werten?
+regents-prompt-tower = Du hältst den Turm: Rücke auf einer deiner Leisten ein Feld vor.
+regents-prompt-rampart = Du hältst den Wehrgang: Setze einen gegnerischen Einflussstein um ein Feld zurück.
 regents-prompt-wait_scoring = { $seat } wertet.
-regents-prompt-neutral = Du darfst einen neutralen Agenten ziehen.
-regents-prompt-wait_neutral = { $seat } darf einen neutralen Agenten ziehen.
+regents-prompt-neutral = Du darfst einen neutralen Agenten bewegen.
+regents-prompt-wait_neutral = { $seat } darf einen neutralen Agenten bewegen.
 regents-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
 regents-why-actions_left = Erst müssen alle Aktionen genutzt sein.
 regents-why-card_played_already = Nur eine Aktionskarte je Zug.
-regents-why-chip_played_already = Nur ein Privileg-Chip je Zug.
-regents-why-clan_public = Dieser Clan ist schon offen.
-regents-why-different_agent = Die Karte Privileg zieht zwei verschiedene Agenten.
+regents-why-chip_played_already = Nur ein königliches Privileg je Zug.
+regents-why-clan_public = Dieser Clan ist schon bekannt.
+regents-why-different_agent = Die Karte Privileg bewegt zwei verschiedene Agenten.
+regents-why-diplomacy_in_halls = An diesem Tisch gilt Diplomatie nur in Sälen.
 regents-why-domain_face_up = Die Bereichskarte liegt schon offen.
-regents-why-failed_before = Diese Person hast du schon zu Unrecht angeklagt.
+regents-why-failed_before = Diesen Spieler hast du schon zu Unrecht angeklagt.
 regents-why-halls_only = Agenten beginnen in den fünf Sälen, nicht auf Turm oder Wehrgang.
+regents-why-hall_scored = Dieser Saal ist schon gewertet.
+regents-why-halls_are_scored = Jeder gehaltene Saal wird gewertet.
 regents-why-hand_too_small = Ausspioniert wird nur, wer mindestens zwei Karten hat.
-regents-why-king_cancels = Der König steht in diesem Saal und hebt ihn auf.
+regents-why-king_cancels = Der König steht in diesem Saal: Hier hat niemand die Mehrheit.
 regents-why-king_keeps_to_halls = Der König betritt weder Turm noch Wehrgang.
-regents-why-last_round = In der letzten Runde gibt es keine Aktionskarten.
-regents-why-lowest_space = Dieser Stein kann nicht weiter zurück.
+regents-why-last_round = In der letzten Runde dürfen keine Aktionskarten gespielt werden.
+regents-why-lowest_space = Dieser Einflussstein kann nicht weiter zurück.
 regents-why-needs_agent = Zum Anklagen muss einer deiner Agenten im Saal des Königs stehen.
 regents-why-no_actions_left = Du hast keine Aktion mehr.
 regents-why-no_agent_there = Dort steht kein solcher Agent.
-regents-why-no_chip = Du hast keinen Privileg-Chip.
+regents-why-no_chip = Du hast kein königliches Privileg.
 regents-why-no_counsellor = Du hast keinen Ratgeber.
 regents-why-no_shared_location = Zum Spionieren muss einer deiner Agenten mit einem gegnerischen im selben Raum stehen.
 regents-why-no_tie = Dort hast du keinen Gleichstand um die meisten Figuren.
+regents-why-no_majority = Diesen Saal hältst du nicht.
 regents-why-no_tile = Das Plättchen dieses Clans hast du nicht mehr.
-regents-why-none_outside = Keiner deiner Agenten ist außerhalb der Burg.
+regents-why-none_outside = Keiner deiner Agenten ist außerhalb des Schlosses.
 regents-why-not_in_hand = Diese Karte ist nicht auf deiner Hand.
 regents-why-not_linked = Zwischen diesen beiden Räumen ist keine Tür.
-regents-why-penalty_accuser_only = Die Steine der Person, die angeklagt hat, büßen.
+regents-why-own_agents_only = Die Karte Privileg bewegt nur eigene Agenten.
+regents-why-penalty_accuser_only = Wähle einen Einflussstein des Anklägers.
 regents-why-privilege_costs_action = Die Karte Privileg kostet eine Aktion, und es ist keine übrig.
-regents-why-recruited_already = Nur ein Ratgeber je Zug wird angeworben.
+regents-why-recruited_already = Nur ein Ratgeber je Zug wird rekrutiert.
 regents-why-reserve_empty = Im Vorrat ist kein Ratgeber mehr.
-regents-why-rival_only = Wähl jemand anderen.
+regents-why-rival_only = Wähle einen Gegner.
 regents-why-spied_already = Spioniert wird einmal je Zug.
-regents-why-swap_differs = Die zwei Agenten müssen verschiedenen Leuten gehören und in verschiedenen Räumen stehen.
-regents-why-threshold_closed = Die Schwelle ist zu: Deine anderen Steine sind nicht weit genug.
-regents-why-track_end = Dieser Stein ist am Ende der Leiste.
-regents-why-wrong_phase = Nicht jetzt: Zuerst ist anderes zu entscheiden.
+regents-why-swap_differs = Die zwei Agenten müssen verschiedenen Spielern gehören und in verschiedenen Räumen stehen.
+regents-why-threshold_closed = Die Schwelle ist geschlossen: Deine anderen Einflusssteine sind nicht weit genug.
+regents-why-track_end = Dieser Einflussstein ist am Ende der Leiste.
+regents-why-wrong_phase = Nicht jetzt: Zuerst steht eine andere Entscheidung an.
 
 ## Optionen
-regents-option-castle_map = Burg
-    .help = Der Plan der Burg ist verloren. Üblich ist: Der Thronsaal hat Türen zu den vier anderen Sälen; Seitentüren verbinden zusätzlich Rittersaal und Schatzkammer sowie Kapelle und Vorratskammer, für Agenten, König und geballten Einfluss.
+regents-option-castle_map = Schloss
+    .help = Der ursprüngliche Plan ist nicht erhalten. Standard: Der Thronsaal hat Türen zu den vier anderen Sälen; Seitentüren verbinden zusätzlich Rittersaal und Schatzkammer sowie Kapelle und Vorratskammer, für Agenten, König und geballten Einfluss.
 regents-option-castle_map-star = Türen zum Thronsaal
 regents-option-castle_map-side_doors = Mit Seitentüren
 regents-option-threshold_mode = Schwellen
-    .help = Um die zweite oder dritte Schwelle zu verlassen, müssen deine anderen Steine die vorige erreicht oder überschritten haben.
+    .help = Um die zweite oder dritte Schwelle zu verlassen, müssen deine anderen Einflusssteine die vorige erreicht oder überschritten haben.
 regents-option-threshold_mode-reached = Erreicht
 regents-option-threshold_mode-passed = Überschritten
 regents-option-setup_locations = Erstes Einsetzen
@@ -408,32 +431,42 @@ regents-option-spy_requires_shared_location = Spionieren nur aus der Nähe
     .help = Ausspioniert wird nur, wer einen Agenten im selben Raum wie einer deiner Agenten hat.
 regents-option-spied_player_told = Ausspionierte erfahren es
     .help = Wer ausspioniert wird, erfährt, welche Karte gesehen wurde.
-regents-option-accuse_exposed_clan = Offene Clans anklagen
-    .help = Auch wessen Clan offen liegt, darf noch angeklagt werden.
+regents-option-accuse_exposed_clan = Bekannte Clans anklagen
+    .help = Auch ein Spieler, dessen Clan bekannt ist, darf noch angeklagt werden.
 regents-option-penalty_floor = Nach falscher Anklage
-    .help = Wie weit eine falsche Anklage Steine zurückwerfen kann.
+    .help = Wie weit eine falsche Anklage Einflusssteine zurücksetzen kann.
 regents-option-penalty_floor-first_space = Nie unter 1
 regents-option-penalty_floor-off_track = Bis auf 0
 regents-option-may_forgo_actions = Aktionen dürfen verfallen
     .help = Ein Zug darf enden, bevor alle Aktionen genutzt sind.
 regents-option-diplomacy_scope = Diplomatie wirkt
-    .help = Wo die Karte Diplomatie einen Gleichstand gewinnt.
+    .help = Wo die Karte Diplomatie einen Gleichstand entscheiden kann.
 regents-option-diplomacy_scope-all = Überall
 regents-option-diplomacy_scope-halls = Nur in Sälen
 regents-option-leader_bonus = Bonus nach Runde vier
     .help = Wer nach Runde vier auf einer Leiste allein führt, erhält einen Ratgeber.
 regents-option-leader_bonus-per_track = Für jede Leiste
-regents-option-leader_bonus-one_per_player = Höchstens einer je Person
-regents-option-neutral_move = Neutraler Zug
-    .help = Zu dritt: wann ein neutraler Agent gezogen werden darf.
+regents-option-leader_bonus-one_per_player = Höchstens einer je Spieler
+regents-option-neutral_move = Bewegung neutraler Agenten
+    .help = Zu dritt: wann ein neutraler Agent bewegt werden darf.
 regents-option-neutral_move-after_scoring = Nach der Wertung
 regents-option-neutral_move-before_scoring = Vor der Wertung
-regents-option-endgame_chip_claim = Chips beim letzten Vorrücken
-    .help = Das letzte Vorrücken der Bereichskarte nimmt Chips mit, die noch am Weg liegen.
+regents-option-endgame_chip_claim = Bereichskarte nimmt am Ende Privilegien
+    .help = Das letzte Vorrücken der Bereichskarte nimmt königliche Privilegien mit, die noch am Weg liegen.
+regents-option-privilege_agents = Die Karte Privileg bewegt
+    .help = Wessen Agenten die Karte Privileg bewegt.
+regents-option-privilege_agents-own = Eigene Agenten
+regents-option-privilege_agents-any = Beliebige Agenten
+regents-option-chip_at_once = Privileg sofort
+    .help = Ein in der Wertung gewonnenes königliches Privileg darf sofort eingesetzt werden, für eine weitere Aktion am Ende des Zuges.
+regents-option-hall_advance = Säle werten
+    .help = Ob jeder gehaltene Saal gewertet werden muss oder ausgelassen werden darf.
+regents-option-hall_advance-must = Muss gewertet werden
+regents-option-hall_advance-may = Darf ausgelassen werden
 
 ## Der Spielplan
-regents-ui-castle = Burg Edinburgh
-regents-ui-cartouche-1 = Burg
+regents-ui-castle = Schloss von Edinburgh
+regents-ui-cartouche-1 = Schloss
 regents-ui-cartouche-2 = Edinburgh
 regents-ui-cartouche-3 = 1286
 regents-ui-tracks = Einflussleisten
@@ -452,7 +485,7 @@ regents-ui-piece-counsellors = { $owner }, { $count ->
    *[other] { $count } Ratgeber
 }, { $at }
 regents-ui-summary-king = König Edward
-regents-ui-summary-agents = { $owner } { $count ->
+regents-ui-summary-agents = { $owner }: { $count ->
     [one] ein Agent
    *[other] { $count } Agenten
 }
@@ -460,7 +493,7 @@ regents-ui-summary-neutral = { $count ->
     [one] ein neutraler Agent
    *[other] { $count } neutrale Agenten
 }
-regents-ui-summary-counsellors = { $owner } { $count ->
+regents-ui-summary-counsellors = { $owner }: { $count ->
     [one] ein Ratgeber
    *[other] { $count } Ratgeber
 }
@@ -474,14 +507,14 @@ regents-ui-lock = Um { $points } zu verlassen: { $missing } { $count ->
 regents-ui-token = { $name }: { $count }
 regents-ui-reserve = Ratgeber im Vorrat
 regents-ui-counsellors = Ratgeber
-regents-ui-outside = Agenten außerhalb der Burg
-regents-ui-chips = Privileg-Chips
+regents-ui-outside = Agenten außerhalb des Schlosses
+regents-ui-chips = Königliche Privilegien
 regents-ui-spy = Spionieren
 regents-ui-spy-on = Wen ausspionieren?
 regents-ui-accuse = Anklagen
 regents-ui-accuse-player = { $target } anklagen …
-regents-ui-accuse-title = Eine Anklage
-regents-ui-accuse-stakes = Stimmt sie, gewinnst du zwei Schritte und einen Ratgeber, und alle Handkarten der angeklagten Person sind verloren. Stimmt sie nicht, nimmt sie dir zwei Schritte, und du verlierst zwei Plättchen.
+regents-ui-accuse-title = Anklagen
+regents-ui-accuse-stakes = Stimmt sie, rückst du zwei Felder vor und erhältst einen Ratgeber, und der Angeklagte legt alle Handkarten ab. Stimmt sie nicht, setzt dich der Angeklagte um zwei Felder zurück, und du verlierst zwei Plättchen.
 regents-ui-accuse-whom = Wen klagst du an?
 regents-ui-accuse-of = Zu welchem Clan gehört { $target }?
 regents-ui-tile-gone = Dieses Plättchen hast du nicht mehr.
@@ -495,8 +528,8 @@ regents-ui-preview-hall = { $hall }: { $group ->
    *[other] { $group } Säle zusammen
 }
 regents-ui-preview-lost = { $lost ->
-    [one] Ein Schritt würde verfallen
-   *[other] { $lost } Schritte würden verfallen
+    [one] Ein Feld würde verfallen
+   *[other] { $lost } Felder würden verfallen
 }
 regents-ui-preview-none = keine Wertung
 regents-ui-preview-cancelled = Der König hebt auf: { $hall }
@@ -510,42 +543,42 @@ regents-ui-hand = Handkarten
 regents-ui-tiles = Anklageplättchen
 regents-ui-played = Gespielte Karten
 regents-ui-start = Beginnt jede Runde
-regents-ui-points-detail = Leisten { $tracks }, Chips { $chips }, Ratgeber { $counsellors }, Bereich { $domain_bonus }
+regents-ui-points-detail = Leisten { $tracks }, Privilegien { $chips }, Ratgeber { $counsellors }, Bereich { $domain_bonus }
 regents-ui-grid = Wer ist wer?
-regents-ui-grid-help = Kreuze sind sicher. Ein freies Feld lässt sich antippen: nur für dich markiert.
+regents-ui-grid-help = Kreuze sind sicher. Tippe ein freies Feld an, um dir eine Notiz zu machen; nur du siehst sie.
 regents-ui-grid-is = { $seat } gehört zum Clan { $clan }.
 regents-ui-grid-possible = { $seat } kann zum Clan { $clan } gehören.
 regents-ui-grid-not = { $seat } gehört nicht zum Clan { $clan }.
 regents-ui-note-likely = Als wahrscheinlich markiert.
 regents-ui-note-unlikely = Als unwahrscheinlich markiert.
-regents-ui-excluded-clan_public = Der Clan ist offen.
+regents-ui-excluded-clan_public = Der Clan ist bekannt.
 regents-ui-excluded-clan_shown = Dir wurde ein anderer Clan gezeigt.
 regents-ui-excluded-own = Das ist dein Clan.
 regents-ui-excluded-neutral = Das ist der neutrale Clan.
-regents-ui-excluded-other_public = Jemand anders gehört offen zu diesem Clan.
-regents-ui-excluded-other_shown = Jemand anders hat dir diesen Clan gezeigt.
+regents-ui-excluded-other_public = Ein anderer Spieler gehört bekanntlich zu diesem Clan.
+regents-ui-excluded-other_shown = Ein anderer Spieler hat dir diesen Clan gezeigt.
 regents-ui-excluded-card_played = Die Karte, die diesem Clan fehlt, wurde gespielt.
 regents-ui-excluded-card_spied = Du hast die Karte gesehen, die diesem Clan fehlt.
 
 ## Meine Geheimnisse
-regents-ui-no-secrets = Du schaust zu: Geheimnisse bleiben geheim.
+regents-ui-no-secrets = Zuschauer sehen keine Geheimnisse.
 regents-ui-clan-lacks = Deinem Clan fehlt die Karte { $card }.
-regents-ui-clan-open = Dein Clan ist offen.
+regents-ui-clan-open = Dein Clan ist bekannt.
 regents-ui-clan-mackintosh = Dein Zeichen: eine Lilie statt des Löwen.
 regents-ui-clan-macgregor = Dein Zeichen: liegende statt stehender Balken.
 regents-ui-clan-macleod = Dein Zeichen: ein Schild von anderer Form.
-regents-ui-clan-campbell = Dein Zeichen: eine eckige statt einer runden Niete.
-regents-ui-clan-macduff = Dein Zeichen: ein Sparren statt der Welle.
+regents-ui-clan-campbell = Dein Zeichen: ein eckiger statt eines runden Niets.
+regents-ui-clan-macduff = Dein Zeichen: ein Winkel statt der Welle.
 regents-ui-clan-stewart = Dein Zeichen: ein Mond statt des Sterns.
-regents-ui-card-suspicion = Verweise einen gegnerischen Agenten der Burg.
-regents-ui-card-diplomacy = Diese Wertung: Gewinn einen Gleichstand.
-regents-ui-card-alliance = Diese Wertung: Der König hebt nichts auf.
-regents-ui-card-privilege = Zieh zwei deiner Agenten für eine Aktion.
-regents-ui-card-influence = Zwei Schritte auf deinen Leisten.
-regents-ui-card-betrayal = Tausch zwei Agenten aus verschiedenen Lagern.
+regents-ui-card-suspicion = Vertreibe einen gegnerischen Agenten aus dem Schloss.
+regents-ui-card-diplomacy = Entscheide in dieser Wertung einen Gleichstand für dich.
+regents-ui-card-alliance = In dieser Wertung hebt der König deine Mehrheit nicht auf.
+regents-ui-card-privilege = Bewege zwei deiner Agenten für eine Aktion.
+regents-ui-card-influence = Zwei Felder vor auf deinen Leisten.
+regents-ui-card-betrayal = Vertausche zwei Agenten verschiedener Spieler.
 regents-ui-card-not = Nicht { $clan }
 regents-ui-domain = Bereich
-regents-ui-domain-secret = Jetzt: zwei Ratgeber. Am Ende: zwei Schritte.
+regents-ui-domain-secret = Aufdecken: zwei Ratgeber hier. Behalten: am Ende zwei Felder vor.
 regents-ui-domain-open = Offen. Am Ende allein vorn: drei Punkte.
 regents-ui-known = Was gesehen wurde
 regents-ui-known-spied = { $by_is_you ->
@@ -582,18 +615,18 @@ regents-ui-actions-left = { $actions ->
    *[other] Noch { $actions } Aktionen
 }
 regents-ui-once = Einmal je Zug
-regents-ui-flag-recruited = Ein Ratgeber kann noch angeworben werden
-regents-ui-flag-recruited-done = In diesem Zug angeworben
-regents-ui-flag-recruited-short = Anwerben
+regents-ui-flag-recruited = Ein Ratgeber kann noch rekrutiert werden
+regents-ui-flag-recruited-done = In diesem Zug rekrutiert
+regents-ui-flag-recruited-short = Rekrutieren
 regents-ui-flag-spied = Spionieren ist noch möglich
 regents-ui-flag-spied-done = In diesem Zug spioniert
 regents-ui-flag-spied-short = Spionieren
 regents-ui-flag-card = Eine Karte kann noch gespielt werden
 regents-ui-flag-card-done = In diesem Zug eine Karte gespielt
 regents-ui-flag-card-short = Karte
-regents-ui-flag-chip = Ein Chip kann noch eingesetzt werden
-regents-ui-flag-chip-done = In diesem Zug einen Chip eingesetzt
-regents-ui-flag-chip-short = Chip
+regents-ui-flag-chip = Ein königliches Privileg kann noch eingesetzt werden
+regents-ui-flag-chip-done = In diesem Zug ein königliches Privileg eingesetzt
+regents-ui-flag-chip-short = Kgl. Privileg
 regents-ui-last-cards = Letzte Runde für Karten
 regents-ui-no-cards = Keine Karten in der letzten Runde
 
@@ -602,9 +635,9 @@ regents-ui-result = { $winners ->
     [one] Hüter des Königreiches
    *[other] Ein geteilter Sieg
 }
-regents-ui-result-player = Name
+regents-ui-result-player = Spieler
 regents-ui-result-bonus = Bereich
-regents-ui-result-chips = Chips
-regents-ui-result-counsellors = Ratg.
+regents-ui-result-chips = Privilegien
+regents-ui-result-counsellors = Ratgeber
 regents-ui-result-total = Punkte
-regents-ui-result-note = Die umrandete Leiste ist die der Bereichskarte. Bei Gleichstand zählen die Chips.
+regents-ui-result-note = Die umrandete Leiste ist die der Bereichskarte. Bei Gleichstand zählen die königlichen Privilegien.

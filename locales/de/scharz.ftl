@@ -12,10 +12,10 @@ scharz-taifas = Taifas
 scharz-vikings = Wikinger
 
 ## Modi
-scharz-quick = Schnell
-scharz-basic = Basis
-scharz-original = Original
-scharz-extended = Erweitert
+scharz-quick = Schnellmodus
+scharz-basic = Grundmodus
+scharz-original = Originalmodus
+scharz-extended = Erweiterter Modus
 scharz-sealed = verdeckte Befehle
 scharz-sequential = Befehle reihum
 
@@ -44,7 +44,7 @@ scharz-veteran = Veteran
 scharz-elite = Elite
 
 ## Wo eine Einheit ist; Texte richten sich nach dem ersten
-scharz-open = offen
+scharz-open = im Freien
 scharz-on_site = auf der Baustelle
 scharz-inside = in der Siedlung
 scharz-in_yard = in der Werft
@@ -77,7 +77,7 @@ scharz-gold = Gold
 scharz-yellow = fruchtbare Ebene
 scharz-green = Ebene
 scharz-brown = Gebirge
-scharz-turquoise = Feuchtland
+scharz-turquoise = Feuchtgebiet
 scharz-grey = Ödland
 scharz-calm = ruhige See
 scharz-rough = raue See
@@ -97,10 +97,10 @@ scharz-reversed = weiß, umgekehrt
 ## Abkommen und Vorschläge; Texte richten sich nach ihnen
 scharz-truce = Waffenstillstand
 scharz-peace = Frieden
-scharz-vassalage = Vasallentum
+scharz-vassalage = Vasallenschaft
 scharz-tribute = Tribut
 scharz-ransom = Lösegeld
-scharz-vassalhood = Vasallentum
+scharz-vassalhood = Vasallenschaft
 scharz-aid = Hilfe
 
 ## Nie gezeigt: Sie wählen zwischen Satzformen
@@ -119,10 +119,10 @@ scharz-keep = keep
 
 ## Kommandeure
 scharz-no_commander = kein Kommandeur
-scharz-poor = schwacher Kommandeur
-scharz-average = mittelmäßiger Kommandeur
+scharz-poor = schlechter Kommandeur
+scharz-average = durchschnittlicher Kommandeur
 scharz-better = besserer Kommandeur
-scharz-brilliant = glänzender Kommandeur
+scharz-brilliant = brillanter Kommandeur
 
 ## Siegwege und kleinere Ziele
 scharz-sovereignty = Souveränität
@@ -185,12 +185,12 @@ scharz-feeding = Ernährung
 scharz-siege_feeding = Ernährung der Belagerten
 scharz-quick_wages = Löhne
 scharz-round_end = Ende der Runde
-scharz-room = Platz verlieren
+scharz-room = Platzmangel
 scharz-over = Ende der Partie
 
 ## Völker
 scharz-britannia_scots = Skoten und Iren
-scharz-britannia_islanders = Inselbewohner
+scharz-britannia_islanders = Insulaner
 scharz-britannia_picts = Pikten
 scharz-britannia_romans = Römer
 scharz-britannia_germans = Germanen
@@ -221,8 +221,8 @@ scharz-orient_babylon = Babylon
 scharz-orient_elam = Elam
 scharz-orient_kassites = Kassiten
 scharz-orient_hurrians = Hurriter
-scharz-taifas_reinos = christliche Reinos
-scharz-taifas_taifas = muslimische Taifas
+scharz-taifas_reinos = Christliche Reinos
+scharz-taifas_taifas = Muslimische Taifas
 scharz-taifas_almoravids = Almoraviden
 scharz-taifas_franks = Franken
 scharz-taifas_vikings = Wikinger
@@ -234,7 +234,7 @@ scharz-vikings_slavs_balts = Slawen und Balten
 ## Moral, Schlachtlinien, Teile der Bedeutung, Warnungen
 scharz-morale_very_low = sehr niedrige Moral
 scharz-morale_low = niedrige Moral
-scharz-morale_average = mittlere Moral
+scharz-morale_average = durchschnittliche Moral
 scharz-morale_high = hohe Moral
 scharz-morale_very_high = sehr hohe Moral
 scharz-front_line = vorne
@@ -650,27 +650,27 @@ scharz-action-ready = Fertig
 scharz-action-ready_unless_disturbed = Fertig, und nur fragen, wenn etwas geschieht
 scharz-action-as_proposed = Wie vorgeschlagen
 scharz-action-choose_faction = Dieses Volk führen: { $faction }
-scharz-action-settle = { $opening ->
-    [city] Eine Stadt gründen: { $at }
+scharz-action-settle = { $opening_id ->
+    [city_start] Eine Stadt gründen: { $at }
    *[other] Ein Dorf gründen: { $at }
 }
 scharz-action-resettle = Ein Dorf versetzen: { $from } → { $to }
 scharz-action-pass = Verzichten
 scharz-action-put = Hierher setzen: { $at }
-scharz-action-put_herd = Die Herde { $herd } hierher setzen: { $at }
-scharz-action-select = { $at }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-put_herd = Die Herde ({ $herd }) hierher setzen: { $at }
+scharz-action-select = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [offen] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post },
-} aufnehmen
-scharz-action-select_fleet = { $at }: Schiffe als Flotte aufnehmen
-scharz-action-stay_behind = { $at }: fährt nicht mit der Flotte: { $kind }{ $level ->
-    [Standard] { "" }
+} auswählen
+scharz-action-select_fleet = { $at }: Schiffe als Flotte auswählen
+scharz-action-stay_behind = { $at }, zurücklassen: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $load ->
-    [laden] , beladen
+}{ $load_id ->
+    [laden] { " " }(beladen)
    *[other] { "" }
 }
 scharz-action-go = → { $to }: { $count ->
@@ -702,20 +702,20 @@ scharz-action-toll = { $count ->
     [one] Zoll für eine Einheit zahlen
    *[other] Zoll für { $count } Einheiten zahlen
 }
-scharz-action-toll_for = Zoll zahlen für { $count } × { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-toll_for = Zoll zahlen für { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Das Feld plündern, statt zu würfeln
 scharz-action-roll_for_units = Für jede Einheit würfeln
 scharz-action-feed = Ernähren
 scharz-action-lose = Verloren geben
-scharz-action-sacrifice = Anstelle der Siedlung opfern: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-sacrifice = Anstelle der Siedlung opfern: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } zurückziehen
 scharz-action-withdraw_herd = { $at }: eine Herde { $herd } zurückziehen
@@ -724,8 +724,8 @@ scharz-action-put_to_sea = → { $to }: { $count ->
    *[other] { $count } Schiffe laufen
 } aus
 scharz-action-keep_herd = { $at }: die Herde { $herd } behalten
-scharz-action-stand_outside = { $at }: draußen steht { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-stand_outside = { $at }, steht im Freien: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-attack = { $target } angreifen
@@ -739,62 +739,62 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × Kriegselefant
     }
 }
-scharz-action-charge_with = Sturmangriff: { $count } × { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-charge_with = Sturmangriff: { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-reroll_die = Neu würfeln: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-reroll_die = Neu würfeln: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-reroll_fort = Neu würfeln: ein Würfel der Mauern
-scharz-action-aim = 6 Prestige zahlen und hinten treffen: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-aim = 6 Prestige zahlen und hinten treffen: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-hit = Opfer: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-hit = Opfer: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-free = { $shields ->
-    [0] Alle freien Schwerter schlagen wieder zu
-    [one] Ein Schild, sonst Schwerter
+    [0] Alle als Schwerter behalten
+    [one] 1 Schild, sonst Schwerter
    *[other] { $shields } Schilde, sonst Schwerter
 }
 scharz-action-flee = Flucht: { $to }
 scharz-action-assault = Sturm
-scharz-action-break_off = Abbrechen
-scharz-action-occupy = { $city ->
+scharz-action-break_off = Sturm abbrechen
+scharz-action-occupy = { $city_id ->
     [raze] Alles zerstören
-   *[other] { $port ->
+   *[other] { $port_id ->
         [raze] Als Dorf behalten, den Hafen zerstören
        *[other] Als Dorf behalten; ein Hafen wird zum Dock
     }
 }
-scharz-action-plunder = { $at }: plündern{ $loot ->
+scharz-action-plunder = { $at }: plündern{ $loot_id ->
     [steal] { " " }und nehmen, was da ist
    *[other] { " " }und vernichten, was da ist
 }
 scharz-action-plunder_for = { $at }: plündern, { $herd } nehmen, den Rest vernichten
-scharz-action-raise = { $at }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-raise = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } aufsteigen lassen
-scharz-action-pay_builders = 12 Prestige zahlen: Alle Bauenden arbeiten doppelt
-scharz-action-propose = { $proposal ->
-    [Tribut] Waffenstillstand gegen Tribut mit { $target }, { $giver ->
+scharz-action-pay_builders = 12 Prestige zahlen: Alle Bauleute arbeiten doppelt
+scharz-action-propose = { $proposal_id ->
+    [tribute] Waffenstillstand gegen Tribut mit { $target }, { $giver_id ->
         [proposer] du zahlst
        *[other] { $target } zahlt
     }
-    [Hilfe] { $giver ->
+    [aid] { $giver_id ->
         [proposer] { $target } Hilfe geben
        *[other] { $target } um Hilfe bitten
     }
-    [Vasallentum] { $giver ->
+    [vassalhood] { $giver_id ->
         [proposer] Vasall von { $target } werden
        *[other] { $target } zum Vasallen machen
     }
-   *[other] Frieden gegen Lösegeld mit { $target }, { $giver ->
+   *[other] Frieden gegen Lösegeld mit { $target }, { $giver_id ->
         [proposer] du zahlst
        *[other] { $target } zahlt
     }
@@ -814,40 +814,40 @@ scharz-action-agree = { $index ->
 scharz-action-buy_infantry = { $at }: Leichte Infanterie kaufen, 2 Gold
 scharz-action-recruit = { $at }: Leichte Infanterie rekrutieren, 1 Gold
 scharz-action-double_quota = { $at }: Kontingent verdoppeln, 2 Prestige
-scharz-action-hire = { $at }: einen Söldner{ $level ->
-    [Standard] { "" }
+scharz-action-hire = { $at }: einen Söldner{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } anwerben
-scharz-action-hire_for_prestige = { $at }: einen Söldner{ $level ->
-    [Standard] { "" }
+scharz-action-hire_for_prestige = { $at }: einen Söldner{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } für 10 Prestige und Gold anwerben
-scharz-action-buy_elephant = { $at }: Kriegselefanten{ $level ->
-    [Standard] { "" }
+scharz-action-buy_elephant = { $at }: Kriegselefanten{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } kaufen
 scharz-action-buy_corsair = { $at }: Korsaren für 10 Gold
 scharz-action-buy_corsair_for_prestige = { $at }: Korsaren für 16 Prestige
-scharz-action-upgrade = { $at }: Leichte Infanterie{ $level ->
-    [Standard] { "" }
+scharz-action-upgrade = { $at }: Leichte Infanterie{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } aufwerten, neu: { $to }
-scharz-action-degrade = { $at }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-degrade = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [offen] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post },
 } degradieren
-scharz-action-disembark = { $at } → { $to }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-disembark = { $at } → { $to }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } als Leichte Infanterie an Land setzen
-scharz-action-train = { $at }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-train = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [offen] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post },
 } ausbilden, 2 Gold
 scharz-action-buy_good = { $at }: { $good } kaufen
@@ -855,47 +855,47 @@ scharz-action-sell_good = { $at }: { $count } × { $good } verkaufen
 scharz-action-buy_herd = { $at }: eine Herde { $herd } kaufen
 scharz-action-sell_herd = { $at }: eine Herde { $herd } verkaufen
 scharz-action-slaughter = { $at }: eine Herde { $herd } schlachten
-scharz-action-build = { $at }: { $building ->
-    [Hafen] einen
-    [Stadt] eine
-    [Befestigung] eine
+scharz-action-build = { $at }: { $building_id ->
+    [build_port] einen
+    [build_city] eine
+    [build_fort] eine
    *[other] ein
 } { $building } bauen
-scharz-action-enter_site = { $at }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-enter_site = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } auf die Baustelle schicken
 scharz-action-hurry = { $at }: den Bau um ein Viertel beschleunigen
 scharz-action-cancel_site = { $at }: die Baustelle aufgeben
-scharz-action-dismantle = { $at }: { $building ->
-    [Hafen] den
-    [Stadt] die
-    [Befestigung] die
+scharz-action-dismantle = { $at }: { $building_id ->
+    [build_port] den
+    [build_city] die
+    [build_fort] die
    *[other] das
 } { $building } abreißen
 scharz-action-clean = { $at }: den Plünderungsmarker entfernen, 3 Gold
-scharz-action-hire_commander = In Dienst nehmen: { $commander }
+scharz-action-hire_commander = Anwerben: { $commander }
 scharz-action-change_rival = Neuer Rivale: { $rival }, 8 Prestige
-scharz-action-dismiss = { $at }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-dismiss = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [offen] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post },
 } entlassen
 scharz-action-buy_in_belgica = Schwere Infanterie in Belgica kaufen, 5 Gold
 scharz-action-sow = { $at }: säen
-scharz-action-reap = { $at }: Ernte nach { $to } bringen
+scharz-action-reap = { $at } → { $to }: Ernte einbringen
 scharz-action-celebrate = Feiern: { $feast }
-scharz-action-give_up = { $at }: { $kind }{ $level ->
-    [Standard] { "" }
+scharz-action-give_up = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [offen] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post },
 } aufgeben
 scharz-action-abandon = { $at }: die Siedlung aufgeben
-scharz-action-announce = { $way } ansagen
+scharz-action-announce = { $way } beanspruchen
 
 ## Ereignisse
 scharz-event-rival_drawn = { $seat_is_you ->
@@ -926,14 +926,11 @@ scharz-event-village_moved = { $from } → { $to }: { $seat_is_you ->
    *[no] { $seat } versetzt
 } ein Dorf.
 scharz-event-season_began = Jahr { $year }: { $season }.
-scharz-event-new_year = Das neue Jahr { $year } beginnt.
-scharz-event-year_counted = Die Verluste des Jahres werden gezählt: { $seat_is_you ->
-    [yes] Du gewinnst
-   *[no] { $seat } gewinnt
-} { $gained } und { $seat_is_you ->
-    [yes] verlierst
-   *[no] verliert
-} { $lost } Siegpunkte.
+scharz-event-new_year = Jahr { $year } beginnt.
+scharz-event-year_counted = Verluste des Jahres, { $seat_is_you ->
+    [yes] für dich
+   *[no] { $seat }
+}: +{ $gained } / −{ $lost } Siegpunkte.
 scharz-event-vikings_landed = { $at }: { $seat_is_you ->
     [yes] Deine Wikinger
    *[no] Die Wikinger von { $seat }
@@ -949,9 +946,9 @@ scharz-event-herd_lost = { $at }: { $seat_is_you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
 } eine Herde { $herd }.
-scharz-event-winter_weather = Winter, { $climate }: { $winter ->
-    [gut] gut, Herden im Freien brauchen kein Futter
-    [schlecht] schlecht, keine Bewegung zu Lande
+scharz-event-winter_weather = Winter, { $climate }: { $winter_id ->
+    [good] gut, Herden im Freien brauchen kein Futter
+    [bad] schlecht, keine Bewegung zu Lande
    *[other] normal
 }.
 scharz-event-storms = Winterstürme toben auf See.
@@ -984,8 +981,8 @@ scharz-event-carried = { $from } → { $to }: { $seat_is_you ->
     [yes] Du beförderst
    *[no] { $seat } befördert
 } { $count ->
-    [one] ein Gut
-   *[other] { $count } Güter
+    [one] eine Ware
+   *[other] { $count } Waren
 }.
 scharz-event-raid = { $at }: { $seat_is_you ->
     [yes] Deine Befestigung überfällt
@@ -1004,8 +1001,8 @@ scharz-event-destroyed = { $at }: { $by_is_you ->
 } { $owner_is_you ->
     [yes] eine deiner Einheiten
    *[no] eine Einheit von { $owner }
-}: { $kind }{ $level ->
-    [Standard] { "" }
+}: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }.
 scharz-event-unit_lost = { $at }: { $owner_is_you ->
@@ -1031,20 +1028,20 @@ scharz-event-went_inside = { $at }: { $seat_is_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
 } { $count } × { $kind } in die Siedlung zurück.
-scharz-event-battle_began = { $at }: { $by_is_you ->
-    [yes] Du greifst
-   *[no] { $by } greift
-} { $target_is_you ->
-    [yes] dich
+scharz-event-battle_began = { $at }: Schlacht zwischen { $by_is_you ->
+    [yes] dir
+   *[no] { $by }
+} und { $target_is_you ->
+    [yes] dir
    *[no] { $target }
-} an.
+}.
 scharz-event-charged = { $seat_is_you ->
-    [yes] Du reitest
-   *[no] { $seat } reitet
+    [yes] Du führst
+   *[no] { $seat } führt
 } einen Sturmangriff mit { $count ->
     [one] einer Einheit
    *[other] { $count } Einheiten
-}.
+} aus.
 scharz-event-struck = Runde { $round }: { $seat_is_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -1151,36 +1148,36 @@ scharz-event-herd_destroyed = { $at }: { $seat_is_you ->
 scharz-event-unit_raised = { $at }: { $seat_is_you ->
     [yes] Eine deiner Einheiten
    *[no] Eine Einheit von { $seat }
-} steigt auf: { $kind }, jetzt { $level }.
+} gewinnt Erfahrung: { $kind }, jetzt { $level }.
 scharz-event-paid_builders = { $seat_is_you ->
     [yes] Du zahlst
    *[no] { $seat } zahlt
-} 12 Prestige: Alle Bauenden arbeiten doppelt.
+} 12 Prestige: Alle Bauleute arbeiten doppelt.
 scharz-event-built = { $at }: { $seat_is_you ->
     [yes] Du vollendest
    *[no] { $seat } vollendet
-} { $building ->
-    [Hafen] einen
-    [Stadt] eine
-    [Befestigung] eine
+} { $building_id ->
+    [build_port] einen
+    [build_city] eine
+    [build_fort] eine
    *[other] ein
 } { $building }.
 scharz-event-site_begun = { $at }: { $seat_is_you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
-} { $building ->
-    [Hafen] einen
-    [Stadt] eine
-    [Befestigung] eine
+} { $building_id ->
+    [build_port] einen
+    [build_city] eine
+    [build_fort] eine
    *[other] ein
 } { $building }.
 scharz-event-removed = { $at }: { $seat_is_you ->
     [yes] Du entfernst
    *[no] { $seat } entfernt
-} { $building ->
-    [Hafen] den
-    [Stadt] die
-    [Befestigung] die
+} { $building_id ->
+    [build_port] den
+    [build_city] die
+    [build_fort] die
    *[other] das
 } { $building }.
 scharz-event-declined = { $target_is_you ->
@@ -1189,39 +1186,39 @@ scharz-event-declined = { $target_is_you ->
 } { $seat_is_you ->
     [yes] deinen Vorschlag
    *[no] den Vorschlag von { $seat }
-} ab: { $proposal ->
-    [Hilfe] { $giver ->
+} ab: { $proposal_id ->
+    [aid] { $giver_id ->
         [proposer] Hilfe als Gabe
        *[other] Hilfe als Bitte
     }
-    [Tribut] { $giver ->
+    [tribute] { $giver_id ->
         [proposer] Waffenstillstand, Tribut angeboten
        *[other] Waffenstillstand, Tribut gefordert
     }
-    [Vasallentum] { $giver ->
-        [proposer] Vasallentum, Dienst angeboten
-       *[other] Vasallentum, Dienst gefordert
+    [vassalhood] { $giver_id ->
+        [proposer] Vasallenschaft, Dienst angeboten
+       *[other] Vasallenschaft, Dienst gefordert
     }
-   *[other] { $giver ->
+   *[other] { $giver_id ->
         [proposer] Frieden, Lösegeld angeboten
        *[other] Frieden, Lösegeld gefordert
     }
 }{ $gold ->
     [0] { "" }
-   *[other] { $payer ->
+   *[other] { $payer_id ->
         [superior] , { $gold } Gold vom Herrn
        *[other] , { $gold } Gold
     }
 }.
-scharz-event-pact_made = { $kind ->
-    [Frieden] Frieden: { $target_is_you ->
+scharz-event-pact_made = { $kind_id ->
+    [peace] Frieden: { $target_is_you ->
         [yes] Du zahlst
        *[no] { $target } zahlt
     } { $winner_is_you ->
         [yes] dir
        *[no] { $winner }
     } { $gold } Gold Lösegeld.
-    [Vasallentum] { $target_is_you ->
+    [vassalage] { $target_is_you ->
         [yes] Du wirst
        *[no] { $target } wird
     } Vasall von { $winner_is_you ->
@@ -1229,7 +1226,7 @@ scharz-event-pact_made = { $kind ->
        *[no] { $winner }
     }{ $gold ->
         [0] { "" }
-       *[other] { $payer ->
+       *[other] { $payer_id ->
             [superior] , mit { $gold } Gold vom Herrn
            *[other] , mit { $gold } Gold
         }
@@ -1266,12 +1263,12 @@ scharz-event-revolted = { $seat_is_you ->
 scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
     [yes] Deine Einheiten
    *[no] Die Einheiten von { $seat }
-} verlassen das fremde Land.
+} verlassen das Land des Partners.
 scharz-event-bought = { $at }: { $seat_is_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} eine neue Einheit: { $kind }{ $level ->
-    [Standard] { "" }
+} eine neue Einheit: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }.
 scharz-event-upgraded = { $at }: { $seat_is_you ->
@@ -1323,9 +1320,9 @@ scharz-event-cleaned = { $at }: { $seat_is_you ->
    *[no] { $seat } entfernt
 } den Plünderungsmarker.
 scharz-event-commander_hired = { $seat_is_you ->
-    [yes] Du nimmst
-   *[no] { $seat } nimmt
-} in Dienst: { $commander }.
+    [yes] Du wirbst
+   *[no] { $seat } wirbt
+} an: { $commander }.
 scharz-event-commander_left = { $seat_is_you ->
     [yes] Dein unbezahlter Kommandeur
    *[no] Der unbezahlte Kommandeur von { $seat }
@@ -1360,7 +1357,7 @@ scharz-event-taxes_collected = { $seat_is_you ->
 scharz-event-hiring_share = { $seat_is_you ->
     [yes] Du erhältst
    *[no] { $seat } erhält
-} { $gold } Gold für Söldner in römischem Dienst.
+} { $gold } Gold, weil Rom Söldner angeworben hat.
 scharz-event-tax_shared = { $seat_is_you ->
     [yes] Du gibst
    *[no] { $seat } gibt
@@ -1368,14 +1365,14 @@ scharz-event-tax_shared = { $seat_is_you ->
     [yes] dich
    *[no] { $target }
 } ab.
-scharz-event-harvested = { $at }: { $seat_is_you ->
+scharz-event-harvested = { $at } → { $to }: { $seat_is_you ->
     [yes] Du erntest
    *[no] { $seat } erntet
-} { $count } Getreide, gelagert in { $to }.
+} { $count } Getreide.
 scharz-event-grain_lost = { $at }: { $count } Getreide { $seat_is_you ->
     [yes] von dir
    *[no] von { $seat }
-} findet keinen Speicher und ist verloren.
+} findet keinen Platz in einem Speicher und ist verloren.
 scharz-event-feasted = { $seat_is_you ->
     [yes] Du feierst
    *[no] { $seat } feiert
@@ -1383,12 +1380,27 @@ scharz-event-feasted = { $seat_is_you ->
 scharz-event-fed = { $seat_is_you ->
     [yes] Du ernährst
    *[no] { $seat } ernährt
-} Volk und Herden: { $grain } Getreide{ $fish ->
-    [0] { "" }
-   *[other] , { $fish } Fisch
+} Siedlungen, Einheiten und Herden: { $grain ->
+    [0] { $fish ->
+        [0] { $meat ->
+            [0] keine Nahrung nötig
+           *[other] { "" }
+        }
+       *[other] { $fish } Fisch{ $meat ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+    }
+   *[other] { $grain } Getreide{ $fish ->
+        [0] { "" }
+       *[other] , { $fish } Fisch
+    }{ $meat ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
 }{ $meat ->
     [0] { "" }
-   *[other] , { $meat } Fleisch
+   *[other] { $meat } Fleisch
 }.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] Du verlierst
@@ -1399,12 +1411,12 @@ scharz-event-eliminated = { $seat_is_you ->
    *[no] { $seat } scheidet
 } aus.
 scharz-event-announced = { $seat_is_you ->
-    [yes] Du sagst
-   *[no] { $seat } sagt
-} { $way } an.
+    [yes] Du beanspruchst
+   *[no] { $seat } beansprucht
+} { $way }.
 scharz-event-announcement_lapsed = { $seat_is_you ->
-    [yes] Deine Ansage
-   *[no] Die Ansage von { $seat }
+    [yes] Dein Anspruch
+   *[no] Der Anspruch von { $seat }
 } ({ $way }) verfällt.
 scharz-event-match_won = { $winner_is_you ->
     [yes] Du gewinnst
@@ -1413,31 +1425,34 @@ scharz-event-match_won = { $winner_is_you ->
 scharz-event-ranked = { $seat_is_you ->
     [yes] Du hast
    *[no] { $seat } hat
-} am Ende { $points } Bedeutungspunkte{ $fed ->
+} am Ende { $points ->
+    [one] 1 Bedeutungspunkt
+   *[other] { $points } Bedeutungspunkte
+}{ $fed ->
     [yes] { "" }
-   *[no] , aber nicht jede Siedlung wäre ernährt
+   *[no] , kann aber nicht jede Siedlung ernähren
 }.
 
 ## Aufforderungen
-scharz-prompt-choose_factions = Wähl das Volk, das du führst.
+scharz-prompt-choose_factions = Wähle das Volk, das du führst.
 scharz-prompt-wait_choose_factions = Die Völker werden gewählt.
-scharz-prompt-first_village = Setz dein erstes Dorf.
+scharz-prompt-first_village = Setze dein erstes Dorf.
 scharz-prompt-wait_first_village = Die ersten Dörfer werden gesetzt.
-scharz-prompt-second_village = Setz dein zweites Dorf.
+scharz-prompt-second_village = Setze dein zweites Dorf.
 scharz-prompt-wait_second_village = Die zweiten Dörfer werden gesetzt.
-scharz-prompt-third_village = Setz dein drittes Dorf.
+scharz-prompt-third_village = Setze dein drittes Dorf.
 scharz-prompt-wait_third_village = Die dritten Dörfer werden gesetzt.
 scharz-prompt-move_village = Du darfst eines deiner Dörfer versetzen.
 scharz-prompt-wait_move_village = Dörfer dürfen noch einmal versetzt werden.
 scharz-prompt-pieces = { $piece ->
     [none] Deine Startsteine stehen auf deinen Feldern.
-   *[other] Startsteine: Wohin setzt du 1 × { $piece }{ $level ->
+   *[other] Startsteine: Wohin setzt du 1 × { $piece }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
         [1] { "" }
        *[other] { " " }(von { $left })
-    }? Oder nimm den Vorschlag an.
+    }? Oder drücke „Wie vorgeschlagen“.
 }
 scharz-prompt-wait_pieces = Die Startsteine werden gesetzt.
 scharz-prompt-new_year = Neujahr: Du darfst in Belgica Schwere Infanterie kaufen.
@@ -1446,26 +1461,26 @@ scharz-prompt-breeding = Vermehrung{ $herd ->
     [none] { "" }
    *[other] , { $herd }
 }: Der Würfel zeigt { $die }, kein Nachwuchs. Neu würfeln?
-scharz-prompt-wait_breeding = Vermehrung: Jemand darf neu würfeln.
+scharz-prompt-wait_breeding = Vermehrung: Ein Spieler darf neu würfeln.
 scharz-prompt-births = Wo weiden die neuen Herden?
 scharz-prompt-wait_births = Die neuen Herden werden gesetzt.
 scharz-prompt-weather = Wetter: Welche Würfel werden neu geworfen, für je 4 Prestige?
-scharz-prompt-wait_weather = Wetter: Jemand darf neu würfeln.
+scharz-prompt-wait_weather = Wetter: Ein Spieler darf neu würfeln.
 scharz-prompt-harvest = Ernte: Welche Saat kommt in welchen Speicher?
 scharz-prompt-wait_harvest = Die Ernte wird eingebracht.
-scharz-prompt-units = Befehle: Beweg deine Einheiten und melde dich dann fertig.
+scharz-prompt-units = Befehle: Bewege deine Einheiten und drücke dann „Fertig“.
 scharz-prompt-wait_units = Befehle werden geschrieben.
 scharz-prompt-raids = { $at ->
     [none] Überfall
    *[other] { $at }, Überfall deiner Befestigung
-}: Wähl das nächste Opfer.
+}: Wähle das nächste Opfer.
 scharz-prompt-wait_raids = { $at ->
     [none] Überfall
    *[other] { $at }, Überfall einer Befestigung
 }: Opfer werden gewählt.
 scharz-prompt-special = Spezialzüge: Reiterei, Flotten und Transfers dürfen noch einmal ziehen.
 scharz-prompt-wait_special = Spezialzüge werden befohlen.
-scharz-prompt-herds = Treib Herden und befördere Vorräte in deinem Reich.
+scharz-prompt-herds = Treibe Herden und befördere Vorräte in deinem Reich.
 scharz-prompt-wait_herds = Herden und Vorräte werden bewegt.
 scharz-prompt-retreat = Rückzug: Einheiten, die noch nicht gezogen sind, dürfen zu einer Siedlung oder an Bord.
 scharz-prompt-wait_retreat = Rückzüge werden befohlen.
@@ -1476,31 +1491,31 @@ scharz-prompt-attrition = Abnutzung{ $at ->
     [none] { "" }
    *[other] , { $kind }
 }: { $die ->
-    [none] Entscheide.
+    [none] Das Feld plündern oder für jede Einheit würfeln?
    *[other] Der Würfel zeigt { $die }.
 }
 scharz-prompt-wait_attrition = Abnutzung{ $at ->
     [none] { "" }
    *[other] , { $at }
-}: Jemand entscheidet.
+}: Ein Spieler entscheidet.
 scharz-prompt-withdraw = Vor deiner Siedlung stehen Feinde: Wer zieht sich zurück?
-scharz-prompt-wait_withdraw = Jemand darf sich in eine Siedlung zurückziehen.
+scharz-prompt-wait_withdraw = Ein Spieler darf sich in eine Siedlung zurückziehen.
 scharz-prompt-battles = { $at }: Angreifen oder abwarten?
 scharz-prompt-wait_battles = { $at }: Über Angriff wird entschieden.
-scharz-prompt-charge = { $at }: Wer reitet den Sturmangriff?
+scharz-prompt-charge = { $at }: Wer führt den Sturmangriff aus?
 scharz-prompt-wait_charge = { $at }: Über Sturmangriffe wird entschieden.
 scharz-prompt-rerolls = { $at }: Würfel neu werfen oder weiter?
 scharz-prompt-wait_rerolls = { $at }: Würfel dürfen neu geworfen werden.
-scharz-prompt-hits = { $at }: Wähl das nächste Opfer.
+scharz-prompt-hits = { $at }: Wähle das nächste Opfer.
 scharz-prompt-wait_hits = { $at }: Opfer werden gewählt.
 scharz-prompt-free_swords = { $at }: Freie Schwerter in der nächsten Runde als Schilde oder als Schwerter?
 scharz-prompt-wait_free_swords = { $at }: Über freie Schwerter wird entschieden.
 scharz-prompt-flight = { $at }: Weiterkämpfen oder fliehen?
 scharz-prompt-wait_flight = { $at }: Über Flucht wird entschieden.
 scharz-prompt-sieges = { $at }: Die Siedlung stürmen?
-scharz-prompt-wait_sieges = { $at }: Wer belagert, entscheidet über den Sturm.
-scharz-prompt-go_on = { $at }: Noch eine Runde Sturm oder abbrechen?
-scharz-prompt-wait_go_on = { $at }: Wer belagert, entscheidet, ob es weitergeht.
+scharz-prompt-wait_sieges = { $at }: Der Belagerer entscheidet über den Sturm.
+scharz-prompt-go_on = { $at }: Noch eine Runde Sturm oder den Sturm abbrechen?
+scharz-prompt-wait_go_on = { $at }: Der Belagerer entscheidet, ob es weitergeht.
 scharz-prompt-fall = { $at } ist gefallen: Was wird daraus?
 scharz-prompt-wait_fall = { $at } ist gefallen; über das Schicksal wird entschieden.
 scharz-prompt-plunder = Welche Felder plünderst du, und wohin kommt die Beute?
@@ -1508,12 +1523,12 @@ scharz-prompt-wait_plunder = Felder dürfen geplündert werden.
 scharz-prompt-experience = Welche Einheiten steigen auf?
 scharz-prompt-wait_experience = Erfahrung wird vergeben.
 scharz-prompt-build = Bauen: 12 Prestige zahlen, damit alle doppelt arbeiten?
-scharz-prompt-wait_build = Die Bauenden dürfen angetrieben werden.
-scharz-prompt-propose = Diplomatie: Mach bis zu drei Vorschläge.
+scharz-prompt-wait_build = Die Bauleute dürfen angetrieben werden.
+scharz-prompt-propose = Diplomatie: Mache bis zu drei Vorschläge.
 scharz-prompt-wait_propose = Vorschläge werden geschrieben.
 scharz-prompt-answer = Diplomatie: Welche Vorschläge nimmst du an?
 scharz-prompt-wait_answer = Vorschläge werden beantwortet.
-scharz-prompt-trade = Handel: Kauf, verkauf, bau und bilde aus; melde dich dann fertig.
+scharz-prompt-trade = Handel: Kaufe, verkaufe, baue und bilde aus; drücke dann „Fertig“.
 scharz-prompt-wait_trade = Alle handeln.
 scharz-prompt-wages = Dein Gold reicht nicht für alle: Wen gibst du auf?
 scharz-prompt-wait_wages = Löhne werden gezahlt.
@@ -1521,21 +1536,21 @@ scharz-prompt-fishing = Fischen{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: Der Würfel zeigt { $die }, kein Fang. Neu würfeln?
-scharz-prompt-wait_fishing = Fischen: Jemand darf neu würfeln.
+scharz-prompt-wait_fishing = Fischen: Ein Spieler darf neu würfeln.
 scharz-prompt-sowing = Wo säst du?
-scharz-prompt-wait_sowing = Felder werden gesät.
+scharz-prompt-wait_sowing = Felder werden besät.
 scharz-prompt-feasts = Wie groß ist dein Fest?
 scharz-prompt-wait_feasts = Feste werden vorbereitet.
 scharz-prompt-feeding = Die Nahrung ist knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
 scharz-prompt-feeding_enough = Es ist genug Nahrung für alle da. Du kannst noch Herden schlachten; übriges Fleisch wird verkauft.
-scharz-prompt-wait_feeding = Die Völker werden ernährt.
+scharz-prompt-wait_feeding = Siedlungen, Einheiten und Herden werden ernährt.
 scharz-prompt-siege_feeding = Hinter den Mauern ist die Nahrung knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
 scharz-prompt-wait_siege_feeding = Die Belagerten werden ernährt.
 scharz-prompt-quick_wages = Dein Gold reicht nicht für alles: Was gibst du auf?
 scharz-prompt-wait_quick_wages = Löhne werden gezahlt.
-scharz-prompt-round_end = Du darfst einen Sieg ansagen. Er muss am Ende der nächsten Runde noch gelten.
-scharz-prompt-wait_round_end = Jemand darf einen Sieg ansagen.
-scharz-prompt-room_ships = { $at }: Es gibt keinen Liegeplatz mehr. Auf welche See fahren die Schiffe{ $kind ->
+scharz-prompt-round_end = Du darfst einen Sieg beanspruchen. Er muss am Ende der nächsten Runde noch gelten.
+scharz-prompt-wait_round_end = Ein Spieler darf einen Sieg beanspruchen.
+scharz-prompt-room_ships = { $at }: Es gibt keinen Liegeplatz mehr. In welches Meer fahren die Schiffe{ $kind ->
     [none] { "" }
    *[other] { " " }({ $kind })
 }?
@@ -1544,106 +1559,106 @@ scharz-prompt-room_garrison = { $at }: Drinnen ist zu wenig Platz. Wer steht im 
 scharz-prompt-wait_room = { $at ->
     [none] Der Platz reicht nicht
    *[other] { $at }: Der Platz reicht nicht
-}; wem es gehört, entscheidet.
+}; der Besitzer entscheidet.
 scharz-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
-scharz-why-aid_given = Zwischen euch gab es in diesem Jahr schon Hilfe, oder sie ist jetzt nicht möglich.
+scharz-why-aid_given = Zwischen euch beiden ist gerade keine Hilfe möglich; einmal im Jahr ist das Höchste.
 scharz-why-bad_winter = Schlechtes Winterwetter: In dieser Zone zieht niemand zu Lande.
 scharz-why-barren = Auf Ödland wächst nichts.
 scharz-why-black_river = Der Fluss ist nur mit einem Schiff in diesem Abschnitt oder auf dem Eis zu überqueren.
-scharz-why-bound_already = Euch bindet schon ein ebenso starkes Abkommen, oder dieses ist jetzt nicht möglich.
+scharz-why-bound_already = Dieses Abkommen würde dem, was euch schon bindet, nichts hinzufügen.
 scharz-why-building_stands = Dieses Gebäude steht dort schon.
-scharz-why-buy_or_recruit = In einer Siedlung wird je Runde entweder gekauft oder rekrutiert.
+scharz-why-buy_or_recruit = In einer Siedlung wird je Runde entweder gekauft oder rekrutiert, nicht beides.
 scharz-why-cannot_degrade = Diese Einheit lässt sich jetzt nicht degradieren.
 scharz-why-cannot_train = Diese Einheit lässt sich hier und jetzt nicht ausbilden.
-scharz-why-cannot_withdraw = Drinnen ist kein Platz, oder niemand muss sich zurückziehen.
+scharz-why-cannot_withdraw = Zurückziehen kann man sich nur vor Feinden und nur, soweit drinnen Platz ist.
 scharz-why-city_needs_port = Du hast schon eine Stadt: Die nächste braucht ein Dorf mit vollendetem Hafen.
-scharz-why-draft_full = Mehr geht in einem Schritt nicht.
-scharz-why-faction_taken = Dieses Volk ist vergeben oder passt nicht zu den anderen.
+scharz-why-draft_full = Ein Schritt fasst nicht mehr Befehle.
+scharz-why-faction_taken = Dieses Volk passt nicht zu den schon gewählten.
 scharz-why-field_in_use = Auf diesem Feld ist schon eine Herde oder Saat.
-scharz-why-friends_field = Dieses Feld gehört jemandem, mit dem du ein Abkommen hast.
-scharz-why-goal_not_met = Die Bedingung ist nicht erfüllt.
-scharz-why-goods_stay = Diese Güter können nicht dorthin: Weg, Platz oder Verbindung fehlt.
+scharz-why-friends_field = Dieses Feld gehört einem Spieler, mit dem du ein Abkommen hast.
+scharz-why-goal_not_met = Du erfüllst die Bedingung für diesen Sieg nicht.
+scharz-why-goods_stay = Waren können nur an einen verbundenen Ort mit Platz.
 scharz-why-has_better = Dein Kommandeur ist ebenso gut oder besser.
 scharz-why-has_moved = Diese Einheiten sind schon gezogen.
 scharz-why-heavy_stays = Schwere Infanterie zieht im Rückzug nicht.
-scharz-why-herd_stays = Diese Herde kann nicht dorthin: Weg, Platz oder Verbindung fehlt.
+scharz-why-herd_stays = Eine Herde kann nur auf ein verbundenes Feld mit Platz.
 scharz-why-hurried_twice = Ein Gebäude lässt sich nur zweimal beschleunigen.
 scharz-why-impassable = Diese Grenze ist unüberwindbar.
 scharz-why-locked = Dort stehen sich Feinde gegenüber: Das Spielfeld ist gesperrt.
-scharz-why-must_choose = Zuerst muss etwas gewählt werden.
+scharz-why-must_choose = Du kannst noch nicht abschließen: Beende erst, was du begonnen hast.
 scharz-why-needs_city = Dafür brauchst du eine vollendete Stadt, die nicht eingekesselt ist.
 scharz-why-needs_coast = Ein Dock braucht eine Küste.
-scharz-why-needs_crew = Auf diesem Feld sind zu wenige, die bauen können.
+scharz-why-needs_crew = Auf diesem Feld sind zu wenige Bauleute.
 scharz-why-needs_desert = Elefanten gibt es in der Wüste von Italia oder für Elam.
 scharz-why-needs_horses = Kavallerie braucht eine Pferdeherde.
 scharz-why-needs_port = Dafür brauchst du einen vollendeten Hafen, der nicht eingekesselt ist.
 scharz-why-needs_settlement = Dafür brauchst du dort eine vollendete Siedlung, die nicht eingekesselt ist.
 scharz-why-needs_siege = Belagerungsmaschinen entstehen nur, wo deine Infanterie eine Siedlung einkesselt.
 scharz-why-needs_yard = Dafür muss dort ein vollendetes Dock sein.
-scharz-why-neutral_field = Dieses Feld ist dauerhaft neutral.
+scharz-why-neutral_field = Dieses Feld bleibt die ganze Partie neutral.
 scharz-why-never_moves = Belagerungsmaschinen und Korsaren ziehen nie.
-scharz-why-no_assault = Hier gibt es nichts zu stürmen oder zu entscheiden.
+scharz-why-no_assault = Hier gibt es nichts zu stürmen.
 scharz-why-no_attrition = So etwas ist hier nicht zu entscheiden.
 scharz-why-no_belgica = Nur die Germanen kaufen in Belgica, einmal je Neujahr, mit 5 Gold und Platz für eine Einheit.
 scharz-why-no_berth = Dort ist kein Liegeplatz in einer deiner Werften frei.
-scharz-why-no_credit = Für diese Einheit wurde keine Erfahrung gewonnen, oder sie ist schon aufgestiegen.
-scharz-why-no_fleet = Für eine Flotte sind es zu wenige Schiffe, oder sie können nicht ziehen.
+scharz-why-no_credit = Für diese Einheit ist keine Erfahrung mehr da.
+scharz-why-no_fleet = Hier sind nicht genug Schiffe, die noch als Flotte ziehen können.
 scharz-why-no_flight = In dieser Richtung gibt es keinen sicheren Ausweg.
 scharz-why-no_gold = Das Gold reicht nicht.
 scharz-why-no_grain = Das Getreide reicht nicht.
-scharz-why-no_haven = Auf diese See können die Schiffe nicht: Sie grenzt nicht an das Feld, oder feindliche Schiffe sind dort.
-scharz-why-room_enough = Der Platz reicht, oder so etwas ist hier nicht.
+scharz-why-no_haven = Schiffe können nur in ein Meer, das an das Feld grenzt und in dem keine feindlichen Schiffe sind.
+scharz-why-room_enough = Nichts davon muss hier Platz machen.
 scharz-why-no_meat_now = Pferde werden im Frühling und Sommer nicht geschlachtet.
 scharz-why-no_prestige = Das Prestige reicht nicht.
 scharz-why-no_proposal = Einen solchen Vorschlag gibt es zwischen euch nicht.
-scharz-why-no_reroll = Dieser Würfel darf nicht neu geworfen werden, oder das Prestige fehlt.
+scharz-why-no_reroll = Dieser Würfel darf nicht neu geworfen werden.
 scharz-why-no_own_crop = Dort bringst du keine Saat ein.
 scharz-why-crop_is_in = Diese Saat ist schon eingebracht.
-scharz-why-store_out_of_reach = Kein Speicher von dir, der mit dieser Saat verbunden ist.
-scharz-why-no_difference = Alle verbundenen Speicher werden voll, oder nur einer hat Platz: Sie wird von selbst eingebracht.
+scharz-why-store_out_of_reach = Diese Saat ist mit diesem Speicher nicht verbunden.
+scharz-why-no_difference = Keine Wahl nötig: Diese Saat wird automatisch eingebracht.
 scharz-why-rolled_again = Dieser Würfel wird schon neu geworfen.
 scharz-why-good_weather = Besser kann das Wetter dort nicht werden.
 scharz-why-no_revolt = Nur ein Vasall begehrt auf, im Frühling; die Römer nicht vor dem 3. Jahr.
 scharz-why-no_room = Dafür ist kein Platz.
 scharz-why-no_room_aboard = Dort hat keines deiner Transportschiffe Platz.
-scharz-why-no_site = Dafür ist dort keine Baustelle von dir.
+scharz-why-no_site = Dafür hast du dort keine Baustelle.
 scharz-why-no_special = Diese Einheit hat keinen Spezialzug.
-scharz-why-no_such_field = Neutrale Felder sind nur im Modus Erweitert zu betreten.
-scharz-why-no_such_good = Davon ist nichts zu verkaufen, oder es gibt keinen Weg dazu.
+scharz-why-no_such_field = Neutrale Felder sind nur im Erweiterten Modus zu betreten.
+scharz-why-no_such_good = Davon hast du nichts, was hier verkauft werden kann.
 scharz-why-no_such_herd = Eine solche Herde hast du dort nicht.
-scharz-why-no_such_sea = Korsaren brauchen eine See neben einem Spielfeld, das du kontrollierst, ohne feindliche Schiffe, und eine Werft.
+scharz-why-no_such_sea = Korsaren brauchen ein Meer ohne feindliche Schiffe neben einem Spielfeld, das du kontrollierst, und eine Werft.
 scharz-why-no_such_target = Ein solches Ziel gibt es nicht.
 scharz-why-no_such_unit = Eine solche Einheit hast du dort nicht.
-scharz-why-no_transfer = Ein Transfer braucht zwei deiner Häfen, verbunden durch Seen ohne feindliche Schiffe, mit freien Plätzen.
+scharz-why-no_transfer = Ein Transfer braucht zwei deiner Häfen, verbunden durch Meere ohne feindliche Schiffe, mit freien Plätzen.
 scharz-why-no_village_there = Dort darf kein Dorf stehen.
-scharz-why-not_connected = Dieses Feld gehört dir nicht oder ist nicht verbunden.
+scharz-why-not_connected = Dieses Feld gehört nicht zu deinem verbundenen Land.
 scharz-why-not_controlled = Du kontrollierst dieses Feld nicht.
 scharz-why-not_in_mode = Das gibt es in diesem Modus nicht.
 scharz-why-not_plundered = Dieses Feld ist nicht geplündert.
 scharz-why-not_this_people = Dein Volk kann das nicht.
-scharz-why-not_yours = Dort ist kein Gebäude von dir, das du jetzt abreißen könntest.
+scharz-why-not_yours = Du hast dort kein Gebäude, das du jetzt abreißen könntest.
 scharz-why-nothing_short = Es muss nichts aufgegeben werden.
 scharz-why-nowhere_to_go = Diese Einheiten können nirgendwohin.
-scharz-why-offer_first = Sag zuerst, wie viel Gold zu deinem Vorschlag gehört.
+scharz-why-offer_first = Sage zuerst, wie viel Gold zu deinem Vorschlag gehört.
 scharz-why-once_a_round = Das geht nur einmal je Runde.
-scharz-why-one_lord = Ein Vasall hat einen Herrn und keine Vasallen; oder ein Abkommen steht dagegen.
+scharz-why-one_lord = Ein Vasall hat nur einen Herrn und keine Vasallen.
 scharz-why-out_of_reach = Das ist außer Reichweite.
 scharz-why-own_settlement = Dort steht deine eigene Siedlung.
 scharz-why-plundered = Dieses Feld ist geplündert.
 scharz-why-quota = Das Kontingent dieser Runde ist erschöpft.
-scharz-why-send_first = Schick zuerst die Einheiten los, die du aufgenommen hast.
+scharz-why-send_first = Schicke zuerst die ausgewählten Einheiten los.
 scharz-why-site_taken = Auf diesem Feld ist schon eine Baustelle.
-scharz-why-stuck = Gebirge oder Feuchtland halten diese Einheit bis zur nächsten Runde fest.
-scharz-why-take_up_first = Nimm zuerst Einheiten auf.
+scharz-why-stuck = Gebirge oder Feuchtgebiet halten diese Einheit bis zur nächsten Runde fest.
+scharz-why-take_up_first = Wähle zuerst Einheiten aus.
 scharz-why-three_proposals = Höchstens drei Vorschläge je Runde.
 scharz-why-tile_limit = Alle 15 Gebäudeplättchen sind verbraucht.
-scharz-why-too_many = So viele Einheiten können nicht dorthin.
-scharz-why-unit_limit = Mehr Einheiten kannst du nicht haben.
+scharz-why-too_many = Für so viele Einheiten ist dort kein Platz.
+scharz-why-unit_limit = Du hast das Limit an Einheiten erreicht.
 scharz-why-unit_not_free = Dort ist keine Leichte Infanterie, die jetzt aufgewertet werden könnte.
-scharz-why-wrong_ground = Schiffe fahren dort nicht über Land, Einheiten nicht über See.
-scharz-why-wrong_phase = Nicht jetzt: Zuerst ist anderes zu entscheiden.
+scharz-why-wrong_ground = Schiffe können nicht über Land, Landeinheiten nicht ohne Schiff über See ziehen.
+scharz-why-wrong_phase = Nicht jetzt: Zuerst steht eine andere Entscheidung an.
 
 ## Optionen
 scharz-option-map = Karte
@@ -1655,11 +1670,11 @@ scharz-option-map-orient = Orient, 1550 v. Chr.
 scharz-option-map-taifas = Taifas, 1050
 scharz-option-map-vikings = Wikinger, 800
 scharz-option-mode = Modus
-    .help = Wie viel vom Spiel gespielt wird. Schnell hat nur Heere und Gold, Basis dazu Herden und Ernten, Original Prestige und Erfahrung, Erweitert Völker mit ihren Boni, Wetter, Moral und Kommandeure.
-scharz-option-mode-quick = Schnell
-scharz-option-mode-basic = Basis
-scharz-option-mode-original = Original
-scharz-option-mode-extended = Erweitert
+    .help = Wie viel vom Spiel gespielt wird. Der Schnellmodus hat nur Heere und Gold, der Grundmodus dazu Herden und Ernten, der Originalmodus Prestige und Erfahrung, der Erweiterte Modus Völker mit ihren Boni, Wetter, Moral und Kommandeure.
+scharz-option-mode-quick = Schnellmodus
+scharz-option-mode-basic = Grundmodus
+scharz-option-mode-original = Originalmodus
+scharz-option-mode-extended = Erweiterter Modus
 scharz-option-years = Jahre
     .help = Jedes Jahr hat vier Runden, eine je Jahreszeit.
 scharz-option-orders = Befehle
@@ -1667,11 +1682,11 @@ scharz-option-orders = Befehle
 scharz-option-orders-sealed = Verdeckt
 scharz-option-orders-sequential = Reihum
 scharz-option-peoples = Völker
-    .help = Im Modus Erweitert werden die Völker am Tisch gewählt, oder eine gute Besetzung der Karte wird nach Plätzen verteilt.
+    .help = Im Erweiterten Modus werden die Völker am Tisch gewählt, oder eine empfohlene Auswahl wird nach Plätzen verteilt.
 scharz-option-peoples-chosen = Am Tisch gewählt
-scharz-option-peoples-recommended = Gute Besetzung
-scharz-option-build_pace = Große Bautrupps
-    .help = Ob ein Trupp mit dem Vierfachen des Minimums ein Gebäude in einer Runde vollendet oder nie mehr als die Hälfte.
+scharz-option-peoples-recommended = Empfohlene Auswahl
+scharz-option-build_pace = Viele Bauleute
+    .help = Ob das Vierfache der nötigen Bauleute ein Gebäude in einer Runde vollendet oder nie mehr als die Hälfte.
 scharz-option-build_pace-multiples = So schnell sie können
 scharz-option-build_pace-max_double = Höchstens halb je Runde
 scharz-option-horse_spring_meat = Pferdefleisch im Frühling
@@ -1681,26 +1696,26 @@ scharz-option-horse_spring_meat-3 = 3 Fleisch
 scharz-option-seed_returns = Das Saatgut kommt zurück
     .help = Die Ernte bringt neben dem Ertrag auch das gesäte Getreide zurück.
 scharz-option-unit_limit = Limit von 20
-    .help = Das Limit zählt Einheiten oder nur Würfelsteine, sodass Steine darunter frei sind.
+    .help = Das Limit zählt alle Einheiten oder nur Würfelsteine (Steine darunter zählen dann nicht).
 scharz-option-unit_limit-units = Einheiten
 scharz-option-unit_limit-cubes = Würfelsteine
-scharz-option-prestige_move = 14 Prestige
+scharz-option-prestige_move = Was 14 Prestige bringen
     .help = Was 14 Prestige in der Unterphase Spezial bewegen.
 scharz-option-prestige_move-all = Alle Einheiten
 scharz-option-prestige_move-each = Je eine Einheit
 scharz-option-empty_settlement = Leere Siedlungen
-    .help = Ob die Mauern einer Siedlung ohne Besatzung gebrochen werden müssen oder man einfach einzieht.
+    .help = Ob die Mauern einer Siedlung ohne Besatzung gebrochen werden müssen oder man einfach einziehen kann.
 scharz-option-empty_settlement-sdl = Wehren sich
 scharz-option-empty_settlement-walk_in = Fallen sofort
-scharz-option-plunder_pp = Ehrenvolle Plünderung
+scharz-option-plunder_pp = Prestige für Plünderung
     .help = Wessen Siedlungsfeld beim Plündern Prestige bringt.
-scharz-option-plunder_pp-any_opponent = Das aller anderen
+scharz-option-plunder_pp-any_opponent = Das aller Gegner
 scharz-option-plunder_pp-rival_only = Nur das des Rivalen
 scharz-option-grain_vp = Gestohlenes Getreide
     .help = Was gestohlenes Getreide an Siegpunkten bringt.
 scharz-option-grain_vp-per_crop = Einen je Saat oder Speicher
 scharz-option-grain_vp-per_grain = Einen je Getreide
-scharz-option-danube_literal = Donau nach dem Wortlaut
+scharz-option-danube_literal = Donau: wie gedruckt
     .help = Auf der Karte Hunnen vertauscht die Spielhilfe die Ufer, deren Plünderung Prestige bringt. Eingeschaltet gilt sie wie gedruckt.
 scharz-option-short_dominance = Frühe Dominanz
     .help = In Partien über zwei oder drei Jahre braucht Dominanz nur 7 Siegpunkte.
@@ -1713,16 +1728,16 @@ scharz-ui-more = Mehr
 scharz-ui-gold = Gold
 scharz-ui-prestige = Prestige
 scharz-ui-victory = Siegpunkte
-scharz-ui-units = Gewöhnliche Einheiten, vom Limit
+scharz-ui-units = Standardeinheiten (Limit 20)
 scharz-ui-held-by = Gehalten von { $player }
 scharz-ui-controlled-by = Kontrolliert von { $player }
 scharz-ui-contested = Umkämpft: Feinde stehen sich gegenüber, das Spielfeld ist gesperrt
 scharz-ui-encircled = Eingekesselt: Feinde lagern vor den Mauern
 scharz-ui-cut_off = Vom Nachschub abgeschnitten
 scharz-ui-plundered = Geplündert
-scharz-ui-neutral = dauerhaft neutral
+scharz-ui-neutral = die ganze Partie neutral
 scharz-ui-river = Flussabschnitt
-scharz-ui-empty = Hier liegt nichts.
+scharz-ui-empty = Hier ist nichts.
 scharz-ui-do-here = Was hier getan werden kann
 scharz-ui-training = { $count } in Ausbildung
 scharz-ui-moved = { $count ->
@@ -1730,7 +1745,10 @@ scharz-ui-moved = { $count ->
    *[other] { $count } sind gezogen
 }
 scharz-ui-fort = Befestigung
-scharz-ui-walls = Mauern: { $shields } Schilde
+scharz-ui-walls = Mauern: { $shields ->
+    [one] 1 Schild
+   *[other] { $shields } Schilde
+}
 scharz-ui-garrison = Besatzung
 scharz-ui-grain = Getreide
 scharz-ui-fish = Fisch
@@ -1755,18 +1773,18 @@ scharz-ui-ready = Fertig
 scharz-ui-fleet = Flotte
 scharz-ui-where-to = wohin?
 scharz-ui-map-year-italia = 290 v. Chr.
-scharz-ui-map-year-britannia = 410 n. Chr.
-scharz-ui-map-year-huns = 373 n. Chr.
+scharz-ui-map-year-britannia = 410
+scharz-ui-map-year-huns = 373
 scharz-ui-map-year-orient = 1550 v. Chr.
-scharz-ui-map-year-taifas = 1050 n. Chr.
-scharz-ui-map-year-vikings = 800 n. Chr.
+scharz-ui-map-year-taifas = 1050
+scharz-ui-map-year-vikings = 800
 
 ## Farben der Karte, Baustellen, Befehle, Verhandlungen
 scharz-ui-tint-climate = Klima
 scharz-ui-legend = Bedeutung der Farben
 scharz-ui-supplied = Versorgt
-scharz-ui-climate-counts = Das Klima entscheidet über das Glück bei Ernte und Winter und darüber, wo Herden Winterweide finden.
-scharz-ui-climate-idle = Das Klima spielt nur im erweiterten Modus eine Rolle.
+scharz-ui-climate-counts = Das Klima beeinflusst Ernte und Winter und bestimmt, wo Herden Winterweide finden.
+scharz-ui-climate-idle = Das Klima spielt nur im Erweiterten Modus eine Rolle.
 scharz-ui-done = { $rounds ->
     [one] fertig: { $season }, Jahr { $year }
    *[other] fertig: { $season }, Jahr { $year } ({ $rounds } Jahreszeiten)
@@ -1775,21 +1793,27 @@ scharz-ui-done-now = sofort fertig
 scharz-ui-done-late = erst nach dem Ende der Partie
 scharz-ui-workers = Bauleute
 scharz-ui-add-workers = { $count ->
-    [one] Noch ein Bauarbeiter
-   *[other] Noch { $count } Bauarbeiter
+    [one] Noch einer der Bauleute
+   *[other] Noch { $count } Bauleute
 }
 scharz-ui-gain-taxes = +{ $count } Gold an Steuern
 scharz-ui-gain-importance = +{ $count } Bedeutung
 scharz-ui-gain-storage = +{ $count } Platz für Einheiten und Getreide
-scharz-ui-gain-berths = +{ $count } Liegeplätze
-scharz-ui-gain-shields = +{ $count } Schilde
+scharz-ui-gain-berths = { $count ->
+    [one] +1 Liegeplatz
+   *[other] +{ $count } Liegeplätze
+}
+scharz-ui-gain-shields = { $count ->
+    [one] +1 Schild
+   *[other] +{ $count } Schilde
+}
 scharz-ui-gain-levies = +{ $count } Leichte Infanterie je Jahreszeit
 scharz-ui-gain-hires = +{ $count } Söldner je Jahreszeit
 scharz-ui-order = Ein Befehl
 scharz-ui-order-change = Befehl ändern: { $count } von { $from } nach { $to }
 scharz-ui-order-drop = Streichen
 scharz-ui-watch-again = Die letzten Züge noch einmal ansehen
-scharz-ui-ready-unless = Fertig, bis etwas geschieht
+scharz-ui-ready-unless = Ruhige Schritte überspringen
 scharz-ui-ready-withdraw = Fertig: nichts mehr zurückziehen
 scharz-ui-ready-battles = Fertig: niemanden mehr angreifen
 scharz-ui-ready-flight = Fertig: weiterkämpfen
@@ -1808,7 +1832,7 @@ scharz-ui-breached = Die Mauern sind durchbrochen.
 scharz-ui-swords = Schwerter
 scharz-ui-shields = Schilde
 scharz-ui-free = { $count } frei
-scharz-ui-dice = { $swords } von { $dice } Würfeln zeigen ein Schwert
+scharz-ui-dice = Schwerter auf { $swords } von { $dice } Würfeln
 scharz-ui-sampled = etwa, aus { $count } Versuchen
 scharz-ui-exact = genau
 
@@ -1819,7 +1843,7 @@ scharz-ui-storms = Stürme auf See
 scharz-ui-weather = { $climate }: { $winter }
 
 ## Spieler
-scharz-ui-first = Als Erster an der Reihe
+scharz-ui-first = Hat die Initiative
 scharz-ui-out = Ausgeschieden
 scharz-ui-away = Noch nicht auf der Karte.
 scharz-ui-rival = Rivale: { $player }
@@ -1831,7 +1855,7 @@ scharz-ui-destroyed = Dieses Jahr vernichtet
 scharz-ui-lost = Dieses Jahr verloren
 scharz-ui-cannot-feed = Kann nicht alle Siedlungen ernähren
 scharz-ui-pacts = Abkommen
-scharz-ui-for-ever = für immer
+scharz-ui-for-ever = für die ganze Partie
 scharz-ui-pact-truce = { $inferior } zahlt Tribut an { $superior }
 scharz-ui-pact-peace = { $inferior } hat Lösegeld an { $superior } gezahlt
 scharz-ui-pact-vassalage = { $inferior } dient { $superior }
@@ -1853,7 +1877,7 @@ scharz-ui-search-more = { $count } weitere
 scharz-ui-market = Markt
 scharz-ui-stall-army = Heer
 scharz-ui-stall-buildings = Bauten
-scharz-ui-stall-training = Ausbildung und Abschied
+scharz-ui-stall-training = Ausbildung und Entlassung
 scharz-ui-stall-goods = Waren und Herden
 scharz-ui-stall-other = Anderes
 scharz-ui-talks = Verhandlungen
@@ -1877,35 +1901,35 @@ scharz-ui-agreed = Angenommen
 
 ## Das Ende
 scharz-ui-won-by = { $player } gewinnt durch { $way }.
-scharz-ui-hungry-end = { $player } konnte nicht alle Siedlungen ernähren und zählte nicht für Bedeutung.
+scharz-ui-hungry-end = { $player } konnte nicht alle Siedlungen ernähren und wurde für die Bedeutung nicht gewertet.
 scharz-ui-final = Die Reiche am Ende
 scharz-ui-player = Spieler
 
 ## Hinweise im ersten Jahr
 scharz-ui-hints-off = Hinweise ausblenden
 scharz-ui-hints-on = Hinweise zeigen
-scharz-hint-choose_factions = Jedes Volk hat eigene Gaben und eine eigene Heimat. Nimm für die erste Partie eines mit langer Küste oder viel gelbem Land.
-scharz-hint-first_village = Dörfer zahlen Steuern und ernähren Soldaten. Siedle auf gelbem oder grünem Land mit freien Nachbarn; an der Küste kann ein Dock entstehen.
-scharz-hint-second_village = Dörfer, die beisammen liegen, werden gemeinsam versorgt. Bleib mit dem zweiten höchstens zwei Schritte vom ersten entfernt.
+scharz-hint-choose_factions = Jedes Volk hat eigene Fähigkeiten und eine eigene Heimat. Nimm für die erste Partie eines mit langer Küste oder viel gelbem Land.
+scharz-hint-first_village = Dörfer zahlen Steuern und ernähren Soldaten. Siedle auf gelbem oder grünem Land mit freien Nachbarfeldern; an der Küste kann ein Dock entstehen.
+scharz-hint-second_village = Dörfer, die beisammen liegen, werden gemeinsam versorgt. Bleibe mit dem zweiten höchstens zwei Schritte vom ersten entfernt.
 scharz-hint-third_village = Das dritte Dorf darf nach Land greifen, das du willst; ein einsames Dorf wird aber bald belagert.
-scharz-hint-move_village = Eines deiner Dörfer darf jetzt umziehen. Lass es, wenn deine drei Felder sich berühren.
-scharz-hint-pieces = Stell deine Soldaten dorthin, woher ein Nachbar kommen kann. „Wie vorgeschlagen“ verteilt alles sinnvoll.
-scharz-hint-units = Klick auf eines deiner Felder, um eine Truppe aufzunehmen, wähl die Zahl, klick dann auf ihr Ziel. Eine eigene Einheit im Freien kontrolliert ihr Feld, und Felder zahlen Steuern. Drück „Fertig“, wenn deine Pfeile stimmen.
-scharz-hint-sending = Die goldenen Felder sind erreichbar. Ändere vorher die Zahl, wenn einige bleiben sollen.
-scharz-hint-retreat = Wer noch nicht gezogen ist, darf noch in eine eigene Siedlung, an Bord oder in eine Werft; wo Feinde sich schon gegenüberstanden, bleiben alle.
+scharz-hint-move_village = Eines deiner Dörfer darf jetzt umziehen. Lass es stehen, wenn deine drei Felder sich berühren.
+scharz-hint-pieces = Stelle deine Soldaten dorthin, wo ein Nachbar angreifen kann. „Wie vorgeschlagen“ verteilt alles sinnvoll.
+scharz-hint-units = Klicke auf eines deiner Felder, um eine Truppe auszuwählen, wähle die Zahl, klicke dann auf ihr Ziel. Eine deiner Einheiten im Freien kontrolliert ihr Feld, und Felder zahlen Steuern. Drücke „Fertig“, wenn deine Pfeile stimmen.
+scharz-hint-sending = Die golden umrandeten Felder sind erreichbar. Ändere vorher die Zahl, wenn einige bleiben sollen.
+scharz-hint-retreat = Einheiten, die noch nicht gezogen sind, dürfen noch in eine deiner Siedlungen, an Bord oder in eine Werft – außer dort, wo Feinde sich schon gegenüberstanden.
 scharz-hint-special = Reiter und Flotten ziehen noch einmal.
-scharz-hint-herds = Herden und Waren gehen beliebig weit, wo dein Land verbunden ist, über höchstens eine See; zwei Herden passen auf ein Feld ohne Saat.
+scharz-hint-herds = Herden und Waren können innerhalb deines verbundenen Landes beliebig weit ziehen, über höchstens ein Meer; zwei Herden passen auf ein Feld ohne Saat.
 scharz-hint-withdraw = Feinde stehen vor deinen Mauern. Drinnen kämpft man hinter fünf Schilden je Verteidigungsstufe, ist aber eingekesselt.
-scharz-hint-battles = Greif an, wo du stärker bist: fünf Einheiten bringen einen Schild, sechs einer Art einen Würfel mehr. Niemand muss kämpfen.
+scharz-hint-battles = Greife an, wo du stärker bist: Fünf Einheiten bringen einen Schild, sechs einer Art einen Würfel mehr. Niemand muss kämpfen.
 scharz-hint-sieges = Mauern brechen nur, wenn eine Runde so viele Schwerter bringt, wie sie Schilde haben. Acht leichte Infanteristen nehmen ein Dorf.
 scharz-hint-plunder = Plündern bringt Gold und nimmt Ernten, doch verwüstetes Land zahlt auch dir nichts.
-scharz-hint-build = Baustellen wachsen um ein Viertel für jede volle Mannschaft.
-scharz-hint-propose = Zwei Reiche im Frieden können sich anderswohin wenden. Vorsicht: wenn alle einem Spieler zahlen oder dienen, gewinnt er sofort.
+scharz-hint-build = Baustellen wachsen um ein Viertel, wenn genug Bauleute arbeiten.
+scharz-hint-propose = Zwei Reiche im Frieden können sich anderswohin wenden. Vorsicht: Wenn alle einem Spieler zahlen oder dienen, gewinnt er sofort.
 scharz-hint-answer = Lies, was daraus folgt, bevor du zustimmst.
-scharz-hint-trade = Gib aus, was das nächste Jahr braucht: zuerst ein Dorf mit zwei Bauleuten, Soldaten, wo du schwach bist. Die goldenen Felder bieten etwas an.
+scharz-hint-trade = Plane für das nächste Jahr: zuerst ein Dorf mit zwei Bauleuten, Soldaten, wo du schwach bist. Die golden umrandeten Felder bieten etwas an.
 scharz-hint-sowing = Gesätes Getreide kommt mit dem Ertrag seines Landes zurück: drei auf gelbem, zwei auf grünem. Herden und Saat teilen kein Feld.
 scharz-hint-feasts = Ein Fest macht aus Getreide Prestige. Behalte, was der Winter braucht.
-scharz-hint-feeding = Der Vorschlag ernährt Siedlungen und Soldaten aus verbundenen Lagern. Was nicht ernährt wird, geht verloren.
+scharz-hint-feeding = Der Vorschlag ernährt Siedlungen und Soldaten aus verbundenen Speichern. Was nicht ernährt wird, geht verloren.
 scharz-hint-quick_wages = Jede Einheit und Siedlung kostet jetzt Gold. Wer nicht zahlen kann, gibt Einheiten auf.
 scharz-hint-round_end = Du darfst einen Sieg beanspruchen, den du bis zum Ende der nächsten Runde halten kannst.
 
@@ -1918,18 +1942,18 @@ scharz-guide-skip = Schritt überspringen
 scharz-guide-finish = Allein weiterspielen
 scharz-guide-fold = Begleiter einklappen
 scharz-guide-unfold = Begleiter ausklappen
-scharz-guide-followed = Getan.
+scharz-guide-followed = Erledigt.
 scharz-guide-otherwise = Du hast es anders gemacht. Das ist gut so; wir machen von dort aus weiter.
 scharz-guide-welcome-title = Eine erste Jahreszeit
-scharz-guide-welcome = Italien, 290 v. Chr.: Du führst ein Volk, dein Rivale ein anderes. Das Jahr hat vier Jahreszeiten, und jede verlangt dasselbe: ziehen, kämpfen, dann bauen und handeln. Dieser Begleiter geht mit dir durch den ersten Frühling und sagt, warum. Du darfst jederzeit etwas anderes tun.
+scharz-guide-welcome = Italien, 290 v. Chr.: Du führst ein Volk, dein Rivale ein anderes. Das Jahr hat vier Jahreszeiten, und jede läuft gleich ab: ziehen, kämpfen, dann bauen und handeln. Dieser Begleiter geht mit dir durch den ersten Frühling und sagt, warum. Du darfst jederzeit etwas anderes tun.
 scharz-guide-map-title = Die Karte lesen
-scharz-guide-map = Gelb und Grün sind Ebenen, Braun ist Gebirge, Türkis Feuchtland; Siedlungen im Gebirge und im Feuchtland sind schwerer zu nehmen. Über die weißen Kämme zieht kein Heer. Klick auf ein Feld, um seine Karte zu lesen; Plus, Minus und das Quadrat ändern den Ausschnitt.
+scharz-guide-map = Gelb und Grün sind Ebenen, Braun ist Gebirge, Türkis Feuchtgebiet; Siedlungen im Gebirge und im Feuchtgebiet sind schwerer zu nehmen. Über die weißen Kämme zieht kein Heer. Klicke auf ein Feld, um seine Feldtafel zu lesen; Plus, Minus und das Quadrat ändern den Ausschnitt.
 scharz-guide-first-village-title = Dein erstes Dorf
 scharz-guide-first-village = Gründe es in { $place }. { $room ->
     [0] Es ist das beste Feld, das noch frei ist.
     [one] Ein freies Feld liegt daneben ({ $fields }): Platz zum Wachsen.
    *[other] { $room } freie Felder liegen ringsum ({ $fields }): Platz zum Wachsen.
-} Klick auf das umringte Feld oder wähl es in der Liste.
+} Klicke auf das eingekreiste Feld oder wähle es in der Liste.
 scharz-guide-second-village-title = Dein zweites Dorf
 scharz-guide-second-village = { $home ->
     [none] Gründe es in { $place }, wo ringsum Platz ist.
@@ -1939,74 +1963,74 @@ scharz-guide-third-village-title = Dein drittes Dorf
 scharz-guide-third-village = { $home ->
     [none] Gründe es in { $place }, wo ringsum Platz ist.
    *[other] Gründe es in { $place }: Es berührt { $home }, und deine drei Dörfer sind ein Reich.
-} Jedes Dorf zahlt 1 Gold Steuern und gibt in jeder Jahreszeit einen Soldaten.
+} Jedes Dorf zahlt 1 Gold Steuern und verkauft dir in jeder Jahreszeit einen Soldaten.
 scharz-guide-lonely-village-title = Ein einsames Dorf
-scharz-guide-lonely-village = { $from } berührt keines deiner Dörfer: Hilfe käme zu spät. Ein Dorf darfst du jetzt versetzen: Klick auf { $from }, dann auf { $place }.
-scharz-guide-stay-title = Alles am Platz
-scharz-guide-stay = Du darfst noch ein Dorf versetzen. { $homes } liegen gut, wo sie sind: Wähl „{ $button }“.
+scharz-guide-lonely-village = { $from } berührt keines deiner Dörfer: Hilfe würde zu spät kommen. Ein Dorf darfst du jetzt versetzen: Klicke auf { $from }, dann auf { $place }.
+scharz-guide-stay-title = Alles an seinem Platz
+scharz-guide-stay = Du darfst noch ein Dorf versetzen. { $homes } liegen gut, wo sie sind: Wähle „{ $button }“.
 scharz-guide-pieces-title = Deine ersten Soldaten
 scharz-guide-pieces = Du bekommst fünf Leichte Infanterie und ein Dock mit einem Schiff, wenn ein Dorf an der Küste liegt; sonst zwei Soldaten und 2 Gold mehr. Dieselben Soldaten kämpfen, bauen und halten Land. „{ $button }“ verteilt sie auf deine Dörfer.
 scharz-guide-wheel-title = Die Jahreszeit
-scharz-guide-wheel = Das Rad oben zeigt die Jahreszeit, die Punkte ihre Schritte: Bewegung, Schlacht, dann Bauen, Verhandeln und Handel. Schritte, in denen du nichts zu entscheiden hast, gehen von selbst vorbei. Alle entscheiden gleichzeitig und geheim.
+scharz-guide-wheel = Das Rad oben zeigt die Jahreszeit, die Punkte ihre Schritte: Bewegung, Schlacht, dann Bauen, Verhandeln und Handel. Schritte, in denen du nichts zu entscheiden hast, laufen automatisch ab. Alle entscheiden gleichzeitig und geheim.
 scharz-guide-realm-title = Gold kommt, Gold geht
-scharz-guide-realm = Du hast { $gold } Gold. Steuern bringen { $taxes } nach Frühling, Sommer und Herbst: 1 für jedes Dorf, 1 für je zwei Felder. Nach dem Winter kostet dein Reich Löhne, jetzt { $wages } Gold: Spar beizeiten. In den anderen Modi isst das Volk Rationen, und eine Anzeige an dieser Stelle sagt, ob die Vorräte reichen.
-scharz-guide-take-title = Soldaten aufnehmen
+scharz-guide-realm = Du hast { $gold } Gold. Steuern bringen { $taxes } nach Frühling, Sommer und Herbst: 1 für jedes Dorf, 1 für je zwei Felder. Nach dem Winter kostet dein Reich Löhne, jetzt { $wages } Gold: Spare beizeiten. In den anderen Modi brauchen Einheiten und Siedlungen Rationen, und eine Anzeige an dieser Stelle sagt, ob die Nahrung reicht.
+scharz-guide-take-title = Soldaten auswählen
 scharz-guide-take = { $count ->
     [one] Ein Soldat geht nach { $target }: Eine Einheit im Freien macht das Feld zu deinem, und zwei Felder zahlen 1 Gold.
    *[other] Zwei Soldaten gehen nach { $target }: Dort halten sie das Feld und können ein Dorf bauen.
-} Klick auf { $place } und nimm die Leichte Infanterie auf.
+} Klicke auf { $place } und wähle die Leichte Infanterie aus.
 scharz-guide-send-title = Losschicken
 scharz-guide-send = Von { $place } aus sind die goldenen Felder erreichbar. { $spare ->
     [0] { "" }
-   *[other] Stell zuerst die Zahl auf { $count }, damit eine Wache bleibt.
-} Klick auf { $target }: Eine Einheit im Freien macht das Feld zu deinem.
+   *[other] Stelle zuerst die Zahl auf { $count }, damit eine Wache bleibt.
+} Klicke auf { $target }: Eine Einheit im Freien macht das Feld zu deinem.
 scharz-guide-orders-title = Den Befehl geben
 scharz-guide-orders = { $moves ->
     [0] Du hast nichts befohlen; auch das ist erlaubt.
-   *[other] Der Pfeil ist dein Befehl. Noch sieht ihn niemand; „Zurücknehmen“ hebt ihn auf, und auch andere Truppen dürfen ziehen.
+   *[other] Dein Befehl ist notiert. Noch sieht ihn niemand; „Zurücknehmen“ hebt ihn auf, und auch andere Truppen dürfen ziehen.
 } { $empty ->
     [none] { "" }
    *[other] { $empty } bleibt vorerst ohne Soldaten; du wirst dort einen kaufen.
-} Drück „{ $button }“: Dann werden alle Befehle auf einmal ausgeführt.
+} Drücke „{ $button }“: Dann werden alle Befehle auf einmal ausgeführt.
 scharz-guide-retreat-title = Rückzug
-scharz-guide-retreat = Wer noch nicht gezogen ist, darf jetzt einen Schritt gehen, zu einer deiner Siedlungen oder an Bord. Das hilft, wo gerade Feinde angekommen sind. Sind keine da, drück „{ $button }“.
+scharz-guide-retreat = Einheiten, die noch nicht gezogen sind, dürfen jetzt einen Schritt gehen, zu einer deiner Siedlungen oder an Bord. Das hilft, wo gerade Feinde angekommen sind. Ist niemand gekommen, drücke „{ $button }“.
 scharz-guide-withdraw-title = Feinde vor den Mauern
-scharz-guide-withdraw = Feinde stehen vor einer deiner Siedlungen. Drinnen kämpfen deine Soldaten hinter ihren Schilden, sind aber eingekesselt und abgeschnitten. Sind sie so viele wie die Feinde, bleiben sie besser draußen: Drück „{ $button }“.
+scharz-guide-withdraw = Feinde stehen vor einer deiner Siedlungen. Drinnen kämpfen deine Soldaten hinter ihren Schilden, sind aber eingekesselt und abgeschnitten. Sind sie mindestens so viele wie die Feinde, bleiben sie besser im Freien: Drücke „{ $button }“.
 scharz-guide-attack-title = Angreifen
-scharz-guide-attack = { $place }: Du würdest { $win } von 100 Mal gewinnen. Wähl „{ $button }“. Eine gewonnene Schlacht bringt 1 Siegpunkt.
+scharz-guide-attack = { $place }: Du würdest { $win } von 100 Mal gewinnen. Wähle „{ $button }“. Eine gewonnene Schlacht bringt 1 Siegpunkt.
 scharz-guide-hold-title = Abwarten
-scharz-guide-hold = { $place }: Ein Angriff gelänge wohl nicht. Niemand muss kämpfen: Drück „{ $button }“.
+scharz-guide-hold = { $place }: Ein Angriff würde wahrscheinlich scheitern. Niemand muss kämpfen: Drücke „{ $button }“.
 scharz-guide-fight-title = In der Schlacht
-scharz-guide-fight = Die Tafel zeigt beide Seiten in drei Linien, die Würfel und die Aussichten. Schilde halten Schwerter auf, dann fällt zuerst die vordere Linie. Sieh auf die Aussichten: Unter der Hälfte rettet Flucht oder Abbruch deine Soldaten.
+scharz-guide-fight = Die Tafel zeigt beide Seiten in drei Linien, die Würfel und die Chancen. Schilde halten Schwerter auf, dann fällt zuerst die vordere Linie. Sieh auf die Chancen: Unter der Hälfte rettet Flucht oder Abbruch deine Soldaten.
 scharz-guide-plunder-title = Plündern? Nicht hier
-scharz-guide-plunder = Du könntest { $place } für 1 Gold plündern. Doch ein geplündertes Feld zahlt keine Steuern, und dieses soll deins werden. Geplündert wird Feindesland: Drück „{ $button }“.
+scharz-guide-plunder = Du könntest { $place } für 1 Gold plündern. Doch ein geplündertes Feld zahlt keine Steuern, und dieses willst du behalten. Geplündert wird Feindesland: Drücke „{ $button }“.
 scharz-guide-ways-title = Vier Wege zum Sieg
 scharz-guide-ways = Souveränität: Alle anderen zahlen dir oder dienen dir. Dominanz: { $points } Siegpunkte aus Schlachten und eroberten Siedlungen. Macht: { $fields } Felder und { $settlements } Siedlungen. Bedeutung: das beste Reich nach Jahr { $years }. Die Balken neben jedem Namen zeigen, wie weit alle sind.
 scharz-guide-talks-title = Verhandlungen
-scharz-guide-talks = Für Gold gibt es Waffenruhe oder Frieden, oder man wird Vasall. { $players ->
+scharz-guide-talks = Für Gold gibt es Waffenstillstand oder Frieden, oder man wird Vasall. { $players ->
     [2] Zu zweit Vorsicht: Wen der andere bezahlt, der hat sofort gewonnen. Biete nichts an
    *[other] Wem alle anderen zahlen oder dienen, der gewinnt sofort. Biete noch nichts an
-} und drück „{ $button }“.
+} und drücke „{ $button }“.
 scharz-guide-triumph-title = Ein Geschenk
 scharz-guide-triumph = Dein Rivale will dir zahlen oder dienen. Nimmst du an, hast du sofort gewonnen: „{ $button }“.
 scharz-guide-answer-title = Ein Angebot
-scharz-guide-answer = Jemand schlägt dir etwas vor. Unten liest du, was für beide daraus folgt. Nein ist die sichere Antwort: Drück „{ $button }“.
+scharz-guide-answer = Du hast einen Vorschlag bekommen. Unten liest du, was für beide daraus folgt. Nein ist die sichere Antwort: Drücke „{ $button }“.
 scharz-guide-build-title = Ein Dorf bauen
-scharz-guide-build = Deine { $count } Soldaten in { $place } können bauen: ein Dorf für { $gold } Gold. Im Modus Schnell beginnt die Baustelle zur Hälfte fertig und wächst in jeder Jahreszeit um ein Viertel, solange zwei dort arbeiten: Im Herbst ist sie fertig. Klick auf { $place }, dann auf das Gebäude in der Karte des Felds.
+scharz-guide-build = Deine { $count } Soldaten in { $place } können bauen: ein Dorf für { $gold } Gold. Im Schnellmodus beginnt die Baustelle zur Hälfte fertig und wächst in jeder Jahreszeit um ein Viertel, solange zwei dort arbeiten: Im Herbst ist sie fertig. Klicke auf { $place }, dann auf das Gebäude in der Feldtafel.
 scharz-guide-buy-title = Einen Soldaten kaufen
 scharz-guide-buy = { $guards ->
-    [0] { $place } hat keine Wache: Kauf dort Leichte Infanterie für { $gold } Gold.
-   *[other] Soldaten halten Felder und bauen: Kauf Leichte Infanterie in { $place } für { $gold } Gold.
-} Ein Dorf gibt in jeder Jahreszeit eine. Klick auf das Feld, dann auf die Zeile in seiner Karte.
+    [0] { $place } hat keine Wache: Kaufe dort Leichte Infanterie für { $gold } Gold.
+   *[other] Soldaten halten Felder und bauen: Kaufe Leichte Infanterie in { $place } für { $gold } Gold.
+} Ein Dorf verkauft in jeder Jahreszeit eine. Klicke auf das Feld, dann auf die Zeile in seiner Feldtafel.
 scharz-guide-close-title = Den Markt schließen
-scharz-guide-close = Du hast noch { $gold } Gold, und die Steuern bringen { $taxes }. Drück „{ $button }“: Die Jahreszeit endet.
+scharz-guide-close = Du hast noch { $gold } Gold, und die Steuern bringen { $taxes }. Drücke „{ $button }“: Die Jahreszeit endet.
 scharz-guide-end-title = Der Frühling ist vorbei
 scharz-guide-end = Die Steuern sind da: Du hast { $gold } Gold. { $site ->
     [none] { "" }
-   *[other] Die Baustelle in { $site } steht bei { $progress } %; lass ihre Bauleute dort.
-} Der Sommer bringt dieselben Schritte. Nimm Feld um Feld, bau, und heb { $wages } Gold für den Winter auf. Von hier an bist du allein; Hinweise bleiben auf deinem Tisch.
+   *[other] Die Baustelle in { $site } steht bei { $progress } %; lass ihre Bauleute dort.
+} Der Sommer bringt dieselben Schritte. Nimm Feld um Feld, baue, und hebe { $wages } Gold für den Winter auf. Von hier an spielst du allein; Hinweise bleiben eingeschaltet.
 scharz-guide-free-title = Wie du magst
-scharz-guide-free = Spiel diesen Schritt, wie du magst. Beim nächsten geht es weiter.
+scharz-guide-free = Spiele diesen Schritt, wie du magst. Beim nächsten geht es weiter.
 
 ## Vorhersagen und Warnungen
 scharz-ui-to-deal = { $count ->
@@ -2020,29 +2044,31 @@ scharz-ui-lives = { $count ->
 scharz-ui-attacker = greift an
 scharz-ui-defender = verteidigt
 scharz-ui-swords-rolled = { $count } gewürfelt
-scharz-ui-swords-blanks = +{ $count } für leere Würfel
-scharz-ui-swords-number = +{ $count } für die Anzahl
+scharz-ui-swords-blanks = +{ $count } für drei leere Würfel
+scharz-ui-swords-number = +{ $count } für die Größe des Heeres
 scharz-ui-swords-free = +{ $count } aus freien Schwertern
 scharz-ui-swords-loss = −{ $count } wegen niedriger Moral
 scharz-ui-ahead = Bevorstehende Schlachten
-scharz-ui-attacks-at = greift an in { $place }
-scharz-ui-storms-at = stürmt { $place }
-scharz-ui-odds-win = gewinnt { $percent } %
-scharz-ui-odds-lose = verliert { $percent } %
-scharz-ui-odds-draw = unentschieden { $percent } %
+scharz-ui-meets-at = in { $place } gegen
+scharz-ui-storms-at = stürmt: { $place }
+scharz-ui-odds-win = gewinnt { $percent } %
+scharz-ui-odds-you-win = du gewinnst { $percent } %
+scharz-ui-odds-lose = verliert { $percent } %
+scharz-ui-odds-you-lose = du verlierst { $percent } %
+scharz-ui-odds-draw = unentschieden { $percent } %
 scharz-ui-meanwhile = Inzwischen
 scharz-ui-more-in-log = { $count } weitere im Verlauf
 scharz-ui-thresholds = Zum Sieg nötig
 scharz-ui-needs-less = braucht weniger zum Sieg
 scharz-ui-needs-more = braucht mehr zum Sieg
-scharz-ui-odds-fall = Es fallen Einheiten
+scharz-ui-odds-fall = Einheiten, die fallen
 scharz-ui-odds-next = nächste Runde
-scharz-ui-odds-this = diese Runde, wie die Würfel liegen
-scharz-ui-odds-breach = Die Mauern fallen in der nächsten Runde: { $percent } %
-scharz-ui-odds-breach-this = Die Mauern fallen in dieser Runde, wie die Würfel liegen: { $percent } %
+scharz-ui-odds-this = diese Runde, mit den jetzigen Würfeln
+scharz-ui-odds-breach = Die Mauern fallen in der nächsten Runde: { $percent } %
+scharz-ui-odds-breach-this = Die Mauern fallen in dieser Runde, mit den jetzigen Würfeln: { $percent } %
 scharz-ui-odds-losses = insgesamt
-scharz-ui-odds-assumes = Als ob niemand flöhe oder fürs erneute Würfeln zahlte.
-scharz-ui-odds-assumes-plain = Als ob niemand flöhe.
+scharz-ui-odds-assumes = Ohne Flucht und bezahlte Neuwürfe gerechnet.
+scharz-ui-odds-assumes-plain = Ohne Flucht gerechnet.
 scharz-ui-pact-ends = bis Neujahr des Jahres { $year }
 scharz-ui-wages = Löhne
 scharz-ui-missing = { $count ->
@@ -2050,7 +2076,7 @@ scharz-ui-missing = { $count ->
    *[other] { $count } Getreide fehlen
 }
 scharz-ui-hunger = So wie es steht, kostet die Versorgung:
-scharz-ui-harvest-how = Wähle eine Saat, dann ihren Speicher. Der Rest kommt dorthin, wo es steht.
+scharz-ui-harvest-how = Wähle eine Saat, dann ihren Speicher. Alles Übrige wird wie angezeigt eingelagert.
 scharz-ui-harvest-where = { $at }: in welchen Speicher?
 scharz-ui-harvest-crops = Saat
 scharz-ui-harvest-stores = Speicher nach der Ernte
@@ -2064,7 +2090,7 @@ scharz-ui-summer-normal = normal
 scharz-ui-summer-good = gut
 scharz-ui-summer-grain = { $count } Getreide
 scharz-ui-summer-again = wird neu geworfen
-scharz-ui-summer-odds = Von sechs Seiten sind { $better } besser, { $worse } schlechter.
+scharz-ui-summer-odds = Bessere Seiten: { $better } von sechs; schlechtere: { $worse }.
 scharz-ui-summer-reroll = Neu würfeln
 scharz-ui-crops = +{ $count } Getreide auf den Feldern
 scharz-ui-meat = +{ $count } Fleisch in den Herden
@@ -2073,7 +2099,7 @@ scharz-ui-levies = In dieser Jahreszeit hier noch zu haben: { $levies } Leichte 
 scharz-ui-warnings = Warnungen
 scharz-ui-trouble-left_empty = { $place } bleibt leer zurück.
 scharz-ui-trouble-cut_off = { $place } würde vom Nachschub abgeschnitten.
-scharz-ui-trouble-hungry = Das Volk könnte im nächsten Winter nicht ernährt werden.
+scharz-ui-trouble-hungry = Im nächsten Winter könnten nicht alle ernährt werden.
 scharz-ui-way-board = an Bord
 scharz-ui-way-moor = in die Werft
 scharz-ui-way-transfer = von Hafen zu Hafen
@@ -2090,24 +2116,24 @@ scharz-group-settle = Eine Siedlung gründen
 scharz-group-resettle = Ein Dorf versetzen
 scharz-group-put = Hierher setzen
 scharz-group-put_herd = Eine Herde hierher setzen
-scharz-group-select = Einheiten aufnehmen
-scharz-group-select_fleet = Eine Flotte aufnehmen
+scharz-group-select = Einheiten auswählen
+scharz-group-select_fleet = Eine Flotte auswählen
 scharz-group-go = Ziehen oder segeln
 scharz-group-board = An Bord gehen
 scharz-group-moor = In eine Werft einlaufen
 scharz-group-transfer = Von Hafen zu Hafen
-scharz-group-select_herd = Eine Herde aufnehmen
+scharz-group-select_herd = Eine Herde auswählen
 scharz-group-drive_to = Die Herde treiben
-scharz-group-select_good = Waren aufnehmen
-scharz-group-carry_to = Die Waren bringen
-scharz-group-toll = Wegzoll zahlen
+scharz-group-select_good = Waren auswählen
+scharz-group-carry_to = Die Waren befördern
+scharz-group-toll = Zoll zahlen
 scharz-group-sacrifice = Eine Einheit opfern
 scharz-group-withdraw = Hinter die Mauern zurückziehen
 scharz-group-withdraw_herd = Herden hineinbringen
 scharz-group-put_to_sea = Auslaufen
 scharz-group-stay_behind = Zurückbleiben
 scharz-group-keep_herd = Eine Herde behalten
-scharz-group-stand_outside = Wer draußen steht
+scharz-group-stand_outside = Wer im Freien steht
 scharz-group-attack = Angreifen
 scharz-group-charge = Sturmangriff
 scharz-group-reroll_die = Würfel neu werfen
@@ -2118,14 +2144,14 @@ scharz-group-free = Freie Schwerter nutzen
 scharz-group-flee = Fliehen
 scharz-group-occupy = Die gefallene Siedlung
 scharz-group-plunder = Plündern
-scharz-group-raise = Eine Einheit befördern
+scharz-group-raise = Eine Einheit aufsteigen lassen
 scharz-group-propose = Einen Vorschlag machen
 scharz-group-offer = Gold bieten
 scharz-group-offer_for_ever = Gold für dauernden Frieden bieten
 scharz-group-agree = Einem Vorschlag zustimmen
 scharz-group-buy_infantry = Leichte Infanterie kaufen
 scharz-group-recruit = Leichte Infanterie rekrutieren
-scharz-group-double_quota = Die Quote verdoppeln
+scharz-group-double_quota = Das Kontingent verdoppeln
 scharz-group-hire = Söldner anwerben
 scharz-group-hire_for_prestige = Söldner für Prestige anwerben
 scharz-group-buy_elephant = Kriegselefanten kaufen
@@ -2169,14 +2195,14 @@ scharz-calc-lands = Beliebiges Land
 scharz-calc-spaces = Auf dieser Karte
 scharz-calc-land-plain = Ebene oder gemischtes Feld
 scharz-calc-land-mountains = Gebirge
-scharz-calc-land-wetland = Feuchtland
+scharz-calc-land-wetland = Feuchtgebiet
 scharz-calc-land-water = Meer oder Fluss
 scharz-calc-settlement = Siedlung des Verteidigers
 scharz-calc-fort = befestigt
 scharz-calc-attacker = Angreifer
 scharz-calc-defender = Verteidiger
 scharz-calc-who = Wessen Heer
-scharz-calc-anybody = irgendwer
+scharz-calc-anybody = beliebig
 scharz-calc-swap = Seiten tauschen
 scharz-calc-add-units = Einheiten hinzufügen
 scharz-calc-fewer = Weniger: { $what }
@@ -2188,36 +2214,36 @@ scharz-calc-commander = Kommandeur
 scharz-calc-prestige = Prestige
 scharz-calc-rival = kämpft gegen seinen Rivalen
 scharz-calc-fights = Kämpft
-scharz-calc-fights-0 = bis zum Letzten
+scharz-calc-fights-0 = bis zur letzten Einheit
 scharz-calc-fights-25 = bis weniger als ein Viertel übrig ist
 scharz-calc-fights-50 = bis weniger als die Hälfte übrig ist
 scharz-calc-fights-75 = bis weniger als drei Viertel übrig sind
-scharz-calc-attacker-wins = Angreifer siegt { $percent } %
-scharz-calc-defender-wins = Verteidiger siegt { $percent } %
-scharz-calc-drawn = niemand { $percent } %
+scharz-calc-attacker-wins = Angreifer siegt { $percent } %
+scharz-calc-defender-wins = Verteidiger siegt { $percent } %
+scharz-calc-drawn = unentschieden { $percent } %
 scharz-calc-breach = Mauern: { $shields ->
     [one] 1 Schwert
    *[other] { $shields } Schwerter
-} in einer Runde nötig. Bresche in der ersten Runde { $first } %, am Ende { $ever } %.
+} in einer Runde nötig. Bresche in der ersten Runde { $first } %, am Ende { $ever } %.
 scharz-calc-sampled = Ungefähr, aus { $count } Versuchen; im Schnitt { $rounds } Runden.
 scharz-calc-exact = Genau; im Schnitt { $rounds } Runden.
 scharz-calc-first-exact = Die Zahlen der ersten Runde sind genau.
 scharz-calc-losses = Verliert im Schnitt { $lost } von { $units }.
-scharz-calc-destroyed = Aufgerieben: { $percent } %.
-scharz-calc-flees = Flieht: { $percent } %.
-scharz-calc-breaks-off = Bricht ab: { $percent } %.
+scharz-calc-destroyed = Aufgerieben: { $percent } %.
+scharz-calc-flees = Flieht: { $percent } %.
+scharz-calc-breaks-off = Bricht den Sturm ab: { $percent } %.
 scharz-calc-loss = −{ $lost } von { $count }
 scharz-calc-first = Erste Runde: schlägt { $swords } Schwerter, verliert { $lost } Einheiten.
 scharz-calc-die-white = weiße Würfel
 scharz-calc-die-blue = blaue Würfel
 scharz-calc-die-red = rote Würfel
 scharz-calc-die-reversed = umgekehrte weiße Würfel
-scharz-calc-assumes = Wer zum Sturmangriff reiten kann, tut es; niemand zahlt fürs erneute Würfeln; übrige Schwerter schlagen in der nächsten Runde wieder zu. Wer flieht, hat einen Ort dafür.
-scharz-calc-assumes-plain = Wer zum Sturmangriff reiten kann, tut es; übrige Schwerter schlagen in der nächsten Runde wieder zu. Wer flieht, hat einen Ort dafür.
-scharz-calc-failed = Der Server ist gerade nicht zu fragen.
-scharz-calc-why-nobody = Auf jeder Seite muss jemand kämpfen.
+scharz-calc-assumes = Wer einen Sturmangriff ausführen kann, tut es; niemand zahlt für Neuwürfe; übrige Schwerter schlagen in der nächsten Runde wieder zu. Fliehende finden immer einen Ausweg.
+scharz-calc-assumes-plain = Wer einen Sturmangriff ausführen kann, tut es; übrige Schwerter schlagen in der nächsten Runde wieder zu. Fliehende finden immer einen Ausweg.
+scharz-calc-failed = Der Server antwortet gerade nicht.
+scharz-calc-why-nobody = Auf jeder Seite muss mindestens eine Einheit kämpfen.
 scharz-calc-why-too_many = Ein Heer hat höchstens 48 Einheiten.
-scharz-calc-why-no_room_aboard = Auf See brauchen Landeinheiten Platz auf Transportschiffen: je drei Plätze.
+scharz-calc-why-no_room_aboard = Auf See brauchen Landeinheiten Platz an Bord: Ein Transportschiff hat drei Plätze.
 scharz-calc-why-not_inside = Schiffe, Korsaren und Elefanten bleiben nicht in einer Siedlung.
 scharz-calc-why-wrong_ground = Korsaren gehen nicht an Land, und auf See baut niemand.
 scharz-calc-why-no_settlement = Hier gibt es keine Siedlung zu stürmen.

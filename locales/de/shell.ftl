@@ -8,6 +8,7 @@ yes = Ja
 no = Nein
 you = du
 guest = Gast
+guest-number = Gast { $number }
 language = Sprache
 to-first-page = Zur Startseite
 
@@ -15,15 +16,15 @@ to-first-page = Zur Startseite
 home-title = Spiele um Krone und Rat
 players-range = { $min ->
     [one] { $max ->
-        [one] 1 Person
-       *[other] 1 bis { $max } Personen
+        [one] 1 Spieler
+       *[other] 1 bis { $max } Spieler
     }
-   *[other] { $min } bis { $max } Personen
+   *[other] { $min } bis { $max } Spieler
 }
 minutes-range = { $min } bis { $max } Minuten
 play-now = Jetzt spielen
 learn-by-playing = Spielend lernen
-set-table = Tisch decken
+set-table = Tisch eröffnen
 rules = Regeln
 my-tables = Meine Tische
 your-turn = Du bist dran
@@ -33,30 +34,30 @@ phase-over = Beendet
 phase-halted = Angehalten
 show-all = Alle { $count } zeigen
 show-less = Weniger zeigen
-open-record = Aufzeichnung öffnen
+open-record = Gespeicherte Partie öffnen
 credits = Mitwirkende
 lost-title = Hier ist nichts
-lost-text = Diese Adresse führt nirgendwohin.
+lost-text = Unter dieser Adresse gibt es keine Seite.
 
-## Einen Tisch decken
-set-table-of = Einen Tisch für { $game } decken
-players-count = Zahl der Spieler
+## Einen Tisch eröffnen
+set-table-of = Neuer Tisch: { $game }
+players-count = Anzahl der Spieler
 seats = Plätze
 seat-number = Platz { $number }
 seat-me = Ich
 seat-open = Freier Platz
-seat-by-link = Frei, über den Link
-seat-local = Noch jemand an diesem Gerät
+seat-by-link = Frei (mit Einladung)
+seat-local = Noch ein Spieler an diesem Gerät
 name-of = Name, { $seat }
 bots = Bots
-bot-of-level = { $level } (Bot)
+bot-of-level = Bot: { $level }
 open-seats-note = Die Partie beginnt, sobald alle freien Plätze besetzt sind. Du bekommst einen Link zum Weitergeben.
 options = Optionen
-options-note = Die als üblich bezeichneten Werte sind die der gedruckten Regel.
-default-value = { $value } (üblich)
-needs-person = Mindestens ein Platz braucht einen Menschen.
+options-note = Die als Standard bezeichneten Werte sind die der gedruckten Regel.
+default-value = { $value } (Standard)
+needs-person = Mindestens ein Mensch muss mitspielen.
 level-page = Page
-level-page-about = kennt die Regeln, wenig mehr
+level-page-about = kennt die Regeln, mehr nicht
 level-squire = Knappe
 level-squire-about = denkt einen Zug voraus
 level-knight = Ritter
@@ -65,29 +66,29 @@ level-lord = Fürst
 level-lord-about = bestraft Fehler
 level-king = König
 level-king-about = der stärkste, etwa zwei Sekunden je Zug
-bot-name-0 = Blauer { $level }
-bot-name-1 = Roter { $level }
-bot-name-2 = Grüner { $level }
-bot-name-3 = Goldener { $level }
-bot-name-4 = Purpurner { $level }
+bot-name-0 = Bot Blau
+bot-name-1 = Bot Rot
+bot-name-2 = Bot Grün
+bot-name-3 = Bot Gelb
+bot-name-4 = Bot Violett
 seat-name-0 = Blau
 seat-name-1 = Rot
 seat-name-2 = Grün
-seat-name-3 = Gold
-seat-name-4 = Purpur
+seat-name-3 = Gelb
+seat-name-4 = Violett
 
 ## Vor der Partie
 table = Tisch
-gathering-title = Ein Tisch für { $game }
-gathering-text = Gib diesen Link weiter. Wer ihm folgt, kann einen freien Platz nehmen; sind alle besetzt, beginnt die Partie.
-take-seat = Hier sitzen
-fill-with-bot = Bot setzen
+gathering-title = Tisch: { $game }
+gathering-text = Gib diesen Link weiter. Wer ihn öffnet, kann einen freien Platz nehmen; sobald alle besetzt sind, beginnt die Partie.
+take-seat = Hier Platz nehmen
+fill-with-bot = Bot hinzufügen
 bot-level = Stärke der Bots
 table-link = Link zu diesem Tisch
-link-is-local = Diese Adresse gilt nur auf diesem Rechner. Öffne die Seite unter einer Adresse, die andere erreichen, und kopiere den Link dort.
+link-is-local = Diese Adresse funktioniert nur auf diesem Rechner. Öffne die Seite unter einer Adresse, die andere erreichen, und kopiere den Link dort.
 copy-link = Link kopieren
 copied = Kopiert
-link-note = Wer hier keinen Platz hat, schaut zu und sieht nur Öffentliches.
+link-note = Wer hier keinen Platz hat, schaut zu und sieht nur, was offen liegt.
 
 ## Am Tisch
 players = Spieler
@@ -96,8 +97,8 @@ your-move = Dein Zug
 log-and-rules = Verlauf und Regeln
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-see-moment = Diesen Moment ansehen
-mine = Meins
+see-moment = Spielplan zu diesem Zeitpunkt zeigen
+mine = Mein Bereich
 choices = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -112,17 +113,17 @@ nothing-to-decide = Gerade gibt es nichts zu entscheiden.
 watching = Du schaust zu.
 undo = Zurücknehmen
 confirm-note = Das lässt sich nicht zurücknehmen.
-confirm-yes = Ja, so machen
-confirm-no = Noch nicht
+confirm-yes = Ja, ausführen
+confirm-no = Abbrechen
 rule-link = Regel
 rule-number = Regel { $rule }
 offline = Die Verbindung ist unterbrochen. Neuer Versuch …
-halted = Diese Partie musste durch einen Fehler unsererseits angehalten werden. Ihre Aufzeichnung bleibt erhalten.
+halted = Diese Partie musste wegen eines Fehlers auf unserer Seite angehalten werden. Sie ist gespeichert.
 plain-board = Für dieses Spiel gibt es noch keinen gezeichneten Plan. Hier steht alles, was du wissen darfst.
 curtain-title = { $name } ist dran
 curtain-text = Gib das Gerät weiter. Die anderen schauen weg.
 curtain-draw = Ich bin { $name }
-set-on = Gedeckt am { $date }
+set-on = Eröffnet am { $date }
 
 ## Das Ende
 match-over = Die Partie ist zu Ende.
@@ -136,23 +137,23 @@ points = { $count ->
 }
 play-again = Noch eine Partie
 watch-replay = Partie ansehen
-download-record = Aufzeichnung herunterladen
-seal = Siegel dieser Partie
-seal-kept = Das Siegel ist unversehrt
-seal-broken = Das Siegel ist gebrochen
+download-record = Partie herunterladen
+seal = Nachweis des Zufalls
+seal-kept = Der Zufall war echt: Das Siegel ist unversehrt
+seal-broken = Das Siegel passt nicht
 seal-unchecked = Siegel und Startwert dieser Partie
-seal-text = Aller Zufall dieser Partie kommt aus einem Startwert. Sein SHA-256 ist von Anfang an zu sehen, damit niemand ihn ändern kann; nach der Partie kann jeder beide vergleichen.
+seal-text = Der gesamte Zufall dieser Partie stammt aus einem einzigen Startwert. Sein Fingerabdruck (SHA-256) ist von Anfang an zu sehen, damit niemand ihn ändern kann; nach der Partie kann jeder beide vergleichen.
 seal-commitment = SHA-256 des Startwerts
 seal-seed = Startwert
 
 ## Wiedergabe
 replay = Wiedergabe
-replay-start = Der Tisch ist gedeckt.
-replay-only = Eine Wiedergabe lässt sich nicht ändern.
-open-record-text = Wähle die Aufzeichnung einer Partie (*.liege.json). Sie wird Aktion für Aktion geprüft.
+replay-start = Beginn der Partie.
+replay-only = Eine gespeicherte Partie lässt sich nicht ändern.
+open-record-text = Wähle eine gespeicherte Partie (*.liege.json). Sie wird Aktion für Aktion geprüft.
 choose-file = Datei wählen
-moment = Moment
-moment-of = Moment { $step } von { $last }
+moment = Schritt
+moment-of = Schritt { $step } von { $last }
 to-start = Zum Anfang
 step-back = Ein Schritt zurück
 step-on = Ein Schritt vor
@@ -161,9 +162,9 @@ autoplay = Abspielen
 pause = Anhalten
 speed = Tempo
 speed-times = { $speed }×
-seen-by = Gesehen von
-viewer-open = allen, alles aufgedeckt
-viewer-public = einem Zuschauer
+seen-by = Sicht
+viewer-open = alle (alles aufgedeckt)
+viewer-public = Zuschauer
 viewer-seat = { $name }
 hand-of-seat = Hand
 to-table = Zum Tisch
@@ -178,7 +179,7 @@ no-rules = Für dieses Spiel gibt es noch keine Regelseite.
 credits-games = Spiele
 credits-games-text = Lancaster von M. Cramer, Régents von J. Boutteville, Heads of State von P. Hawes, Scharz von J. Kunčík. Die Regeln stehen hier in eigenen Worten, alle Zeichnungen sind von uns.
 credits-icons = Symbole
-credits-icons-text = Einige Zeichen stammen von game-icons, in Größe und Farbe angepasst, unter CC BY 3.0. Die Urheber:
+credits-icons-text = Einige Symbole stammen von game-icons, in Größe und Farbe angepasst, unter CC BY 3.0. Die Urheber:
 credits-fonts = Schriften
 credits-fonts-text = Beide Schriften stehen unter der SIL Open Font License.
 credits-libraries = Software
@@ -187,47 +188,48 @@ credits-libraries-text = Unter anderem, mit Dank:
 ## Einstellungen
 settings = Einstellungen
 your-name = Dein Name
-theme = Erscheinung
+theme = Darstellung
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
-motion = Bewegung
+motion = Animationen
 motion-auto = wie das System
-motion-reduced = wenig
-sound = Töne
+motion-reduced = reduziert
+sound = Ton
 show-list = Liste der Möglichkeiten immer zeigen
+show-choices = Möglichkeiten zeigen ({ $count })
 
 ## Absagen am Tisch
-refusal-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin und wähle.
-refusal-not_awaited = Gerade entscheidest nicht du.
+refusal-stale = Die Lage hat sich inzwischen geändert. Sieh auf den Spielplan und wähle noch einmal.
+refusal-not_awaited = Du bist gerade nicht an der Reihe.
 refusal-illegal = Das erlauben die Regeln hier nicht.
 refusal-game_over = Die Partie ist zu Ende.
 refusal-nothing_to_undo = Es gibt nichts zurückzunehmen.
-refusal-malformed = Das war nicht zu lesen.
+refusal-malformed = Das konnte nicht gelesen werden.
 refusal-foreign_seat = Das ist nicht dein Platz.
 refusal-not_running = Die Partie hat noch nicht begonnen: Plätze sind frei.
-refusal-too_fast = Das war zu schnell. Warte einen Augenblick.
-refusal-internal = Auf dem Server ging etwas schief. Nichts wurde geändert.
-refusal-lost = Die Verbindung riss ab. Sieh auf den Plan, bevor du es noch einmal versuchst.
+refusal-too_fast = Zu viele Klicks auf einmal. Warte einen Augenblick.
+refusal-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
+refusal-lost = Die Verbindung ist abgebrochen. Prüfe den Spielplan, bevor du es noch einmal versuchst.
 
 ## Abgelehnte Anfragen
-error-malformed = Die Anfrage war nicht zu lesen.
+error-malformed = Die Anfrage konnte nicht gelesen werden.
 error-bad_name = Ein Name hat 1 bis 24 Zeichen.
 error-bad_setup = Diese Optionen passen nicht zusammen.
-error-bad_seats = Die Plätze passen nicht zu diesem Spiel.
-error-bad_record = Dieser Aufzeichnung ist nicht zu trauen: Die Datei ist beschädigt, verändert oder nicht von uns.
+error-bad_seats = Mit diesen Plätzen kann man dieses Spiel nicht spielen.
+error-bad_record = Diese Datei ist nicht vertrauenswürdig: Sie ist beschädigt, verändert oder nicht von Liege.
 error-wrong_origin = Die Anfrage kam von einer anderen Seite.
-error-not_host = Das darf nur, wer den Tisch gedeckt hat.
+error-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-foreign_seat = Das ist nicht dein Platz, oder er ist erst nach der Partie einsehbar.
 error-unknown_game = Dieses Spiel ist hier nicht bekannt.
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-not_found = Unter dieser Adresse ist nichts.
-error-method_not_allowed = Das tut der Server nicht.
+error-method_not_allowed = Das unterstützt der Server nicht.
 error-seat_taken = Jemand war schneller: Der Platz ist besetzt.
-error-not_over = Das ist zu sehen, sobald die Partie zu Ende ist.
-error-too_large = Das ist zu groß.
+error-not_over = Das siehst du, sobald die Partie zu Ende ist.
+error-too_large = Die Datei ist zu groß.
 error-too_slow = Das hat zu lange gedauert. Bitte noch einmal versuchen.
 error-wrong_type = Solche Dateien kann der Server nicht lesen.
-error-too_fast = Das war zu schnell. Warte einen Augenblick.
-error-internal = Auf dem Server ging etwas schief.
+error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
+error-internal = Auf dem Server ist etwas schiefgegangen.
 error-offline = Der Server ist nicht zu erreichen.

@@ -1,7 +1,7 @@
 # Heads of State: names, actions, events, prompts, reasons, options.
 # `heads-of-state-title` is the attribute card Title; the name of the game is the same in all languages and stands elsewhere.
 
-heads-of-state-about = Three centuries, four countries, one throne too few: collect what makes a noble, and make room for him.
+heads-of-state-about = Three centuries, four countries and never enough thrones: collect what makes a noble, and make room for your own.
 
 ## Countries
 heads-of-state-great_britain = Great Britain
@@ -71,7 +71,7 @@ heads-of-state-sweep = Sweep turn
 heads-of-state-treachery = Treachery turn
 
 ## What puts one player before the next in a country
-heads-of-state-unrivalled = nobody behind
+heads-of-state-unrivalled = without a rival
 heads-of-state-more_influence = by influence
 heads-of-state-higher_noble = by the higher noble
 heads-of-state-higher_sector = by the higher hexagon
@@ -160,7 +160,7 @@ heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
     [yes] You draw
    *[no] { $seat } draws
 } a treachery card face down.
-heads-of-state-event-disc_removed = The disc is lifted: the Revolution is { $n_cards ->
+heads-of-state-event-disc_removed = The draw pile is empty: the Revolution is { $n_cards ->
     [one] the last card
    *[other] among the last { $n_cards } cards
 }.
@@ -168,10 +168,10 @@ heads-of-state-event-noble_created = { $seat_is_you ->
     [yes] You create
    *[no] { $seat } creates
 } the { $rank } of { $sector } with { $paid }.
-heads-of-state-event-token_taken_back = All tokens of this rank are in use: { $seat_is_you ->
-    [yes] you take your
-   *[no] { $seat } takes a
-} dead { $rank } back from { $sector }.
+heads-of-state-event-token_taken_back = No { $rank } tokens left: { $seat_is_you ->
+    [yes] your
+   *[no] { $seat }’s
+} dead { $rank } returns from { $sector } to be used again.
 heads-of-state-event-noble_cards_gone = No noble card is left for { $seat_is_you ->
     [yes] you
    *[no] { $seat }
@@ -184,16 +184,16 @@ heads-of-state-event-initial_marker = { $seat_is_you ->
    *[other] { $points } points
 }.
 heads-of-state-event-country_marker = { $country }: { $seat_is_you ->
-    [yes] you have been
-   *[no] { $seat } has been
-} in every sector, { $points ->
+    [yes] you have
+   *[no] { $seat } has
+} created a noble in every sector, { $points ->
     [one] one point
    *[other] { $points } points
 }.
 heads-of-state-event-country_markers_gone = { $country }: { $seat_is_you ->
-    [yes] you have been
-   *[no] { $seat } has been
-} in every sector, but both markers are gone.
+    [yes] you have
+   *[no] { $seat } has
+} created a noble in every sector, but both markers are taken.
 heads-of-state-event-house_marker = { $seat_is_you ->
     [yes] Your House of Nobles
    *[no] { $seat }’s House of Nobles
@@ -301,18 +301,19 @@ heads-of-state-event-turn_lost = { $seat_is_you ->
 heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
     [yes] you have
    *[no] { $seat } has
-} the most noble cards ({ $n_cards }), { $points ->
+} the most cards of this rank ({ $n_cards }), { $points ->
     [one] one point
    *[other] { $points } points
 }.
 heads-of-state-event-rank_shared = { $rank }: { $seat_is_you ->
-    [yes] you share
-   *[no] { $seat } shares
-} the most noble cards ({ $n_cards }), { $points ->
+    [yes] you tie
+   *[no] { $seat } ties
+} for the most cards of this rank ({ $n_cards }), { $points ->
+    [0] no points
     [one] one point
    *[other] { $points } points
 }.
-heads-of-state-event-rank_unscored = { $rank }: nobody scores the most noble cards.
+heads-of-state-event-rank_unscored = { $rank }: no points, because nobody or more than two players have the most cards.
 heads-of-state-event-game_won = { $seat_is_you ->
     [yes] You win
    *[no] { $seat } wins
@@ -322,28 +323,28 @@ heads-of-state-event-game_won = { $seat_is_you ->
 }.
 
 ## Prompts
-heads-of-state-prompt-choose_turn = Your turn: draw three attribute cards, sweep the display and draw one, or turn to treachery.
+heads-of-state-prompt-choose_turn = Your turn: draw three attribute cards, sweep the display and draw one, or take a treachery turn.
 heads-of-state-prompt-choose_first_turn = Your first turn: draw { $total ->
     [one] one attribute card
    *[other] { $total } attribute cards
 }, or sweep and draw one.
 heads-of-state-prompt-draw_attribute = Choose an attribute card. { $total ->
     [one] It is the only one this turn.
-   *[other] { $drawn } of { $total } are drawn.
+   *[other] Drawn: { $drawn } of { $total }.
 }
 heads-of-state-prompt-draw_attribute_or_revolution = Choose an attribute card. { $total ->
     [one] It is the only one this turn.
-   *[other] { $drawn } of { $total } are drawn.
+   *[other] Drawn: { $drawn } of { $total }.
 } Any face-down card may be the Revolution.
 heads-of-state-prompt-draw_from_sweep = The display is new: choose one attribute card.
 heads-of-state-prompt-draw_treachery = Choose a treachery card.
 heads-of-state-prompt-draw_either = Choose one treachery card and one attribute card, in any order.
-heads-of-state-prompt-create = Create nobles on vacant spaces, or end the turn.
-heads-of-state-prompt-plot = Play treachery, refill what you emptied, or end the turn.
-heads-of-state-prompt-must_replace = Before the turn can end, create nobles on { $must_replace ->
-    [one] one more space
-   *[other] { $must_replace } more spaces
-} that you emptied.
+heads-of-state-prompt-create = Create nobles on vacant spaces, or press “End the turn”.
+heads-of-state-prompt-plot = Play treachery, create nobles on the spaces you emptied, or press “End the turn”.
+heads-of-state-prompt-must_replace = Before you can end your turn, create a noble on { $must_replace ->
+    [one] one more of the spaces you emptied.
+   *[other] { $must_replace } more of the spaces you emptied.
+}
 heads-of-state-prompt-discard = Your hand is too large. Discard { $attributes ->
     [0] { $treachery ->
         [one] one treachery card.
@@ -382,32 +383,31 @@ heads-of-state-prompt-wait = It is { $seat }’s turn.
 heads-of-state-prompt-over = The match is over.
 
 ## Why not
-heads-of-state-why-already_attacked = Each noble can be attacked once in a turn, whatever came of it.
-heads-of-state-why-assassin_not_mixed = Assassins and country cards cannot strike together.
+heads-of-state-why-already_attacked = Each noble can be attacked only once in a turn, whatever the result.
+heads-of-state-why-assassin_not_mixed = You cannot combine Assassins with country cards.
 heads-of-state-why-cannot_replace = After this kill you could not replace all but one of your victims.
-heads-of-state-why-cannot_replace_rest = Paid this way, you could not replace your other victims.
-heads-of-state-why-capital_needs_two = In a capital it takes two cards.
-heads-of-state-why-card_is_held = The Courtesan may only stand for a card that you do not hold.
+heads-of-state-why-cannot_replace_rest = If you pay like this, you can no longer replace your other victims.
+heads-of-state-why-capital_needs_two = In a capital, two cards are needed.
+heads-of-state-why-card_is_held = The Courtesan may only replace a card that you do not hold.
 heads-of-state-why-card_not_held = You do not have these cards.
 heads-of-state-why-cards_missing = You do not have all the cards of this set.
-heads-of-state-why-choose_surplus = Choose exactly the surplus first.
-heads-of-state-why-courtesan_barred = No Courtesan helps a Baron or a King.
-heads-of-state-why-first_turn = In the first turn attribute cards are drawn, nothing else.
-heads-of-state-why-kills_come_first = After the first replacement no more treachery can be played.
+heads-of-state-why-choose_surplus = First mark the exact number of cards to discard.
+heads-of-state-why-courtesan_barred = A Courtesan cannot be used for a Baron or a King.
+heads-of-state-why-first_turn = In the first turn you only draw attribute cards.
+heads-of-state-why-kills_come_first = You have already created a replacement: no more treachery this turn.
 heads-of-state-why-must_replace = Replace all but one of the nobles you killed before the turn ends.
 heads-of-state-why-no_draw_left = You have drawn all the cards you are owed.
 heads-of-state-why-no_such_space = This sector has no space of that rank.
-heads-of-state-why-no_treachery_in_this_turn = Treachery needs a treachery turn.
+heads-of-state-why-no_treachery_in_this_turn = Treachery can only be played in a treachery turn.
 heads-of-state-why-nobody_there = There is no noble on this space.
 heads-of-state-why-not_in_set = This noble’s set does not have the card that the Courtesan would replace.
-heads-of-state-why-not_now = Not now: something else is to be decided first.
+heads-of-state-why-not_now = Not now: another decision comes first.
 heads-of-state-why-not_on_display = This card is not on display.
-heads-of-state-why-only_emptied_spaces = In a treachery turn only spaces emptied in it can be filled.
-heads-of-state-why-other_order = Name the two cards in the other order.
+heads-of-state-why-only_emptied_spaces = In a treachery turn, you can only fill spaces that you emptied in it.
 heads-of-state-why-own_noble = This noble is your own.
 heads-of-state-why-pair_not_identical = At this table the two cards against a capital must be alike.
 heads-of-state-why-pile_too_small = A sweep needs six cards in the draw pile.
-heads-of-state-why-province_needs_one = In a province it takes exactly one card.
+heads-of-state-why-province_needs_one = In a province, exactly one card is needed.
 heads-of-state-why-space_occupied = This space is occupied.
 heads-of-state-why-surplus_is_chosen = You have already chosen enough of these cards.
 heads-of-state-why-sweep_keeps_off_revolution = A sweep never draws from the Revolution pile; take a card from the display.
@@ -424,22 +424,22 @@ heads-of-state-option-capital_pair = Two cards against a capital
 heads-of-state-option-capital_pair-mixed = Any two valid cards
 heads-of-state-option-capital_pair-identical = Two alike
 heads-of-state-option-first_turn_create = Nobles in the first turn
-    .help = Nobles may be created in a player’s first turn already; otherwise it ends after the draw.
+    .help = Nobles may already be created in the first turn; otherwise it ends after the draw.
 heads-of-state-option-first_turn_sweep = Sweep in the first turn
     .help = A first turn may sweep the display and draw one card instead of the usual number.
 heads-of-state-option-revolution_pile_cards = Attribute cards in the Revolution pile
-    .help = So many attribute cards are shuffled together with the Revolution.
+    .help = How many attribute cards are shuffled with the Revolution.
 heads-of-state-option-house_counts = House of Nobles
     .help = Once the ten noble cards of a rank are gone, a noble of it may still count for the House of Nobles, or not.
 heads-of-state-option-house_counts-creations = Every rank created
 heads-of-state-option-house_counts-noble_cards = A noble card of every rank
 heads-of-state-option-discards_visible = Open discards
-    .help = Everybody sees the surplus cards that a player discards.
+    .help = Everybody sees the surplus cards that a player discards. Otherwise the discard piles show their size only.
 heads-of-state-option-plot_order = Treachery and replacement
     .help = Whether treachery may still be played once a victim has been replaced in the same turn.
 heads-of-state-option-plot_order-interleaved = In any order
 heads-of-state-option-plot_order-kills_first = Treachery first
-heads-of-state-option-courtesan_free = The Courtesan stands for
+heads-of-state-option-courtesan_free = The Courtesan replaces
     .help = Which card of a set a Courtesan may replace.
 heads-of-state-option-courtesan_free-yes = Any card of the set
 heads-of-state-option-courtesan_free-only_if_missing = Only a card not held
@@ -447,6 +447,10 @@ heads-of-state-option-treachery_draw_first = Draws of a treachery turn
     .help = The treachery card comes before the attribute card, or the player chooses the order.
 heads-of-state-option-treachery_draw_first-yes = Treachery card first
 heads-of-state-option-treachery_draw_first-any_order = In any order
+heads-of-state-option-last_tie_break = Last tie-break
+    .help = By best noble and influence two players are level in a country. What decides then: the better noble in the highest hexagon, sector by sector; or the higher hexagon among the sectors in which their best nobles stand.
+heads-of-state-option-last_tie_break-sector_by_sector = Sector by sector
+heads-of-state-option-last_tie_break-sector_of_best_noble = Sector of the best noble
 
 ## On the board
 heads-of-state-ui-short-duelling = Duelling
@@ -472,10 +476,10 @@ heads-of-state-ui-segment-standings = Standings
 
 ## Spaces and hexagons
 heads-of-state-ui-space = { $sector }: { $rank }
-heads-of-state-ui-space-vacant = Vacant; would count { $influence } influence.
+heads-of-state-ui-space-vacant = Vacant; would give { $influence } influence.
 heads-of-state-ui-space-held = Held by { $owner }, influence { $influence }.
 heads-of-state-ui-space-marker = First noble here: { $points } points.
-heads-of-state-ui-space-attacked = Attacked this turn already.
+heads-of-state-ui-space-attacked = Already attacked this turn.
 heads-of-state-ui-hexagon-marker = { $sector }, hexagon { $points }: the marker for the first noble is still there.
 heads-of-state-ui-hexagon-no-marker = { $sector }, hexagon { $points }; the marker is taken.
 heads-of-state-ui-dead = Dead: { $rank }, { $owner }.
@@ -490,13 +494,13 @@ heads-of-state-ui-gain-influence = { $points } influence
 heads-of-state-ui-gain-no-card = no noble card is left
 heads-of-state-ui-deed-create = Create a noble
 heads-of-state-ui-deed-create-yes = Create
-heads-of-state-ui-deed-strike = Treachery
-heads-of-state-ui-deed-strike-yes = Strike
+heads-of-state-ui-deed-strike = Play treachery
+heads-of-state-ui-deed-strike-yes = Play
 heads-of-state-ui-pays = Cards to be played
 heads-of-state-ui-ways = Other ways
 heads-of-state-ui-pay-plain = without Courtesan
 heads-of-state-ui-pay-courtesan = Courtesan for { $attribute }
-heads-of-state-ui-odds = { $percent } % chance
+heads-of-state-ui-odds = { $percent }% chance
 heads-of-state-ui-odds-sure = certain
 
 ## Displays, decks, the Revolution
@@ -505,13 +509,19 @@ heads-of-state-ui-display-attributes = Attribute cards on display
 heads-of-state-ui-display-treachery = Treachery cards on display
 heads-of-state-ui-deck-name-attributes = Attributes
 heads-of-state-ui-deck-name-treachery = Treachery
-heads-of-state-ui-deck-attributes = { $count } attribute cards in the draw pile, { $revolution } in the Revolution pile.
-heads-of-state-ui-deck-treachery = { $count } treachery cards in the draw pile.
+heads-of-state-ui-deck-attributes = { $count ->
+    [one] One attribute card
+   *[other] { $count } attribute cards
+} in the draw pile, { $revolution } in the Revolution pile.
+heads-of-state-ui-deck-treachery = { $count ->
+    [one] One treachery card
+   *[other] { $count } treachery cards
+} in the draw pile.
 heads-of-state-ui-swept = Swept aside until the end of the turn: { $cards }
 heads-of-state-ui-revolution = Revolution
-heads-of-state-ui-percent = { $percent } %
+heads-of-state-ui-percent = { $percent }%
 heads-of-state-ui-meter = Revolution after { $earliest } to { $latest } face-down cards
-heads-of-state-ui-meter-now = Revolution: next card { $percent } %, at latest card { $latest }
+heads-of-state-ui-meter-now = Revolution: next card { $percent }%, at the latest card { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Rounds
 heads-of-state-ui-sweep-on = A sweep is possible.
@@ -522,12 +532,12 @@ heads-of-state-ui-counts-discarded = Discarded
 heads-of-state-ui-counts-unseen = Unseen
 heads-of-state-ui-counts-help = Unseen: in a pile, or unknown in another hand.
 heads-of-state-ui-revolution-of = Revolution in { $century }
-heads-of-state-ui-revolution-turn = It came in the turn of { $player }.
+heads-of-state-ui-revolution-turn = It came in { $player }’s turn.
 heads-of-state-ui-revolution-why = influence { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Nobody is there.
 
 ## The turn
-heads-of-state-ui-mode-undecided = chooses a turn
+heads-of-state-ui-mode-undecided = is choosing
 heads-of-state-ui-mode-first = First turn
 heads-of-state-ui-mode-attribute = Attribute turn
 heads-of-state-ui-mode-sweep = Sweep turn
@@ -549,8 +559,8 @@ heads-of-state-ui-finish-anyway = { $count ->
    *[other] { $count } spaces could still be filled: end anyway
 }
 heads-of-state-ui-bag-victim = The { $rank } of { $sector } ({ $owner })
-heads-of-state-ui-bag-killed = The cube of { $player }: dead.
-heads-of-state-ui-bag-missed = The cube of { $player }: saved.
+heads-of-state-ui-bag-killed = { $player }’s cube: the noble dies.
+heads-of-state-ui-bag-missed = { $player }’s cube: the noble survives.
 
 ## Standings
 heads-of-state-ui-standings = The countries, if the round ended now
@@ -558,27 +568,30 @@ heads-of-state-ui-player = Player
 heads-of-state-ui-influence = Influence
 heads-of-state-ui-sectors = Sectors
 heads-of-state-ui-prizes = First and second place at the end of the round
-heads-of-state-ui-country-markers = For the first to have been in every sector
-heads-of-state-ui-country-done = Has been in every sector.
-heads-of-state-ui-country-missing = Not yet in: { $sectors }
+heads-of-state-ui-country-markers = For the first to create nobles in every sector
+heads-of-state-ui-country-done = Has created a noble in every sector.
+heads-of-state-ui-country-missing = Sectors missing: { $sectors }
 heads-of-state-ui-tie = { $first } before { $next }: { $why }
 heads-of-state-ui-tie-higher_noble = higher noble ({ $what })
 heads-of-state-ui-tie-higher_sector = higher hexagon ({ $what })
-heads-of-state-ui-ranks = Most nobles
-heads-of-state-ui-ranks-help = Noble cards; who would score now is framed. Two share half each, three get nothing.
+heads-of-state-ui-ranks = Most cards of a rank
+heads-of-state-ui-ranks-help = Noble cards; a frame marks who would score now. Two tied players get half each, three or more nothing.
 heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, { $points } points if the match ended now
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+} if the match ended now
 heads-of-state-ui-bonus = Bonus
-heads-of-state-ui-bonus-help = Points for the most noble cards at the end
+heads-of-state-ui-bonus-help = Points for the most cards of this rank at the end
 heads-of-state-ui-left = Left
 heads-of-state-ui-left-help = Noble cards left in the stack
 
 ## Players
 heads-of-state-ui-house-markers = House of Nobles
 heads-of-state-ui-house = House of Nobles: { $done } of 7 ranks; the next marker is worth { $next }.
-heads-of-state-ui-score = First nobles { $initial }, countries { $country }, House of Nobles { $house }, influence { $influence }, most nobles { $ranks }
+heads-of-state-ui-score = First nobles { $initial }, countries { $country }, House of Nobles { $house }, influence { $influence }, most cards of a rank { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
     [one] One attribute card
    *[other] { $count } attribute cards
@@ -588,9 +601,9 @@ heads-of-state-ui-treachery-held = { $count ->
    *[other] { $count } treachery cards
 }
 heads-of-state-ui-now = now +{ $influence } · end +{ $ranks }
-heads-of-state-ui-now-help = What influence would score if the round ended now, and most nobles if the match did
+heads-of-state-ui-now-help = What influence would score if the round ended now, and the most cards of a rank if the match did
 heads-of-state-ui-open-hand = Cards in hand
-heads-of-state-ui-known = Cards that everybody saw taken
+heads-of-state-ui-known = Cards taken openly
 
 ## My hand
 heads-of-state-ui-hand = My attribute cards and the nobles they make
@@ -600,7 +613,7 @@ heads-of-state-ui-hand-cards = { $count ->
 }
 heads-of-state-ui-hand-treachery = My treachery cards
 heads-of-state-ui-no-treachery = No treachery cards.
-heads-of-state-ui-no-secrets = Whoever watches sees no hand.
+heads-of-state-ui-no-secrets = Spectators do not see hands.
 heads-of-state-ui-held = { $card }: { $count } in hand
 heads-of-state-ui-chart-missing = Missing: { $cards }
 heads-of-state-ui-chart-ready = The cards are there; { $count ->
@@ -609,20 +622,20 @@ heads-of-state-ui-chart-ready = The cards are there; { $count ->
    *[other] { $count } spaces are vacant
 }.
 heads-of-state-ui-chart-vacant = { $count } free
-heads-of-state-ui-trim = Cards to give up
+heads-of-state-ui-trim = Cards to discard
 heads-of-state-ui-trim-yes = Discard these
 heads-of-state-ui-trim-ready = Your discards are confirmed.
-heads-of-state-ui-trim-complete = Marked cards go. Press others to change that.
+heads-of-state-ui-trim-complete = Marked cards will be discarded. Click other cards to change your choice.
 heads-of-state-ui-trim-state = Still to choose: attribute { $attributes }, treachery { $treachery }
 heads-of-state-ui-trim-gives = { $card }: to be discarded
 heads-of-state-ui-trim-keeps = { $card }: kept
 
 ## The end
 heads-of-state-ui-result = Where the points came from
-heads-of-state-ui-result-ties = A tie goes to more King cards, then Prince, and so on down to Baron.
+heads-of-state-ui-result-ties = Tied: more King cards win, then more Prince cards, and so on down to Baron.
 heads-of-state-ui-source-initial = First nobles
 heads-of-state-ui-source-country = Countries
 heads-of-state-ui-source-house = House of Nobles
 heads-of-state-ui-source-influence = Influence
-heads-of-state-ui-source-ranks = Most nobles
+heads-of-state-ui-source-ranks = Most cards of a rank
 heads-of-state-ui-total = Total

@@ -34,12 +34,12 @@ lancaster-castle_recruit = Armoury
 lancaster-castle_upgrade = Tiltyard
 
 ## King’s Favour
-lancaster-fav_upgrade = Favour of an upgrade
-lancaster-fav_noble = Favour of a noble
-lancaster-fav_gold = Favour of gold
-lancaster-fav_squires = Favour of squires
-lancaster-fav_mixed_1 = Favour of gold and squire
-lancaster-fav_mixed_2 = Favour of gold and squire
+lancaster-fav_upgrade = King’s Favour: an upgrade
+lancaster-fav_noble = King’s Favour: a noble
+lancaster-fav_gold = King’s Favour: 2 gold
+lancaster-fav_squires = King’s Favour: 2 squires
+lancaster-fav_mixed_1 = King’s Favour: 1 gold and 1 squire
+lancaster-fav_mixed_2 = King’s Favour: 1 gold and 1 squire
 
 ## Places
 lancaster-upper_left = upper left conflict
@@ -51,7 +51,7 @@ lancaster-court = court
 ## Laws
 lancaster-l01 = Golden Spurs
 lancaster-l02 = Call to Arms
-lancaster-l03 = Rule of the Shires
+lancaster-l03 = Rule of the Counties
 lancaster-l04 = Bought Voices
 lancaster-l05 = Royal Retinue
 lancaster-l06 = Spoils of War
@@ -61,7 +61,7 @@ lancaster-l09 = Chance of Advancement
 lancaster-l10 = Bannerets
 lancaster-l11 = Stone and Mortar
 lancaster-l12 = Honours of France
-lancaster-l13 = Lord of Three Shires
+lancaster-l13 = Lord of Three Counties
 lancaster-l14 = Young Guard
 lancaster-l15 = Noble Patronage
 lancaster-l16 = Gold to the Crown
@@ -69,8 +69,8 @@ lancaster-l17 = Service of Squires
 lancaster-l18 = Complete Chivalry
 
 ## What the laws say; law 14 also in its other reading
-lancaster-effect-l01 = Most gold: may upgrade one deployed knight. All who are tied may.
-lancaster-effect-l02 = Most squires: recruits a knight. All who are tied do.
+lancaster-effect-l01 = The player with the most gold may upgrade one of their deployed knights. Tied: all tied players may.
+lancaster-effect-l02 = The player with the most squires recruits a knight. Tied: all tied players do.
 lancaster-effect-l03 = 3 points for every 2 counties held.
 lancaster-effect-l04 = Any number of times: pay 1 gold for 1 voting marker.
 lancaster-effect-l05 = Any number of times: pay 1 squire and 1 gold for 3 points.
@@ -78,7 +78,7 @@ lancaster-effect-l06 = For every 2 conflicts with a knight of yours, you may bui
 lancaster-effect-l07 = 1 squire for each deployed knight of strength 2.
 lancaster-effect-l08 = 1 squire, 1 voting marker and 1 gold for every 2 conflicts with a knight of yours.
 lancaster-effect-l09 = With no knight of strength 2 deployed, you may upgrade one knight in service.
-lancaster-effect-l10 = A deployed knight of strength 3 may be swapped for the 4 from your reserve.
+lancaster-effect-l10 = You may swap a deployed strength-3 knight for your strength-4 knight in reserve.
 lancaster-effect-l11 = 5 points for every 3 extensions.
 lancaster-effect-l12 = 3 points for each conflict with a knight of yours.
 lancaster-effect-l13 = 8 points for every 3 counties held.
@@ -115,18 +115,18 @@ lancaster-task_ransom = deciding about captured knights
 
 ## Actions
 lancaster-action-build = Build the { $space }
-lancaster-action-place_in_county = Place { $banner ->
+lancaster-action-place_in_county = Place { $banner_id ->
     [ally] an allied strength-{ $knight } knight
    *[own] a strength-{ $knight } knight
 } in { $county }
-lancaster-action-place_in_castle = Place { $banner ->
+lancaster-action-place_in_castle = Place { $banner_id ->
     [ally] an allied strength-{ $knight } knight
    *[own] a strength-{ $knight } knight
-} in the { $banner ->
+} in the { $banner_id ->
     [ally] ally’s castle: { $space }
    *[own] { $space }
 }
-lancaster-action-place_in_conflict = Send { $banner ->
+lancaster-action-place_in_conflict = Send { $banner_id ->
     [ally] an allied strength-{ $knight } knight
    *[own] a strength-{ $knight } knight
 } to the { $conflict }
@@ -155,15 +155,15 @@ lancaster-action-name_start_player = Start player: { $target_is_you ->
     [yes] you
    *[no] { $target }
 }
-lancaster-action-score_space = Score the { $banner ->
+lancaster-action-score_space = Score the { $banner_id ->
     [ally] ally’s{ " " }
    *[own] { "" }
 }{ $space }
-lancaster-action-skip_space = Leave the { $banner ->
+lancaster-action-skip_space = Leave the { $banner_id ->
     [ally] ally’s{ " " }
    *[own] { "" }
 }{ $space } unused
-lancaster-action-score_income = Score everything that simply pays
+lancaster-action-score_income = Collect all automatic income
 lancaster-action-ransom = Ransom a strength-{ $knight } knight for { $knight } gold
 
 ## Events
@@ -187,7 +187,7 @@ lancaster-event-knight_displaced = { $seat_is_you ->
 lancaster-event-placed_in_county = { $seat_is_you ->
     [yes] You place
    *[no] { $seat } places
-} { $banner ->
+} { $banner_id ->
     [ally] an allied strength-{ $knight } knight
    *[own] a strength-{ $knight } knight
 } in { $county }{ $squires ->
@@ -198,24 +198,24 @@ lancaster-event-placed_in_county = { $seat_is_you ->
 lancaster-event-placed_in_castle = { $seat_is_you ->
     [yes] You place
    *[no] { $seat } places
-} { $banner ->
+} { $banner_id ->
     [ally] an allied strength-{ $knight } knight
    *[own] a strength-{ $knight } knight
-} in the { $banner ->
+} in the { $banner_id ->
     [ally] ally’s castle
    *[own] castle
 }: { $space }.
 lancaster-event-placed_in_conflict = { $seat_is_you ->
     [yes] You send
    *[no] { $seat } sends
-} { $banner ->
+} { $banner_id ->
     [ally] an allied strength-{ $knight } knight
    *[own] a strength-{ $knight } knight
 } to the { $conflict } (France { $france }).
 lancaster-event-expelled = { $seat_is_you ->
-    [yes] You throw
-   *[no] { $seat } throws
-} { $banner ->
+    [yes] You expel
+   *[no] { $seat } expels
+} { $banner_id ->
     [ally] { $owner_is_you ->
         [yes] your
        *[no] { $owner }’s
@@ -224,23 +224,20 @@ lancaster-event-expelled = { $seat_is_you ->
         [yes] your
        *[no] { $owner }’s
     } strength-{ $knight } knight
-} out of { $county }{ $squires ->
+} from { $county }{ $squires ->
     [0] { "" }
     [one] ; one squire is lost
    *[other] ; { $squires } squires are lost
 }.
 lancaster-event-turn_skipped = { $seat_is_you ->
-    [yes] You have
-   *[no] { $seat } has
-} no place for a knight and { $seat_is_you ->
-    [yes] are
-   *[no] is
-} passed over.
+    [yes] You cannot place any knight and are skipped.
+   *[no] { $seat } cannot place any knight and is skipped.
+}
 lancaster-event-favour_taken = { $seat_is_you ->
     [yes] You take
    *[no] { $seat } takes
-} the { $favour }{ $banner ->
-    [ally] { " " }for the ally
+} the { $favour }{ $banner_id ->
+    [ally] { " " }(for the ally)
    *[own] { "" }
 }.
 lancaster-event-gained = { $seat_is_you ->
@@ -300,11 +297,11 @@ lancaster-event-scored = { $seat_is_you ->
 lancaster-event-recruited = { $seat_is_you ->
     [yes] You recruit
    *[no] { $seat } recruits
-} a knight{ $banner ->
+} a knight{ $banner_id ->
     [ally] { " " }for the ally
    *[own] { "" }
 } ({ $cause }).
-lancaster-event-upgraded = { $banner ->
+lancaster-event-upgraded = { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] Your
        *[no] { $seat }’s
@@ -315,13 +312,13 @@ lancaster-event-upgraded = { $banner ->
     }
 } a knight from { $knight } to { $to }, { $at } ({ $cause }).
 lancaster-event-declined = { $seat_is_you ->
-    [yes] You make
-   *[no] { $seat } makes
-} no use of it{ $banner ->
+    [yes] You decline
+   *[no] { $seat } declines
+}{ $banner_id ->
     [ally] { " " }for the ally
    *[own] { "" }
 } ({ $cause }).
-lancaster-event-came_to_nothing = Nothing comes of it for { $banner ->
+lancaster-event-came_to_nothing = No effect for { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] your
        *[no] { $seat }’s
@@ -335,10 +332,10 @@ lancaster-event-noble_taken = { $seat_is_you ->
     [yes] You take
    *[no] { $seat } takes
 } { $noble } from { $county }.
-lancaster-event-noble_removed = { $noble } leaves { $county } and the game, by { $seat_is_you ->
-    [yes] your
+lancaster-event-noble_removed = { $seat_is_you ->
+    [yes] Your
    *[no] { $seat }’s
-} ally.
+} ally removes { $noble } ({ $county }) from the game.
 lancaster-event-voted = { $seat_is_you ->
     [yes] You vote
    *[no] { $seat } votes
@@ -357,25 +354,25 @@ lancaster-event-markers_returned = { $seat_is_you ->
    *[other] { $votes } unused markers
 }.
 lancaster-event-law_applied = The law { $law } is applied.
-lancaster-event-law_won = { $seat_is_you ->
-    [yes] You are
-   *[no] { $seat } is
-} entitled to { $law }: nobody has more.
+lancaster-event-law_won = { $law } applies to { $seat_is_you ->
+    [yes] you
+   *[no] { $seat }
+}: nobody has more.
 lancaster-event-county_claimed = { $seat_is_you ->
     [yes] You choose
    *[no] { $seat } chooses
-} in { $county }{ $banner ->
+} in { $county }{ $banner_id ->
     [ally] { " " }for the ally
    *[own] { "" }
 }: { $claim }.
 lancaster-event-crossed = { $seat_is_you ->
     [yes] You cross
    *[no] { $seat } crosses
-} with { $banner ->
+} with { $banner_id ->
     [ally] an allied strength-{ $knight } knight
    *[own] a strength-{ $knight } knight
 } to the { $conflict } (France { $france }).
-lancaster-event-went_home = { $banner ->
+lancaster-event-went_home = { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] Your
        *[no] { $seat }’s
@@ -385,23 +382,26 @@ lancaster-event-went_home = { $banner ->
        *[no] { $seat }’s
     } strength-{ $knight } knight
 } returns to court ({ $from }).
-lancaster-event-start_player_named = { $seat_is_you ->
-    [yes] You name
-   *[no] { $seat } names
-} the start player: { $target_is_you ->
-    [yes] you
-   *[no] { $target }
-}.
+lancaster-event-start_player_named = { $target_is_you ->
+    [yes] { $seat_is_you ->
+        [yes] You become start player.
+       *[no] { $seat } makes you start player.
+    }
+   *[no] { $seat_is_you ->
+        [yes] You make { $target } start player.
+       *[no] Named by { $seat }, the start player is { $target }.
+    }
+}
 lancaster-event-space_skipped = { $seat_is_you ->
     [yes] You leave
    *[no] { $seat } leaves
-} the { $banner ->
+} the { $banner_id ->
     [ally] ally’s{ " " }
    *[own] { "" }
 }{ $space } unused.
 lancaster-event-conflict_won = England wins the { $conflict }: { $total } against { $france }.
 lancaster-event-conflict_lost = France wins the { $conflict }: { $france } against { $total }.
-lancaster-event-conflict_ranked = Rank { $rank }, strength { $strength }: { $banner ->
+lancaster-event-conflict_ranked = Rank { $rank }, strength { $strength }: { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] your
        *[no] { $seat }’s
@@ -415,21 +415,21 @@ lancaster-event-conflict_ranked = Rank { $rank }, strength { $strength }: { $ban
        *[other] { $points } points
     }
 }.
-lancaster-event-second_attempt = The conflict of strength { $france } gets a second attempt ({ $conflict }).
+lancaster-event-second_attempt = The conflict against France { $france } will be fought again next round ({ $conflict }).
 lancaster-event-ransomed = { $seat_is_you ->
     [yes] You ransom
    *[no] { $seat } ransoms
 } a strength-{ $knight } knight for { $gold } gold.
-lancaster-event-captured = { $banner ->
+lancaster-event-captured = { $banner_id ->
     [ally] { $seat_is_you ->
-        [yes] Your
-       *[no] { $seat }’s
-    } ally loses
-   *[own] { $seat_is_you ->
-        [yes] You lose
-       *[no] { $seat } loses
+        [yes] Your ally’s captured knights go
+       *[no] The captured knights of { $seat }’s ally go
     }
-} captives to the reserve (strength { $knights }).
+   *[own] { $seat_is_you ->
+        [yes] Your captured knights go
+       *[no] { $seat }’s captured knights go
+    }
+} to the reserve (strength { $knights }).
 lancaster-event-conflict_removed = The conflict of strength { $france } is settled ({ $conflict }).
 lancaster-event-holdings_revealed = { $seat_is_you ->
     [yes] You have
@@ -445,7 +445,7 @@ lancaster-event-final_scored = { $seat }: { $knighthood } for knighthood, { $cas
 lancaster-event-match_won = { $winner_is_you ->
     [yes] You have
    *[no] { $winner } has
-} the most power and { $winner_is_you ->
+} the most power points and { $winner_is_you ->
     [yes] win
    *[no] wins
 }.
@@ -454,19 +454,22 @@ lancaster-event-match_won = { $winner_is_you ->
 lancaster-prompt-choose_extension = Choose your first extension.
 lancaster-prompt-place = Place a knight. { $knights ->
     [one] It is your last at court.
-   *[other] { $knights } are at court.
+   *[other] You have { $knights } at court.
 }
-lancaster-prompt-add_squires = Strength-{ $knight } knight to { $county }: how many squires go along? At least { $needed }; you have { $owned }.
-lancaster-prompt-pick_favour = Choose a King’s Favour{ $banner ->
+lancaster-prompt-add_squires = Strength-{ $knight } knight to { $county }: how many squires go along? { $needed ->
+    [0] You have { $owned }.
+   *[other] At least { $needed }; you have { $owned }.
+}
+lancaster-prompt-pick_favour = Choose a King’s Favour{ $banner_id ->
     [ally] { " " }for your ally
    *[own] { "" }
 }.
-lancaster-prompt-favour_upgrade = King’s Favour: upgrade a knight{ $banner ->
+lancaster-prompt-favour_upgrade = King’s Favour: upgrade a knight{ $banner_id ->
     [ally] { " " }of your ally
    *[own] { "" }
-}, or decline.
-lancaster-prompt-favour_noble = King’s Favour: { $banner ->
-    [ally] from which county does a noble leave the game?
+}, or press “Decline”.
+lancaster-prompt-favour_noble = King’s Favour: { $banner_id ->
+    [ally] choose a county: one of its nobles leaves the game.
    *[own] take a noble from any county.
 }
 lancaster-prompt-vote = Vote { $nth } of 3, { $law }: Yes or No? { $votes ->
@@ -474,7 +477,7 @@ lancaster-prompt-vote = Vote { $nth } of 3, { $law }: Yes or No? { $votes ->
     [one] You have one marker.
    *[other] You have { $votes } markers.
 }
-lancaster-prompt-law_upgrade = { $law }: upgrade a knight, or decline.
+lancaster-prompt-law_upgrade = { $law }: upgrade a knight, or press “Decline”.
 lancaster-prompt-law_extension = { $law }: you may build { $left ->
     [one] one extension.
    *[other] up to { $left } extensions.
@@ -483,27 +486,27 @@ lancaster-prompt-law_pay = { $law }: how often do you pay? { $at_most ->
     [one] Once at most.
    *[other] { $at_most } times at most.
 }
-lancaster-prompt-claim = { $county }: { $banner ->
+lancaster-prompt-claim = { $county }: { $banner_id ->
     [ally] what does your ally take?
    *[own] take the noble or the reward, or both for 3 gold. You have { $gold }.
 }
 lancaster-prompt-county_build = { $county }: which extension do you build?
-lancaster-prompt-county_upgrade = { $county }: upgrade a knight{ $banner ->
+lancaster-prompt-county_upgrade = { $county }: upgrade a knight{ $banner_id ->
     [ally] { " " }of your ally
    *[own] { "" }
-}, or decline.
-lancaster-prompt-cross = Dorset: to which conflict does { $banner ->
+}, or press “Decline”.
+lancaster-prompt-cross = Dorset: to which conflict does { $banner_id ->
     [ally] your ally’s
    *[own] your
 } knight cross?
 lancaster-prompt-name_start_player = Surrey: who is start player from now on?
-lancaster-prompt-castle = Score your castle in any order. Squires now: { $squires }; once all income is scored: { $squires_after_income }.
-lancaster-prompt-castle_upgrade = Tiltyard: upgrade a knight{ $banner ->
+lancaster-prompt-castle = Score your castle in any order. Squires: { $squires } now, { $squires_after_income } after all income.
+lancaster-prompt-castle_upgrade = Tiltyard: upgrade a knight{ $banner_id ->
     [ally] { " " }of your ally
    *[own] { "" }
 }.
 lancaster-prompt-ransom = Knights captured, strength { $knights } ({ $conflict }). All of them cost { $price_of_all } gold; you have { $gold }.
-lancaster-prompt-sealed = Your choice is sealed. The others are still { $waiting_for }.
+lancaster-prompt-sealed = Your choice is fixed. The others are still { $waiting_for }.
 lancaster-prompt-waiting = { $seat } is { $waiting_for }.
 lancaster-prompt-waiting_for_all = Everybody is { $waiting_for } in secret.
 lancaster-prompt-over = The match is over.
@@ -511,27 +514,29 @@ lancaster-prompt-over = The match is over.
 ## Why not
 lancaster-why-already_built = You have built this extension already.
 lancaster-why-ally_never_both = An ally takes the noble or the reward, never both.
-lancaster-why-allied_county = You and your ally do not expel each other.
+lancaster-why-allied_county = You cannot expel your ally, nor can your ally expel you.
 lancaster-why-below_minimum = This knight is weaker than the county’s minimum. Squires do not count for it.
 lancaster-why-cannot_pay = You cannot pay for this.
-lancaster-why-conflict_full = All three spaces of this conflict belong to others.
+lancaster-why-conflict_full = All three spaces of this conflict are taken by other players.
 lancaster-why-defender_too_strong = Knight and squires together must be stronger than the defender.
-lancaster-why-favour_face_down = This favour has been taken this round.
-lancaster-why-item_unusable = This cannot be used now: squires or a suitable knight are missing, or it pays by itself.
+lancaster-why-favour_face_down = This favour has already been taken this round.
+lancaster-why-item_unusable = This cannot be used now: squires or a suitable knight are missing, or it pays automatically.
+lancaster-why-law_asks_otherwise = The law in force asks for something else.
 lancaster-why-law_forbids_upgrade = This law does not upgrade this knight.
-lancaster-why-no_ally = Only the game of two has allies.
-lancaster-why-no_conflict_there = No conflict lies there.
-lancaster-why-no_income_left = Nothing that simply pays is left in your castle.
+lancaster-why-no_ally = There are allies only in the two-player game.
+lancaster-why-no_conflict_there = There is no conflict there.
+lancaster-why-no_income_left = Your castle has no automatic income left to collect.
 lancaster-why-no_noble_left = No noble is left in this county.
 lancaster-why-no_such_item = There is nothing to score on this space.
-lancaster-why-no_such_knight = No such knight stands there.
-lancaster-why-no_such_seat = Nobody sits there.
+lancaster-why-no_such_knight = There is no such knight there.
+lancaster-why-no_such_seat = There is no such player.
 lancaster-why-noble_owned = This noble already sits at your round table.
-lancaster-why-not_at_court = No such knight is at court.
+lancaster-why-not_at_court = There is no such knight at court.
 lancaster-why-not_captured = No such knight of yours has been captured.
 lancaster-why-not_in_ally_castle = An ally’s castle has only the Armoury and the Tiltyard.
+lancaster-why-nobody_passes = A knight must be placed: nobody may pass.
 lancaster-why-not_optional = This cannot be declined.
-lancaster-why-other_phase = Not now: something else is to be decided first.
+lancaster-why-other_phase = Not now: another decision comes first.
 lancaster-why-own_county = Your own knight holds this county.
 lancaster-why-space_built = An extension covers this space; it takes no knights.
 lancaster-why-space_occupied = A knight stands on this space.
@@ -544,7 +549,7 @@ lancaster-why-too_little_gold = Taking both costs 3 gold.
 
 ## Options
 lancaster-option-holdings = Gold and squires
-    .help = Behind screens, what others own is not shown, though every gain and payment is told. Two players always play openly.
+    .help = Behind screens, what others own is not shown, but every gain and payment is announced. Two players always play openly.
 lancaster-option-holdings-hidden = Behind screens
 lancaster-option-holdings-open = Open
 lancaster-option-supply = General supply
@@ -552,25 +557,25 @@ lancaster-option-supply = General supply
 lancaster-option-supply-unlimited = Never runs out
 lancaster-option-supply-strict = 37 of each
 lancaster-option-start_votes = Voting markers at the start
-    .help = The printed sheets say one; early reports of the game say two.
+    .help = Printed rules: one. Some early versions: two.
 lancaster-option-noble_layout = Nobles
-    .help = Nobles lie in the county of their letter, or each kind in a county drawn at random.
+    .help = Each noble lies in the county of its letter, or each kind of noble in a county drawn at random.
 lancaster-option-noble_layout-matched = By their letter
 lancaster-option-noble_layout-shuffled = At random
 lancaster-option-law14 = Young Guard
-    .help = What law 14 asks for: all three knights of strength 1 deployed, or, by the Dutch rules, the knight of strength 3.
+    .help = What law 14 requires: all three strength-1 knights deployed or, by the Dutch rules, the strength-3 knight.
 lancaster-option-law14-three_ones = Three of strength 1
 lancaster-option-law14-strength_three = The one of strength 3
-lancaster-option-most_needs_one = Nothing is never the most
-    .help = Whoever owns no gold or squire at all cannot own the most of them, for laws 1 and 2.
+lancaster-option-most_needs_one = “Most” needs at least one
+    .help = A player without any gold or squire cannot have the most of them (laws 1 and 2).
 lancaster-option-squires_in_counties_count = Squires in counties count
     .help = For the most squires (law 2), those standing beside knights count too.
 lancaster-option-extension_choice = First extension
-    .help = Everybody chooses the first extension at the same time, or openly one after the other.
+    .help = Everybody chooses the first extension at the same time, or one after the other.
 lancaster-option-extension_choice-simultaneous = At the same time
 lancaster-option-extension_choice-turn_order = In turn
 lancaster-option-law_stacks = Stacks of laws
-    .help = How many laws lie in stacks 0 to 4. The usual reading brings new kinds of law evenly; the other has six in stack 1.
+    .help = Sizes of law stacks 0 to 4. Standard: 3-4-4-4-3; the other reading puts six laws in stack 1.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
 
@@ -594,7 +599,7 @@ lancaster-ui-part-parliament = Parliament
 lancaster-ui-part-castle = Castle
 lancaster-ui-has-choices = something can be chosen here
 lancaster-ui-task = Your decision
-lancaster-ui-first-knight = First take up a knight at your court.
+lancaster-ui-first-knight = First pick up a knight from your court.
 lancaster-ui-hidden = Behind the screen
 lancaster-ui-nothing = nothing
 
@@ -640,8 +645,8 @@ lancaster-ui-holder-own = Held by { $seat }, strength { $knight }{ $squires ->
     [one] { " " }with one squire
    *[other] { " " }with { $squires } squires
 }.
-lancaster-ui-holder-ally = Held by the ally of { $seat }, strength { $knight }.
-lancaster-ui-holder-none = Nobody stands there.
+lancaster-ui-holder-ally = Held by { $seat }’s ally, strength { $knight }.
+lancaster-ui-holder-none = Nobody is there.
 lancaster-ui-next-noble = { $points ->
     [one] One more noble adds 1 point at the end.
    *[other] One more noble adds { $points } points at the end.
@@ -653,18 +658,18 @@ lancaster-ui-start-player = Start player from now on
 ## In the browser: Conflicts and favours
 lancaster-ui-conflict = Strength of France { $france }, England { $total }. Points { $first }, { $second }, { $third }.
 lancaster-ui-stack-own = Rank { $rank }: { $seat }, strength { $strength }; { $win } on a win, { $loss } on a loss.
-lancaster-ui-stack-ally = Rank { $rank }: the ally of { $seat }, strength { $strength }; its { $win } or { $loss } points are lost.
+lancaster-ui-stack-ally = Rank { $rank }: { $seat }’s ally, strength { $strength }; its { $win } or { $loss } points are not scored.
 lancaster-ui-england-wins = England wins
 lancaster-ui-missing = { $count } missing
 lancaster-ui-second = second attempt
 lancaster-ui-join = → { $total }, rank { $rank }: { $win } / { $loss }
-lancaster-ui-lost = lost
+lancaster-ui-lost = not scored
 lancaster-ui-empty-upper = No conflict
 lancaster-ui-empty-lower = No second attempt
 lancaster-ui-to-come = to come: { $cards }
 lancaster-ui-favours = King’s Favour
 lancaster-ui-favour-down = { $name }: taken this round
-lancaster-ui-vain = { $name }: of no use now
+lancaster-ui-vain = { $name }: no effect now
 lancaster-ui-ransom = Captured in France (strength { $france })
 lancaster-ui-ransom-none = Pay no ransom
 lancaster-ui-ransom-pay = { $count ->
@@ -678,7 +683,7 @@ lancaster-ui-squire-less = One squire less
 lancaster-ui-squire-more = One squire more
 lancaster-ui-place = Place
 lancaster-ui-against = { $sum } against { $total } ({ $seat }).
-lancaster-ui-unopposed = Strength { $sum }, nobody stands there.
+lancaster-ui-unopposed = Strength { $sum }, nobody is there.
 lancaster-ui-squires-kept = { $count ->
     [one] You keep one squire.
    *[other] You keep { $count } squires.
@@ -691,8 +696,8 @@ lancaster-ui-proposals = Proposals
 lancaster-ui-pushes-out = replaces { $law }
 lancaster-ui-may = optional
 lancaster-ui-law-pile = { $count ->
-    [one] one law to come (stack { $top })
-   *[other] { $count } laws to come (stack { $top })
+    [one] one law left (stack { $top } on top)
+   *[other] { $count } laws left (stack { $top } on top)
 }
 lancaster-ui-laws-to-come = Still to come: { $laws }.
 lancaster-ui-ballot = Your vote
@@ -700,15 +705,15 @@ lancaster-ui-markers = Voting markers
 lancaster-ui-marker-less = One marker less
 lancaster-ui-marker-more = One marker more
 lancaster-ui-markers-left = Kept for later votes: { $left } of { $all }
-lancaster-ui-commit = Seal
-lancaster-ui-my-vote = Sealed: { $ballot }{ $markers ->
+lancaster-ui-commit = Cast vote
+lancaster-ui-my-vote = Your vote: { $ballot }{ $markers ->
     [0] .
     [one] { " " }with one marker.
    *[other] { " " }with { $markers } markers.
 }
-lancaster-ui-withdraw = “Take back” withdraws it until the last vote is in.
-lancaster-ui-who-voted = Votes and markers of all
-lancaster-ui-has-voted = sealed
+lancaster-ui-withdraw = “Undo” withdraws it until the last vote is in.
+lancaster-ui-who-voted = All votes and voting markers
+lancaster-ui-has-voted = has voted
 lancaster-ui-holds = { $votes ->
     [0] no marker
     [one] one marker
@@ -739,9 +744,12 @@ lancaster-ui-built = Extension built
 lancaster-ui-space-free = { $name }: { $reward }
 lancaster-ui-space-built = { $name }, extension: { $reward }
 lancaster-ui-space-knight = { $name }, knight of strength { $knight }: { $reward }
-lancaster-ui-round-table = Round table: { $nobles } of 9 nobles, { $points } points; one more adds { $next }. Markers after this round: { $votes }.
+lancaster-ui-round-table = Round table: { $nobles } of 9 nobles, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; one more adds { $next }. Markers after this round: { $votes }.
 lancaster-ui-score-castle = Score my castle
-lancaster-ui-by-hand = One by one
+lancaster-ui-by-hand = Score one by one
 lancaster-ui-use-own = { $space } for { $price ->
     [one] one squire
    *[other] { $price } squires
@@ -758,16 +766,22 @@ lancaster-ui-in-conflicts = Conflicts with a knight: { $count }
 lancaster-ui-at-court = At court: { $knights }
 lancaster-ui-in-reserve = In reserve: { $knights }
 lancaster-ui-standing-knighthood = Knighthood: strength { $count }; at the end as it stands: { $award ->
-    [-1] a hidden tie-break decides
+    [-1] depends on hidden squires
    *[other] { $award }
 }
 lancaster-ui-standing-extensions = Extensions: { $count }; at the end as it stands: { $award ->
-    [-1] a hidden tie-break decides
+    [-1] depends on hidden gold
    *[other] { $award }
 }
 lancaster-ui-standing-nobles = Nobles: { $count }; points at the end: { $award }
 lancaster-ui-nobles = Nobles at the round table: { $letters }
-lancaster-ui-supply = General supply: { $gold } gold, { $squires } squires, { $votes } voting markers.
+lancaster-ui-supply = General supply: { $gold } gold, { $squires ->
+    [one] one squire
+   *[other] { $squires } squires
+}, { $votes ->
+    [one] one voting marker
+   *[other] { $votes } voting markers
+}.
 lancaster-ui-round = Round { $round } of { $rounds }
 lancaster-ui-phase = Phase of the round
 lancaster-ui-phase-knights = Knights
@@ -786,4 +800,4 @@ lancaster-ui-result-held = { $gold } gold, { $squires ->
     [one] one squire
    *[other] { $squires } squires
 }
-lancaster-ui-result-note = Small numbers: strength of all knights, extensions, nobles. Squires break ties of knighthood, gold those of castles.
+lancaster-ui-result-note = Small numbers: strength of all knights, extensions, nobles. Ties: squires for knighthood, gold for castles.

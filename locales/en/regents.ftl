@@ -1,7 +1,7 @@
 # Régents: names, actions, events, prompts, reasons, options, and the texts of the board.
 
 regents-title = Régents – Guardians of the Kingdom
-regents-about = Eight days in Edinburgh Castle: outnumber your rivals hall by hall, and keep your clan a secret.
+regents-about = Eight days in Edinburgh Castle: outnumber your rivals room by room, and keep your clan a secret.
 
 ## Places
 regents-throne = Throne Room
@@ -41,41 +41,52 @@ regents-accusation = accusation
 regents-penalty = wrong accusation
 
 ## Actions
-regents-action-place_agent = Place an agent in the { $at }
+regents-action-place_agent = Place an agent { $at_id ->
+    [rampart] on
+   *[other] in
+} the { $at }
 regents-action-move_agent = Move an agent from the { $from } to the { $to }
 regents-action-move_king = Move the King to the { $to }
 regents-action-recruit = Recruit a counsellor
-regents-action-place_counsellor = Place a counsellor in the { $at }
+regents-action-place_counsellor = Place a counsellor { $at_id ->
+    [rampart] on
+   *[other] in
+} the { $at }
 regents-action-spy = Spy on { $target }
 regents-action-accuse = Accuse { $target } of being { $clan }
 regents-action-return_agent = Bring an agent back to the { $at }
 regents-action-play_card = Play the { $card } card
 regents-action-reveal_domain = Reveal the domain card
 regents-action-play_chip = Play a privilege chip
-regents-action-end_actions = End the actions and score
-regents-action-expel = Send an agent of { $target } out of the { $at }
+regents-action-end_actions = End actions and score
+regents-action-expel = Expel an agent of { $target } from the { $at }
 regents-action-choose_nobody = Choose no agent
-regents-action-swap_first = Exchange { $owner_is_you ->
+regents-action-swap_first = Swap { $owner_is_you ->
     [yes] your own agent
    *[no] an agent of { $owner }
-} in the { $at }
-regents-action-swap_first_neutral = Exchange the neutral agent in the { $at }
+} ({ $at })
+regents-action-swap_first_neutral = Swap the neutral agent ({ $at })
 regents-action-swap_second = … with { $owner_is_you ->
     [yes] your own agent
    *[no] an agent of { $owner }
-} in the { $at }
-regents-action-swap_second_neutral = … with the neutral agent in the { $at }
+} ({ $at })
+regents-action-swap_second_neutral = … with the neutral agent ({ $at })
 regents-action-finish_privilege = Move no second agent
+regents-action-move_rival = Move an agent of { $owner } from the { $from } to the { $to }
 regents-action-advance = One step in { $track }
 regents-action-penalize = { $target } loses a step in { $track }
-regents-action-win_tie = Win the tie in the { $at }
-regents-action-decline_diplomacy = Use Diplomacy nowhere
+regents-action-win_tie = Win the tie { $at_id ->
+    [rampart] on
+   *[other] in
+} the { $at }
+regents-action-decline_diplomacy = Do not use Diplomacy
 regents-action-score_hall = Score the { $hall } next
+regents-action-leave_halls = Score no further room
 regents-action-tower_step = Tower: one step in { $track }
-regents-action-tower_later = Score the halls first, the Tower later
-regents-action-decline_tower = Make no step for the Tower
+regents-action-tower_later = Score the rooms first, the Tower later
+regents-action-decline_tower = Do not use the Tower
 regents-action-rampart_retreat = Rampart: { $target } loses a step in { $track }
-regents-action-decline_rampart = Hurt nobody with the Rampart
+regents-action-decline_rampart = Do not use the Rampart
 regents-action-move_neutral = Move a neutral agent from the { $from } to the { $to }
 regents-action-leave_neutral = Move no neutral agent
 
@@ -85,11 +96,14 @@ regents-event-game_began = { $seat_is_you ->
    *[no] { $seat } begins every round.
 }
 regents-event-dealt = You are of clan { $clan }, which lacks the { $card } card. Your domain is { $domain }.
-regents-event-neutral_clan = The neutral clan is { $clan }: nobody at the table is.
+regents-event-neutral_clan = The neutral clan is { $clan }: no player belongs to it.
 regents-event-agent_placed = { $seat_is_you ->
-    [yes] You place an agent in the { $at }.
-   *[no] { $seat } places an agent in the { $at }.
-}
+    [yes] You place
+   *[no] { $seat } places
+} an agent { $at_id ->
+    [rampart] on
+   *[other] in
+} the { $at }.
 regents-event-round_began = Round { $round } begins.
 regents-event-turn_began = { $seat_is_you ->
     [yes] It is your turn.
@@ -99,6 +113,13 @@ regents-event-agent_moved = { $seat_is_you ->
     [yes] You move an agent from the { $from } to the { $to }.
    *[no] { $seat } moves an agent from the { $from } to the { $to }.
 }
+regents-event-rival_moved = { $by_is_you ->
+    [yes] You move
+   *[no] { $by } moves
+} { $owner_is_you ->
+    [yes] your agent
+   *[no] an agent of { $owner }
+} from the { $from } to the { $to }.
 regents-event-king_moved = { $seat_is_you ->
     [yes] You move the King from the { $from } to the { $to }.
    *[no] { $seat } moves the King from the { $from } to the { $to }.
@@ -108,9 +129,12 @@ regents-event-counsellor_recruited = { $seat_is_you ->
    *[no] { $seat } recruits a counsellor.
 }
 regents-event-counsellor_placed = { $seat_is_you ->
-    [yes] You place a counsellor in the { $at }.
-   *[no] { $seat } places a counsellor in the { $at }.
-}
+    [yes] You place
+   *[no] { $seat } places
+} a counsellor { $at_id ->
+    [rampart] on
+   *[other] in
+} the { $at }.
 regents-event-agent_returned = { $seat_is_you ->
     [yes] You bring an agent back to the { $at }.
    *[no] { $seat } brings an agent back to the { $at }.
@@ -142,9 +166,9 @@ regents-event-accusation_wrong = { $by }’s accusation is wrong.
 regents-event-accusation_wrong_shown = { $by_is_you ->
     [yes] You are wrong: { $target } shows you clan { $clan }.
    *[no] { $by } is wrong. { $target_is_you ->
-        [yes] You show
-       *[no] { $target } shows
-    } clan { $clan }, to nobody else.
+        [yes] You show your clan { $clan } to { $by } only.
+       *[no] { $target } shows clan { $clan } to { $by } only.
+    }
 }
 regents-event-tiles_discarded = { $seat_is_you ->
     [yes] You discard
@@ -168,33 +192,33 @@ regents-event-counsellor_gained = { $seat_is_you ->
    *[no] { $seat } gains a counsellor.
 }
 regents-event-card_played = { $seat_is_you ->
-    [yes] You play { $card }: everybody sees that you are not { $clan }.
-   *[no] { $seat } plays { $card }, so cannot be { $clan }.
+    [yes] You play { $card }: everybody now knows that you are not { $clan }.
+   *[no] { $seat } plays { $card } and therefore is not { $clan }.
 }
 regents-event-agent_expelled = { $by_is_you ->
-    [yes] You send an agent of { $owner } out of the { $at }.
-   *[no] { $by } sends { $owner_is_you ->
-        [yes] one of your agents
-       *[no] an agent of { $owner }
-    } out of the { $at }.
-}
+    [yes] You expel
+   *[no] { $by } expels
+} { $owner_is_you ->
+    [yes] one of your agents
+   *[no] an agent of { $owner }
+} from the { $at }.
 regents-event-agents_swapped = { $by_is_you ->
-    [yes] You exchange
-   *[no] { $by } exchanges
+    [yes] You swap
+   *[no] { $by } swaps
 } { $owner_is_you ->
     [yes] your agent
    *[no] { $owner }’s agent
-} in the { $at } and { $other_owner_is_you ->
+} ({ $at }) with { $other_owner_is_you ->
     [yes] your agent
    *[no] { $other_owner }’s agent
-} in the { $other_at }.
+} ({ $other_at }).
 regents-event-neutral_swapped = { $by_is_you ->
-    [yes] You exchange
-   *[no] { $by } exchanges
+    [yes] You swap
+   *[no] { $by } swaps
 } { $owner_is_you ->
     [yes] your agent
    *[no] { $owner }’s agent
-} in the { $at } and a neutral agent in the { $other_at }.
+} ({ $at }) with a neutral agent ({ $other_at }).
 regents-event-nobody_chosen = { $seat_is_you ->
     [yes] You choose nobody
    *[no] { $seat } chooses nobody
@@ -227,13 +251,16 @@ regents-event-marker_retreated = { $target_is_you ->
     [yes] You fall back
    *[no] { $target } falls back
 } in { $track } from { $from } to { $to } ({ $source }, { $by_is_you ->
-    [yes] by your choice
-   *[no] by the choice of { $by }
+    [yes] chosen by you
+   *[no] chosen by { $by }
 }).
 regents-event-diplomacy_used = { $seat_is_you ->
-    [yes] Your Diplomacy wins the tie in the { $at }.
-   *[no] { $seat }’s Diplomacy wins the tie in the { $at }.
-}
+    [yes] Your Diplomacy
+   *[no] { $seat }’s Diplomacy
+} wins the tie { $at_id ->
+    [rampart] on
+   *[other] in
+} the { $at }.
 regents-event-majority_cancelled = { $seat_is_you ->
     [yes] The King cancels your majority in the { $hall }.
    *[no] The King cancels { $seat }’s majority in the { $hall }.
@@ -243,26 +270,30 @@ regents-event-hall_scored = { $seat_is_you ->
    *[no] { $seat } scores
 } the { $hall }: { $track } { $steps ->
     [0] stays at { $to }
-   *[other] from { $from } to { $to }
+   *[other] { $from } → { $to }
 }{ $group ->
     [one] { "" }
-   *[other] , { $group } halls together
+   *[other] { " " }(combined majority of { $group })
 }{ $lost ->
     [0] { "" }
     [one] , one step lost
    *[other] , { $lost } steps lost
 }.
 regents-event-nothing_scored = { $seat_is_you ->
-    [yes] You score no hall.
-   *[no] { $seat } scores no hall.
+    [yes] You score nothing.
+   *[no] { $seat } scores nothing.
+}
+regents-event-halls_left = { $seat_is_you ->
+    [yes] You leave the other rooms unscored.
+   *[no] { $seat } leaves the other rooms unscored.
 }
 regents-event-tower_declined = { $seat_is_you ->
-    [yes] You make no step for the Tower.
-   *[no] { $seat } makes no step for the Tower.
+    [yes] You do not use the Tower.
+   *[no] { $seat } does not use the Tower.
 }
 regents-event-rampart_declined = { $seat_is_you ->
-    [yes] You hurt nobody from the Rampart.
-   *[no] { $seat } hurts nobody from the Rampart.
+    [yes] You do not use the Rampart.
+   *[no] { $seat } does not use the Rampart.
 }
 regents-event-counsellors_returned = { $count ->
     [one] One counsellor goes
@@ -279,8 +310,8 @@ regents-event-leader_bonus = { $seat_is_you ->
 regents-event-domain_turned_up = { $seat_is_you ->
     [yes] Your domain is { $domain }
    *[no] { $seat }’s domain is { $domain }
-}: from { $from } to { $to }.
-regents-event-final_score = { $seat }: { $tracks } from tracks, { $bonus } for the domain, { $chips } from chips, { $counsellors } from counsellors; { $points } in all.
+}: { $from } → { $to }.
+regents-event-final_score = { $seat }: { $tracks } for tracks, { $bonus } for the domain, { $chips } for chips, { $counsellors } for counsellors; { $points } in all.
 regents-event-game_won = { $winner_is_you ->
     [yes] You are Guardian of the Kingdom
    *[no] { $winner } is Guardian of the Kingdom
@@ -297,7 +328,7 @@ regents-event-victory_shared = { $winner_is_you ->
 }.
 
 ## Prompts
-regents-prompt-place = Place an agent in a hall. { $left ->
+regents-prompt-place = Place an agent in a room. { $left ->
     [one] It is your last.
    *[other] You have { $left } left.
 }
@@ -306,23 +337,24 @@ regents-prompt-actions = Your turn: { $actions ->
     [one] one action left.
    *[other] { $actions } actions left.
 }
-regents-prompt-end_actions = No action left. Play a card, a chip or your domain if you like, then end and score.
+regents-prompt-end_actions = No action left. You may still play a card, a chip or your domain; then press “End actions and score”.
+regents-prompt-chip_at_once = Scoring won you a chip. Play it at once for one more action, or end your turn.
 regents-prompt-wait_actions = { $seat } takes actions; { $actions ->
     [0] none left
     [one] one left
    *[other] { $actions } left
 }.
-regents-prompt-suspicion = Suspicion: send an agent of a rival out of the castle.
-regents-prompt-betrayal_first = Betrayal: choose the first of two agents to exchange.
-regents-prompt-betrayal_second = Betrayal: with whom is { $owner_is_you ->
-    [yes] your agent
+regents-prompt-suspicion = Suspicion: expel a rival’s agent from the castle.
+regents-prompt-betrayal_first = Betrayal: choose the first of two agents to swap.
+regents-prompt-betrayal_second = Betrayal: choose the agent to swap with { $owner_is_you ->
+    [yes] yours
    *[no] { $owner ->
         [none] the neutral agent
        *[other] { $owner }’s agent
     }
-} in the { $at } exchanged?
-regents-prompt-privilege_first = Privilege card: move one agent, then perhaps a second.
-regents-prompt-privilege_second = Privilege card: move another agent, or leave it at that.
+} ({ $at }).
+regents-prompt-privilege_first = Privilege: move one agent, then a second if you like.
+regents-prompt-privilege_second = Privilege: move another agent, or press “Move no second agent”.
 regents-prompt-wait_card = { $seat } resolves { $card }.
 regents-prompt-influence_steps = Influence: choose a track for { $left ->
     [one] one step.
@@ -337,20 +369,21 @@ regents-prompt-accusation_steps = You were right about { $target }: choose a tra
    *[other] each of { $left } steps.
 }
 regents-prompt-wait_steps = { $seat } chooses where to advance.
-regents-prompt-penalty = { $target } accused you wrongly: choose { $left ->
-    [one] one step
+regents-prompt-penalty = { $target } accused you wrongly: choose which { $left ->
+    [one] step
    *[other] { $left } steps
-} for { $target } to lose.
+} { $target } loses.
 regents-prompt-wait_penalty = { $seat } was wrongly accused and chooses what { $target_is_you ->
     [yes] you lose
    *[no] { $target } loses
 }.
 regents-prompt-diplomacy = Diplomacy: which tie do you win?
-regents-prompt-hall_order = The order matters here: which hall do you score next?
-regents-prompt-tower_first = You hold the Tower. Step now, or score the halls first?
-regents-prompt-tower = You hold the Tower: one step on a track of yours.
+regents-prompt-hall_order = The order matters here: which room do you score next?
+regents-prompt-hall_choice = Which room do you score next? You may leave rooms unscored.
+regents-prompt-tower_first = You hold the Tower: advance a marker now, or score the rooms first?
+regents-prompt-tower = You hold the Tower: take one step on one of your tracks.
 regents-prompt-rampart = You hold the Rampart: push back a rival’s marker.
-regents-prompt-wait_scoring = { $seat } scores.
+regents-prompt-wait_scoring = { $seat } is scoring.
 regents-prompt-neutral = You may move one neutral agent.
 regents-prompt-wait_neutral = { $seat } may move a neutral agent.
 regents-prompt-over = The match is over.
@@ -361,39 +394,44 @@ regents-why-card_played_already = Only one action card may be played each turn.
 regents-why-chip_played_already = Only one privilege chip may be played each turn.
 regents-why-clan_public = This clan is already public.
 regents-why-different_agent = The Privilege card moves two different agents.
-regents-why-domain_face_up = The domain card already lies face up.
+regents-why-diplomacy_in_halls = At this table Diplomacy does not work in Tower and Rampart.
+regents-why-domain_face_up = The domain card is already face up.
 regents-why-failed_before = You have already accused this player wrongly.
-regents-why-halls_only = Agents start in the five halls, not on the Tower or the Rampart.
-regents-why-hand_too_small = One may only spy on a hand of two cards or more.
-regents-why-king_cancels = The King is in this hall and cancels it.
+regents-why-halls_only = Agents start in the five rooms, not in the Tower or on the Rampart.
+regents-why-hall_scored = This room is scored already.
+regents-why-halls_are_scored = Every room you hold must be scored.
+regents-why-hand_too_small = You can only spy on a hand of two cards or more.
+regents-why-king_cancels = The King is in this room: nobody has a majority here.
 regents-why-king_keeps_to_halls = The King never enters the Tower or the Rampart.
-regents-why-last_round = No action cards in the last round.
+regents-why-last_round = No action cards may be played in the last round.
 regents-why-lowest_space = This marker cannot be pushed back any further.
-regents-why-needs_agent = To accuse, one of your agents must stand in the King’s hall.
+regents-why-needs_agent = To accuse, you need an agent in the King’s room.
 regents-why-no_actions_left = You have no action left.
-regents-why-no_agent_there = No such agent stands there.
+regents-why-no_agent_there = There is no such agent there.
 regents-why-no_chip = You have no privilege chip.
 regents-why-no_counsellor = You have no counsellor.
-regents-why-no_shared_location = To spy, one of your agents must share a place with one of theirs.
+regents-why-no_shared_location = To spy, you need an agent in the same place as one of theirs.
 regents-why-no_tie = You are not tied for the most pieces there.
+regents-why-no_majority = You do not hold this room.
 regents-why-no_tile = You no longer have the tile of this clan.
 regents-why-none_outside = None of your agents is outside the castle.
 regents-why-not_in_hand = This card is not in your hand.
 regents-why-not_linked = There is no door between these two places.
-regents-why-penalty_accuser_only = The accuser’s markers pay the penalty.
+regents-why-own_agents_only = The Privilege card moves your own agents only.
+regents-why-penalty_accuser_only = Choose one of the accuser’s markers.
 regents-why-privilege_costs_action = The Privilege card costs an action, and none is left.
-regents-why-recruited_already = One counsellor may be recruited each turn.
+regents-why-recruited_already = Only one counsellor may be recruited each turn.
 regents-why-reserve_empty = No counsellor is left in the reserve.
 regents-why-rival_only = Choose a rival.
-regents-why-spied_already = One may spy once each turn.
-regents-why-swap_differs = The two agents must have different owners and stand in different places.
-regents-why-threshold_closed = The threshold is closed: your other markers are not far enough.
+regents-why-spied_already = You may spy only once each turn.
+regents-why-swap_differs = The two agents must have different owners and be in different places.
+regents-why-threshold_closed = The threshold is closed: your other markers have not come far enough.
 regents-why-track_end = This marker is at the end of its track.
-regents-why-wrong_phase = Not now: something else is to be decided first.
+regents-why-wrong_phase = Not now: another decision comes first.
 
 ## Options
 regents-option-castle_map = Castle
-    .help = The plan of the castle is lost. The usual reading links the Throne Room with the four other halls; side doors add Hall of Knights – Treasure Room and Chapel – Store Room, for agents, King and combined majorities.
+    .help = The original castle plan has not survived. Standard: doors only between the Throne Room and the four other rooms. Side doors add Hall of Knights – Treasure Room and Chapel – Store Room, for agents, the King and combined majorities.
 regents-option-castle_map-star = Doors to the Throne Room
 regents-option-castle_map-side_doors = With side doors
 regents-option-threshold_mode = Thresholds
@@ -401,15 +439,15 @@ regents-option-threshold_mode = Thresholds
 regents-option-threshold_mode-reached = Reached
 regents-option-threshold_mode-passed = Passed
 regents-option-setup_locations = First placement
-    .help = Where agents may stand at the beginning.
-regents-option-setup_locations-halls = Five halls
+    .help = Where agents may be placed at the start.
+regents-option-setup_locations-halls = Five rooms
 regents-option-setup_locations-all = Tower and Rampart too
-regents-option-spy_requires_shared_location = Spying needs company
-    .help = One may only spy on a player when an agent of each stands in the same place.
+regents-option-spy_requires_shared_location = Spy only in the same place
+    .help = You may spy on a player only when each of you has an agent in the same place.
 regents-option-spied_player_told = Tell the player spied on
-    .help = Whoever is spied on learns which card was seen.
+    .help = A player who is spied on learns which card was seen.
 regents-option-accuse_exposed_clan = Accuse public clans
-    .help = A player whose clan lies face up may still be accused.
+    .help = A player whose clan is face up may still be accused.
 regents-option-penalty_floor = After a wrong accusation
     .help = How far markers may be pushed back by a wrong accusation.
 regents-option-penalty_floor-first_space = Never below 1
@@ -419,17 +457,27 @@ regents-option-may_forgo_actions = Actions may be left unused
 regents-option-diplomacy_scope = Diplomacy works
     .help = Where the Diplomacy card can win a tie.
 regents-option-diplomacy_scope-all = Everywhere
-regents-option-diplomacy_scope-halls = In halls only
+regents-option-diplomacy_scope-halls = In rooms only
 regents-option-leader_bonus = Bonus after round four
-    .help = Whoever leads a track alone after round four gains a counsellor.
+    .help = A player who leads a track alone after round four gains a counsellor.
 regents-option-leader_bonus-per_track = For each track
 regents-option-leader_bonus-one_per_player = At most one per player
 regents-option-neutral_move = Neutral agents move
     .help = With three players: when the active player may move a neutral agent.
 regents-option-neutral_move-after_scoring = After scoring
 regents-option-neutral_move-before_scoring = Before scoring
-regents-option-endgame_chip_claim = Chips in the final advance
-    .help = The final advance of the domain card takes chips that still lie on its way.
+regents-option-endgame_chip_claim = Domain card collects chips at the end
+    .help = When the domain card advances a marker at the end, it takes the chips it passes.
+regents-option-privilege_agents = Privilege card moves
+    .help = Whose agents the Privilege card moves.
+regents-option-privilege_agents-own = Your own agents
+regents-option-privilege_agents-any = Any agents
+regents-option-chip_at_once = Chip at once
+    .help = A chip won while scoring may be played at once, for one more action at the end of the turn.
+regents-option-hall_advance = Scoring rooms
+    .help = Whether every room you hold must be scored, or may be left.
+regents-option-hall_advance-must = Must be scored
+regents-option-hall_advance-may = May be left
 
 ## The board
 regents-ui-castle = Edinburgh Castle
@@ -452,7 +500,7 @@ regents-ui-piece-counsellors = { $owner }, { $count ->
    *[other] { $count } counsellors
 }, { $at }
 regents-ui-summary-king = King Edward
-regents-ui-summary-agents = { $owner } { $count ->
+regents-ui-summary-agents = { $owner }: { $count ->
     [one] one agent
    *[other] { $count } agents
 }
@@ -460,7 +508,7 @@ regents-ui-summary-neutral = { $count ->
     [one] one neutral agent
    *[other] { $count } neutral agents
 }
-regents-ui-summary-counsellors = { $owner } { $count ->
+regents-ui-summary-counsellors = { $owner }: { $count ->
     [one] one counsellor
    *[other] { $count } counsellors
 }
@@ -476,8 +524,8 @@ regents-ui-chips = Privilege chips
 regents-ui-spy = Spy
 regents-ui-spy-on = Spy on whom?
 regents-ui-accuse = Accuse
-regents-ui-accuse-player = Accuse { $target } …
-regents-ui-accuse-title = An accusation
+regents-ui-accuse-player = Accuse { $target }…
+regents-ui-accuse-title = Accuse
 regents-ui-accuse-stakes = If you are right you gain two steps and a counsellor, and the accused loses all cards in hand. If you are wrong the accused takes two steps from you, and you lose two tiles.
 regents-ui-accuse-whom = Whom do you accuse?
 regents-ui-accuse-of = Of which clan is { $target }?
@@ -489,7 +537,7 @@ regents-ui-preview = { $seat_is_you ->
 regents-ui-preview-scoring = Still to be scored
 regents-ui-preview-hall = { $hall }: { $group ->
     [one] on its own
-   *[other] { $group } halls together
+   *[other] { $group } rooms together
 }
 regents-ui-preview-lost = { $lost ->
     [one] One step would be lost
@@ -509,7 +557,7 @@ regents-ui-played = Cards played
 regents-ui-start = Begins every round
 regents-ui-points-detail = Tracks { $tracks }, chips { $chips }, counsellors { $counsellors }, domain { $domain_bonus }
 regents-ui-grid = Who is who?
-regents-ui-grid-help = Crosses are certain. Press a free field to make a private mark.
+regents-ui-grid-help = Crosses are certain. Click a free cell to add a private note.
 regents-ui-grid-is = { $seat } is { $clan }.
 regents-ui-grid-possible = { $seat } may be { $clan }.
 regents-ui-grid-not = { $seat } is not { $clan }.
@@ -525,7 +573,7 @@ regents-ui-excluded-card_played = The card this clan lacks was played.
 regents-ui-excluded-card_spied = You saw the card this clan lacks.
 
 ## My secrets
-regents-ui-no-secrets = You are watching: secrets stay secret.
+regents-ui-no-secrets = Spectators see no secrets.
 regents-ui-clan-lacks = Your clan lacks the { $card } card.
 regents-ui-clan-open = Your clan is public.
 regents-ui-clan-mackintosh = Your mark: a fleur-de-lis in place of the lion.
@@ -534,16 +582,16 @@ regents-ui-clan-macleod = Your mark: a shield of another shape.
 regents-ui-clan-campbell = Your mark: a square rivet in place of a round one.
 regents-ui-clan-macduff = Your mark: a chevron in place of the wave.
 regents-ui-clan-stewart = Your mark: a moon in place of the star.
-regents-ui-card-suspicion = Send a rival’s agent out of the castle.
-regents-ui-card-diplomacy = In this scoring, win one tie.
+regents-ui-card-suspicion = Expel a rival’s agent from the castle.
+regents-ui-card-diplomacy = In this scoring, you win one tie.
 regents-ui-card-alliance = In this scoring, the King does not cancel your majority.
 regents-ui-card-privilege = Move two of your agents for one action.
 regents-ui-card-influence = Two steps on your tracks.
-regents-ui-card-betrayal = Exchange two agents of different owners.
+regents-ui-card-betrayal = Swap two agents of different owners.
 regents-ui-card-not = Not { $clan }
 regents-ui-domain = Domain
-regents-ui-domain-secret = Now: two counsellors here. Kept: two steps at the end.
-regents-ui-domain-open = Revealed. Leading alone at the end: three points.
+regents-ui-domain-secret = Reveal: two counsellors here. Keep: two steps at the end.
+regents-ui-domain-open = Revealed. If you lead alone at the end: three points.
 regents-ui-known = What was seen
 regents-ui-known-spied = { $by_is_you ->
     [yes] You saw { $target }’s { $card }.
@@ -582,7 +630,7 @@ regents-ui-once = Once each turn
 regents-ui-flag-recruited = A counsellor may still be recruited
 regents-ui-flag-recruited-done = Recruited this turn
 regents-ui-flag-recruited-short = Recruit
-regents-ui-flag-spied = One may still spy
+regents-ui-flag-spied = You may still spy
 regents-ui-flag-spied-done = Spied this turn
 regents-ui-flag-spied-short = Spy
 regents-ui-flag-card = A card may still be played
@@ -602,6 +650,6 @@ regents-ui-result = { $winners ->
 regents-ui-result-player = Player
 regents-ui-result-bonus = Domain
 regents-ui-result-chips = Chips
-regents-ui-result-counsellors = Couns.
+regents-ui-result-counsellors = Counsellors
 regents-ui-result-total = Points
 regents-ui-result-note = The ringed track is that of the domain card. Ties are broken by chips.

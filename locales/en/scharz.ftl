@@ -16,7 +16,7 @@ scharz-quick = Quick
 scharz-basic = Basic
 scharz-original = Original
 scharz-extended = Extended
-scharz-sealed = sealed orders
+scharz-sealed = secret orders
 scharz-sequential = orders in turn
 
 ## Seasons
@@ -44,7 +44,7 @@ scharz-veteran = veteran
 scharz-elite = elite
 
 ## Where a unit is; texts select on the first
-scharz-open = open
+scharz-open = in the open
 scharz-on_site = on the building site
 scharz-inside = inside the settlement
 scharz-in_yard = in the shipyard
@@ -78,7 +78,7 @@ scharz-yellow = fertile plain
 scharz-green = plain
 scharz-brown = mountains
 scharz-turquoise = wetland
-scharz-grey = waste
+scharz-grey = wasteland
 scharz-calm = calm sea
 scharz-rough = rough sea
 scharz-subtropical = subtropical zone
@@ -142,7 +142,7 @@ scharz-double = double feast
 scharz-triple = triple feast
 
 ## Phases
-scharz-choose_factions = Peoples
+scharz-choose_factions = Factions
 scharz-first_village = First village
 scharz-second_village = Second village
 scharz-third_village = Third village
@@ -185,7 +185,7 @@ scharz-feeding = Feeding
 scharz-siege_feeding = Feeding the besieged
 scharz-quick_wages = Wages
 scharz-round_end = End of the round
-scharz-room = Losing room
+scharz-room = Overcrowding
 scharz-over = End of the match
 
 ## Peoples
@@ -649,28 +649,28 @@ scharz-vi_r_malaren = Mälaren
 scharz-action-ready = Ready
 scharz-action-ready_unless_disturbed = Ready, and ask me only when something happens
 scharz-action-as_proposed = As proposed
-scharz-action-choose_faction = Lead this people: { $faction }
-scharz-action-settle = { $opening ->
-    [city] Found a city: { $at }
-   *[other] Found a village: { $at }
+scharz-action-choose_faction = Lead this faction: { $faction }
+scharz-action-settle = { $opening_id ->
+    [city_start] Place a city: { $at }
+   *[other] Place a village: { $at }
 }
 scharz-action-resettle = Move a village: { $from } → { $to }
 scharz-action-pass = Pass
-scharz-action-put = Put it here: { $at }
-scharz-action-put_herd = Put the herd of { $herd } here: { $at }
-scharz-action-select = { $at }, take up: { $kind }{ $level ->
+scharz-action-put = Place here: { $at }
+scharz-action-put_herd = Place the herd of { $herd } here: { $at }
+scharz-action-select = { $at }, select: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post }
 }
-scharz-action-select_fleet = { $at }: take up ships as a fleet
-scharz-action-stay_behind = { $at }: does not sail with the fleet: { $kind }{ $level ->
+scharz-action-select_fleet = { $at }: select ships as a fleet
+scharz-action-stay_behind = { $at }, leave behind: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $load ->
-    [laden] , laden
+}{ $load_id ->
+    [laden] { " " }(laden)
    *[other] { "" }
 }
 scharz-action-go = → { $to }: { $count ->
@@ -702,7 +702,7 @@ scharz-action-toll = { $count ->
     [one] Pay the toll for one unit
    *[other] Pay the toll for { $count } units
 }
-scharz-action-toll_for = Pay the toll for { $count } × { $kind }{ $level ->
+scharz-action-toll_for = Pay the toll for { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
@@ -710,11 +710,11 @@ scharz-action-live_off_the_land = Plunder the field instead of rolling
 scharz-action-roll_for_units = Roll for each unit
 scharz-action-feed = Feed it
 scharz-action-lose = Lose it
-scharz-action-sacrifice = Sacrifice in place of the settlement: { $kind }{ $level ->
+scharz-action-sacrifice = Sacrifice in place of the settlement: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-withdraw = { $at }: withdraw { $count } × { $kind }{ $level ->
+scharz-action-withdraw = { $at }: withdraw { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
@@ -724,10 +724,10 @@ scharz-action-put_to_sea = → { $to }: { $count ->
    *[other] { $count } ships put
 } to sea
 scharz-action-keep_herd = { $at }: keep the herd of { $herd }
-scharz-action-stand_outside = { $at }: { $kind }{ $level ->
+scharz-action-stand_outside = { $at }, stands in the open: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-} stands in the open
+}
 scharz-action-attack = Attack { $target }
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
@@ -739,62 +739,62 @@ scharz-action-charge = { $cavalry ->
        *[other] , { $elephants } × war elephant
     }
 }
-scharz-action-charge_with = Charge: { $count } × { $kind }{ $level ->
+scharz-action-charge_with = Charge: { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-reroll_die = Roll again: { $kind }{ $level ->
+scharz-action-reroll_die = Roll again: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-reroll_fort = Roll again: a die of the walls
-scharz-action-aim = Pay 6 prestige to strike in the rear: { $kind }{ $level ->
+scharz-action-aim = Pay 6 prestige to strike in the rear: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-hit = Victim: { $kind }{ $level ->
+scharz-action-hit = Victim: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-free = { $shields ->
-    [0] All free swords strike again
-    [one] One shield, the rest swords
+    [0] Keep all as swords
+    [one] 1 shield, the rest swords
    *[other] { $shields } shields, the rest swords
 }
 scharz-action-flee = Flee to { $to }
 scharz-action-assault = Assault
-scharz-action-break_off = Break off
-scharz-action-occupy = { $city ->
+scharz-action-break_off = Break off the assault
+scharz-action-occupy = { $city_id ->
     [raze] Destroy it all
-   *[other] { $port ->
+   *[other] { $port_id ->
         [raze] Keep a village, destroy the port
        *[other] Keep a village; a port becomes a dock
     }
 }
-scharz-action-plunder = { $at }: plunder{ $loot ->
+scharz-action-plunder = { $at }: plunder{ $loot_id ->
     [steal] , take what is there
    *[other] , destroy what is there
 }
 scharz-action-plunder_for = { $at }: plunder, take { $herd }, destroy the rest
-scharz-action-raise = { $at }, promote: { $kind }{ $level ->
+scharz-action-raise = { $at }, promote: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-pay_builders = Pay 12 prestige: all builders work twice
-scharz-action-propose = { $proposal ->
-    [tribute] Truce for tribute with { $target }, { $giver ->
+scharz-action-propose = { $proposal_id ->
+    [tribute] Truce for tribute with { $target }, { $giver_id ->
         [proposer] you pay
        *[other] { $target } pays
     }
-    [ransom] Peace for ransom with { $target }, { $giver ->
+    [ransom] Peace for ransom with { $target }, { $giver_id ->
         [proposer] you pay
        *[other] { $target } pays
     }
-    [aid] { $giver ->
+    [aid] { $giver_id ->
         [proposer] Give aid to { $target }
        *[other] Ask { $target } for aid
     }
-   *[other] { $giver ->
+   *[other] { $giver_id ->
         [proposer] Become the vassal of { $target }
        *[other] Make { $target } your vassal
     }
@@ -810,43 +810,43 @@ scharz-action-agree = Accept { $index ->
     [0] the first
     [1] the second
    *[other] the third
-} proposal of { $target }
+} proposal from { $target }
 scharz-action-buy_infantry = { $at }: buy light infantry, 2 gold
 scharz-action-recruit = { $at }: recruit light infantry, 1 gold
 scharz-action-double_quota = { $at }: double the quota, 2 prestige
-scharz-action-hire = { $at }: hire a mercenary{ $level ->
+scharz-action-hire = { $at }: hire a mercenary{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-hire_for_prestige = { $at }: hire a mercenary{ $level ->
+scharz-action-hire_for_prestige = { $at }: hire a mercenary{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } for 10 prestige and gold
-scharz-action-buy_elephant = { $at }: buy a war elephant{ $level ->
+scharz-action-buy_elephant = { $at }: buy a war elephant{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-buy_corsair = { $at }: a corsair for 10 gold
 scharz-action-buy_corsair_for_prestige = { $at }: a corsair for 16 prestige
-scharz-action-upgrade = { $at }, light infantry{ $level ->
+scharz-action-upgrade = { $at }, light infantry{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } becomes: { $to }
-scharz-action-degrade = { $at }, degrade: { $kind }{ $level ->
+scharz-action-degrade = { $at }, downgrade: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post }
 }
-scharz-action-disembark = { $at } → { $to }, land as light infantry: { $kind }{ $level ->
+scharz-action-disembark = { $at } → { $to }, land as light infantry: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-train = { $at }, train for 2 gold: { $kind }{ $level ->
+scharz-action-train = { $at }, train for 2 gold: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post }
 }
@@ -856,36 +856,36 @@ scharz-action-buy_herd = { $at }: buy a herd of { $herd }
 scharz-action-sell_herd = { $at }: sell a herd of { $herd }
 scharz-action-slaughter = { $at }: slaughter a herd of { $herd }
 scharz-action-build = { $at }: build a { $building }
-scharz-action-enter_site = { $at }, send to the building site: { $kind }{ $level ->
+scharz-action-enter_site = { $at }, send to the building site: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-hurry = { $at }: hurry the building by a quarter
 scharz-action-cancel_site = { $at }: give up the building site
-scharz-action-dismantle = { $at }: dismantle the { $building }
+scharz-action-dismantle = { $at }: pull down the { $building }
 scharz-action-clean = { $at }: remove the plunder marker, 3 gold
 scharz-action-hire_commander = Hire: { $commander }
 scharz-action-change_rival = New rival: { $rival }, 8 prestige
-scharz-action-dismiss = { $at }, dismiss: { $kind }{ $level ->
+scharz-action-dismiss = { $at }, dismiss: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post }
 }
 scharz-action-buy_in_belgica = Buy heavy infantry in Belgica, 5 gold
 scharz-action-sow = { $at }: sow
 scharz-action-reap = { $at }: harvest into { $to }
-scharz-action-celebrate = Celebrate: { $feast }
-scharz-action-give_up = { $at }, give up: { $kind }{ $level ->
+scharz-action-celebrate = Hold a { $feast }
+scharz-action-give_up = { $at }, give up: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post }
 }
 scharz-action-abandon = { $at }, give up: the settlement
-scharz-action-announce = Announce { $way }
+scharz-action-announce = Claim { $way }
 
 ## Events
 scharz-event-rival_drawn = { $seat_is_you ->
@@ -902,28 +902,25 @@ scharz-event-first_player = { $seat_is_you ->
 scharz-event-faction_chosen = { $seat_is_you ->
     [yes] You lead
    *[no] { $seat } leads
-} this people: { $faction }.
+} this faction: { $faction }.
 scharz-event-village_founded = { $at }: { $seat_is_you ->
-    [yes] you found
-   *[no] { $seat } founds
+    [yes] you place
+   *[no] { $seat } places
 } a village.
 scharz-event-city_founded = { $at }: { $seat_is_you ->
-    [yes] you found
-   *[no] { $seat } founds
+    [yes] you place
+   *[no] { $seat } places
 } a city.
 scharz-event-village_moved = { $from } → { $to }: { $seat_is_you ->
     [yes] you move
    *[no] { $seat } moves
 } a village.
 scharz-event-season_began = Year { $year }: { $season }.
-scharz-event-new_year = The new year { $year } begins.
-scharz-event-year_counted = The year’s losses are counted: { $seat_is_you ->
-    [yes] you gain
-   *[no] { $seat } gains
-} { $gained } and { $seat_is_you ->
-    [yes] lose
-   *[no] loses
-} { $lost } victory points.
+scharz-event-new_year = Year { $year } begins.
+scharz-event-year_counted = The year’s losses, { $seat_is_you ->
+    [yes] for you
+   *[no] { $seat }
+}: +{ $gained } / −{ $lost } victory points.
 scharz-event-vikings_landed = { $at }: { $seat_is_you ->
     [yes] your Vikings arrive
    *[no] { $seat }’s Vikings arrive
@@ -939,7 +936,7 @@ scharz-event-herd_lost = { $at }: { $seat_is_you ->
     [yes] you lose
    *[no] { $seat } loses
 } a herd of { $herd }.
-scharz-event-winter_weather = Winter, { $climate }: { $winter ->
+scharz-event-winter_weather = Winter, { $climate }: { $winter_id ->
     [good] good, herds in the open need no fodder
     [bad] bad, no movement by land
    *[other] normal
@@ -994,7 +991,7 @@ scharz-event-destroyed = { $at }: { $by_is_you ->
 } { $owner_is_you ->
     [yes] one of your units
    *[no] a unit of { $owner }
-}: { $kind }{ $level ->
+}: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }.
@@ -1021,10 +1018,10 @@ scharz-event-went_inside = { $at }: { $seat_is_you ->
     [yes] you withdraw
    *[no] { $seat } withdraws
 } { $count } × { $kind } into the settlement.
-scharz-event-battle_began = { $at }: { $by_is_you ->
-    [yes] you attack
-   *[no] { $by } attacks
-} { $target_is_you ->
+scharz-event-battle_began = { $at }: battle between { $by_is_you ->
+    [yes] you
+   *[no] { $by }
+} and { $target_is_you ->
     [yes] you
    *[no] { $target }
 }.
@@ -1068,7 +1065,7 @@ scharz-event-assault_began = { $at }: { $by_is_you ->
    *[no] { $by } assaults
 } { $target_is_you ->
     [yes] your settlement
-   *[no] the settlement of { $target }
+   *[no] { $target }’s settlement
 }.
 scharz-event-breached = { $at }: { $by_is_you ->
     [yes] you breach
@@ -1083,28 +1080,31 @@ scharz-event-settlement_razed = { $at }: { $by_is_you ->
    *[no] { $by } destroys
 } { $owner_is_you ->
     [yes] your settlement
-   *[no] the settlement of { $owner }
+   *[no] { $owner }’s settlement
 }{ $gold ->
     [0] { "" }
-   *[other] { " " }for { $gold } gold
+   *[other] { " " }and { $by_is_you ->
+        [yes] take
+       *[no] takes
+    } { $gold } gold
 }.
 scharz-event-settlement_taken = { $at }: { $by_is_you ->
     [yes] you take
    *[no] { $by } takes
 } { $owner_is_you ->
     [yes] your settlement
-   *[no] the settlement of { $owner }
+   *[no] { $owner }’s settlement
 }.
 scharz-event-settlement_surrendered = { $at }: { $owner_is_you ->
     [yes] your settlement
-   *[no] the settlement of { $owner }
+   *[no] { $owner }’s settlement
 } surrenders to { $by_is_you ->
     [yes] you
    *[no] { $by }
 }.
 scharz-event-settlement_starved = { $at }: { $owner_is_you ->
     [yes] your settlement
-   *[no] the settlement of { $owner }
+   *[no] { $owner }’s settlement
 } goes hungry and shrinks or is lost.
 scharz-event-plundered = { $at }: { $seat_is_you ->
     [yes] you plunder
@@ -1122,7 +1122,7 @@ scharz-event-crop_destroyed = { $at }: { $seat_is_you ->
    *[no] { $seat } burns
 } { $owner_is_you ->
     [yes] your crop
-   *[no] the crop of { $owner }
+   *[no] { $owner }’s crop
 }.
 scharz-event-herd_taken = { $at }: { $seat_is_you ->
     [yes] you steal
@@ -1141,7 +1141,7 @@ scharz-event-herd_destroyed = { $at }: { $seat_is_you ->
 scharz-event-unit_raised = { $at }: { $seat_is_you ->
     [yes] one of your units
    *[no] a unit of { $seat }
-} rises: { $kind }, now { $level }.
+} gains experience: { $kind }, now { $level }.
 scharz-event-paid_builders = { $seat_is_you ->
     [yes] You pay
    *[no] { $seat } pays
@@ -1164,31 +1164,31 @@ scharz-event-declined = { $target_is_you ->
 } { $seat_is_you ->
     [yes] your
    *[no] { $seat }’s
-} proposal: { $proposal ->
-    [aid] { $giver ->
+} proposal: { $proposal_id ->
+    [aid] { $giver_id ->
         [proposer] aid as a gift
        *[other] aid as a request
     }
-    [tribute] { $giver ->
+    [tribute] { $giver_id ->
         [proposer] a truce, tribute offered
        *[other] a truce, tribute demanded
     }
-    [ransom] { $giver ->
+    [ransom] { $giver_id ->
         [proposer] peace, ransom offered
        *[other] peace, ransom demanded
     }
-   *[other] { $giver ->
+   *[other] { $giver_id ->
         [proposer] vassalage, offering to serve
-       *[other] vassalage, asking for service
+       *[other] vassalage, demanding service
     }
 }{ $gold ->
     [0] { "" }
-   *[other] { $payer ->
+   *[other] { $payer_id ->
         [superior] , { $gold } gold from the lord
        *[other] , { $gold } gold
     }
 }.
-scharz-event-pact_made = { $kind ->
+scharz-event-pact_made = { $kind_id ->
     [truce] A truce: { $target_is_you ->
         [yes] you pay
        *[no] { $target } pays
@@ -1211,7 +1211,7 @@ scharz-event-pact_made = { $kind ->
        *[no] { $winner }
     }{ $gold ->
         [0] { "" }
-       *[other] { $payer ->
+       *[other] { $payer_id ->
             [superior] , with { $gold } gold from the lord
            *[other] , with { $gold } gold
         }
@@ -1241,11 +1241,14 @@ scharz-event-revolted = { $seat_is_you ->
 scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
     [yes] your
    *[no] { $seat }’s
-} units leave the partner’s land.
+} units leave the land of { $seat_is_you ->
+    [yes] your
+   *[no] their
+} partner.
 scharz-event-bought = { $at }: { $seat_is_you ->
     [yes] you have
    *[no] { $seat } has
-} a new unit: { $kind }{ $level ->
+} a new unit: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }.
@@ -1258,8 +1261,8 @@ scharz-event-trained = { $at }: { $seat_is_you ->
    *[no] { $seat } begins
 } to train: { $kind }.
 scharz-event-degraded = { $at }: { $seat_is_you ->
-    [yes] you degrade
-   *[no] { $seat } degrades
+    [yes] you downgrade
+   *[no] { $seat } downgrades
 } a unit: { $kind }.
 scharz-event-dismissed = { $at }: { $seat_is_you ->
     [yes] you dismiss
@@ -1298,9 +1301,9 @@ scharz-event-cleaned = { $at }: { $seat_is_you ->
    *[no] { $seat } removes
 } the plunder marker.
 scharz-event-commander_hired = { $seat_is_you ->
-    [yes] You take
-   *[no] { $seat } takes
-} into service: { $commander }.
+    [yes] You hire
+   *[no] { $seat } hires
+}: { $commander }.
 scharz-event-commander_left = { $seat_is_you ->
     [yes] Your
    *[no] { $seat }’s
@@ -1317,8 +1320,8 @@ scharz-event-wages_paid = { $seat_is_you ->
    *[no] { $seat } pays
 } { $gold } gold in wages.
 scharz-event-fish_caught = { $at }: { $seat_is_you ->
-    [yes] you land
-   *[no] { $seat } lands
+    [yes] you catch
+   *[no] { $seat } catches
 } { $count } fish.
 scharz-event-sown = { $at }: { $seat_is_you ->
     [yes] you sow
@@ -1326,6 +1329,7 @@ scharz-event-sown = { $at }: { $seat_is_you ->
 }.
 scharz-event-grew = { $at }: { $count ->
     [0] nothing grows
+    [one] 1 grain grows
    *[other] { $count } grain grow
 }.
 scharz-event-taxes_collected = { $seat_is_you ->
@@ -1335,7 +1339,7 @@ scharz-event-taxes_collected = { $seat_is_you ->
 scharz-event-hiring_share = { $seat_is_you ->
     [yes] You receive
    *[no] { $seat } receives
-} { $gold } gold for mercenaries in Roman pay.
+} { $gold } gold because Rome hired mercenaries.
 scharz-event-tax_shared = { $seat_is_you ->
     [yes] You hand
    *[no] { $seat } hands
@@ -1350,20 +1354,35 @@ scharz-event-harvested = { $at }: { $seat_is_you ->
 scharz-event-grain_lost = { $at }: { $count } grain of { $seat_is_you ->
     [yes] yours
    *[no] { $seat }
-} finds no store and is lost.
+} finds no room in a store and is lost.
 scharz-event-feasted = { $seat_is_you ->
-    [yes] You celebrate
-   *[no] { $seat } celebrates
+    [yes] You hold
+   *[no] { $seat } holds
 } a { $feast }: { $points } prestige.
 scharz-event-fed = { $seat_is_you ->
-    [yes] You feed your
-   *[no] { $seat } feeds the
-} people and herds: { $grain } grain{ $fish ->
-    [0] { "" }
-   *[other] , { $fish } fish
+    [yes] You feed
+   *[no] { $seat } feeds
+} settlements, units and herds: { $grain ->
+    [0] { $fish ->
+        [0] { $meat ->
+            [0] no food is needed
+           *[other] { "" }
+        }
+       *[other] { $fish } fish{ $meat ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+    }
+   *[other] { $grain } grain{ $fish ->
+        [0] { "" }
+       *[other] , { $fish } fish
+    }{ $meat ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
 }{ $meat ->
     [0] { "" }
-   *[other] , { $meat } meat
+   *[other] { $meat } meat
 }.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] You lose
@@ -1374,28 +1393,31 @@ scharz-event-eliminated = { $seat_is_you ->
    *[no] { $seat } is
 } out of the game.
 scharz-event-announced = { $seat_is_you ->
-    [yes] You announce
-   *[no] { $seat } announces
+    [yes] You claim
+   *[no] { $seat } claims
 } { $way }.
 scharz-event-announcement_lapsed = { $seat_is_you ->
     [yes] Your
    *[no] { $seat }’s
-} announcement of { $way } lapses.
+} claim to { $way } lapses.
 scharz-event-match_won = { $winner_is_you ->
     [yes] You win
    *[no] { $winner } wins
 }: { $way }.
 scharz-event-ranked = { $seat_is_you ->
-    [yes] You end
-   *[no] { $seat } ends
-} with { $points } points of importance{ $fed ->
+    [yes] You finish
+   *[no] { $seat } finishes
+} with { $points ->
+    [one] 1 Importance point
+   *[other] { $points } Importance points
+}{ $fed ->
     [yes] { "" }
-   *[no] { " " }but cannot feed every settlement
+   *[no] , but cannot feed every settlement
 }.
 
 ## Prompts
-scharz-prompt-choose_factions = Choose the people you will lead.
-scharz-prompt-wait_choose_factions = The peoples are being chosen.
+scharz-prompt-choose_factions = Choose the faction you will lead.
+scharz-prompt-wait_choose_factions = The factions are being chosen.
 scharz-prompt-first_village = Place your first village.
 scharz-prompt-wait_first_village = The first villages are being placed.
 scharz-prompt-second_village = Place your second village.
@@ -1406,29 +1428,29 @@ scharz-prompt-move_village = You may move one of your villages.
 scharz-prompt-wait_move_village = Villages may be moved once more.
 scharz-prompt-pieces = { $piece ->
     [none] Your start pieces are on your fields.
-   *[other] Start pieces: where do you put 1 × { $piece }{ $level ->
+   *[other] Start pieces: where do you put 1 × { $piece }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
         [1] { "" }
        *[other] { " " }(of { $left })
-    }? Or take them as proposed.
+    }? Or press “As proposed”.
 }
 scharz-prompt-wait_pieces = The start pieces are being placed.
 scharz-prompt-new_year = New Year: you may buy heavy infantry in Belgica.
-scharz-prompt-wait_new_year = New Year: somebody may buy heavy infantry in Belgica.
+scharz-prompt-wait_new_year = New Year: a player may buy heavy infantry in Belgica.
 scharz-prompt-breeding = Breeding{ $herd ->
     [none] { "" }
    *[other] , { $herd }
 }: the die shows { $die }, no young. Roll again?
-scharz-prompt-wait_breeding = Breeding: somebody may roll again.
+scharz-prompt-wait_breeding = Breeding: a player may roll again.
 scharz-prompt-births = Where do the young herds graze?
 scharz-prompt-wait_births = The young herds are being placed.
 scharz-prompt-weather = Weather: which dice are rolled again, for 4 prestige each?
-scharz-prompt-wait_weather = Weather: somebody may roll again.
+scharz-prompt-wait_weather = Weather: a player may roll again.
 scharz-prompt-harvest = Harvest: which crop goes into which store?
 scharz-prompt-wait_harvest = The harvest is being brought in.
-scharz-prompt-units = Orders: move your units, then say you are ready.
+scharz-prompt-units = Orders: move your units, then press “Ready”.
 scharz-prompt-wait_units = Orders are being written.
 scharz-prompt-raids = { $at ->
     [none] Raid
@@ -1451,15 +1473,15 @@ scharz-prompt-attrition = Attrition{ $at ->
     [none] { "" }
    *[other] , { $kind }
 }: { $die ->
-    [none] decide.
+    [none] plunder the field, or roll for each unit?
    *[other] the die shows { $die }.
 }
 scharz-prompt-wait_attrition = Attrition{ $at ->
     [none] { "" }
    *[other] , { $at }
-}: somebody decides.
+}: a player decides.
 scharz-prompt-withdraw = Enemies stand before your settlement: who withdraws inside?
-scharz-prompt-wait_withdraw = Somebody may withdraw into a settlement.
+scharz-prompt-wait_withdraw = A player may withdraw into a settlement.
 scharz-prompt-battles = { $at }: attack, or hold?
 scharz-prompt-wait_battles = { $at }: attack or hold is being decided.
 scharz-prompt-charge = { $at }: who charges?
@@ -1474,9 +1496,9 @@ scharz-prompt-flight = { $at }: fight on, or flee?
 scharz-prompt-wait_flight = { $at }: fight on or flee is being decided.
 scharz-prompt-sieges = { $at }: assault the settlement?
 scharz-prompt-wait_sieges = { $at }: the besieger decides about an assault.
-scharz-prompt-go_on = { $at }: another round of assault, or break off?
+scharz-prompt-go_on = { $at }: another round of assault, or break it off?
 scharz-prompt-wait_go_on = { $at }: the besieger decides whether to go on.
-scharz-prompt-fall = { $at } has fallen: what becomes of it?
+scharz-prompt-fall = { $at } has fallen: what happens to it?
 scharz-prompt-wait_fall = { $at } has fallen; its fate is being decided.
 scharz-prompt-plunder = Which fields do you plunder, and where does the loot go?
 scharz-prompt-wait_plunder = Fields may be plundered.
@@ -1488,28 +1510,28 @@ scharz-prompt-propose = Diplomacy: make up to three proposals.
 scharz-prompt-wait_propose = Proposals are being written.
 scharz-prompt-answer = Diplomacy: which proposals do you accept?
 scharz-prompt-wait_answer = Proposals are being answered.
-scharz-prompt-trade = Trade: buy, sell, build and train, then say you are ready.
+scharz-prompt-trade = Trade: buy, sell, build and train, then press “Ready”.
 scharz-prompt-wait_trade = Everybody is trading.
-scharz-prompt-wages = Your gold does not pay everybody: whom do you give up?
+scharz-prompt-wages = You do not have gold for everybody: whom do you give up?
 scharz-prompt-wait_wages = Wages are being paid.
 scharz-prompt-fishing = Fishing{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: the die shows { $die }, no catch. Roll again?
-scharz-prompt-wait_fishing = Fishing: somebody may roll again.
+scharz-prompt-wait_fishing = Fishing: a player may roll again.
 scharz-prompt-sowing = Where do you sow?
 scharz-prompt-wait_sowing = Fields are being sown.
 scharz-prompt-feasts = How big is your feast?
 scharz-prompt-wait_feasts = Feasts are being prepared.
 scharz-prompt-feeding = Food is short: slaughter herds, give up units, or feed as proposed.
 scharz-prompt-feeding_enough = There is food for everybody. You may still slaughter herds; meat that is left is sold.
-scharz-prompt-wait_feeding = The peoples are being fed.
+scharz-prompt-wait_feeding = Settlements, units and herds are being fed.
 scharz-prompt-siege_feeding = Food is short behind the walls: slaughter herds, give up units, or feed as proposed.
 scharz-prompt-wait_siege_feeding = The besieged are being fed.
-scharz-prompt-quick_wages = Your gold does not pay everything: what do you give up?
+scharz-prompt-quick_wages = You do not have gold for everything: what do you give up?
 scharz-prompt-wait_quick_wages = Wages are being paid.
-scharz-prompt-round_end = You may announce a victory. It must still hold at the end of the next round.
-scharz-prompt-wait_round_end = Somebody may announce a victory.
+scharz-prompt-round_end = You may claim a victory. It must still hold at the end of the next round.
+scharz-prompt-wait_round_end = A player may claim a victory.
 scharz-prompt-room_ships = { $at }: there is no berth left. To which sea do the ships go{ $kind ->
     [none] { "" }
    *[other] { " " }({ $kind })
@@ -1517,112 +1539,112 @@ scharz-prompt-room_ships = { $at }: there is no berth left. To which sea do the 
 scharz-prompt-room_herds = { $at }: there is one stall left. Which herd keeps it?
 scharz-prompt-room_garrison = { $at }: there is too little room inside. Who stands in the open?
 scharz-prompt-wait_room = { $at ->
-    [none] Room is lost
-   *[other] { $at }: room is lost
-}; its owner decides what goes where.
+    [none] There is too little room
+   *[other] { $at }: there is too little room
+}; the owner decides what goes where.
 scharz-prompt-over = The match is over.
 
 ## Why not
-scharz-why-aid_given = Aid has passed between you this year, or cannot be given now.
+scharz-why-aid_given = No aid is possible between you two at this time; once a year is the most.
 scharz-why-bad_winter = Bad winter weather: nobody moves by land in this zone.
-scharz-why-barren = Nothing grows on waste.
+scharz-why-barren = Nothing grows on wasteland.
 scharz-why-black_river = The river can only be crossed with a ship in this section, or on the ice.
-scharz-why-bound_already = An agreement as strong already binds you, or this one cannot be made now.
+scharz-why-bound_already = This agreement would add nothing to what binds you two now.
 scharz-why-building_stands = This building stands there already.
-scharz-why-buy_or_recruit = In one settlement and round you either buy or recruit.
-scharz-why-cannot_degrade = This unit cannot be degraded now.
+scharz-why-buy_or_recruit = In one settlement you either buy or recruit in a round, not both.
+scharz-why-cannot_degrade = This unit cannot be downgraded now.
 scharz-why-cannot_train = This unit cannot be trained here and now.
-scharz-why-cannot_withdraw = There is no room inside, or nobody needs to withdraw.
+scharz-why-cannot_withdraw = Units withdraw only from enemies, and only as far as there is room inside.
 scharz-why-city_needs_port = You have a city already: the next needs a village with a completed port.
-scharz-why-draft_full = That is as much as one step can take.
-scharz-why-faction_taken = This people is taken, or cannot be played beside the others.
+scharz-why-draft_full = One step cannot hold more orders.
+scharz-why-faction_taken = This faction cannot be added to those already chosen.
 scharz-why-field_in_use = A herd or a crop is on this field already.
 scharz-why-friends_field = This field belongs to a player you have an agreement with.
-scharz-why-goal_not_met = The condition is not met.
-scharz-why-goods_stay = These goods cannot be carried there: the way, the room or the connection is missing.
+scharz-why-goal_not_met = You do not meet the condition for this victory.
+scharz-why-goods_stay = Goods can only be carried to a connected place with room for them.
 scharz-why-has_better = Your commander is as good or better.
 scharz-why-has_moved = These units have used their move.
 scharz-why-heavy_stays = Heavy infantry does not move in Retreat.
-scharz-why-herd_stays = This herd cannot go there: the way, the room or the connection is missing.
-scharz-why-hurried_twice = A building can be hurried twice only.
+scharz-why-herd_stays = A herd can only be driven to a connected field with room for it.
+scharz-why-hurried_twice = A building can be hurried only twice.
 scharz-why-impassable = This border is impassable.
 scharz-why-locked = Enemies face each other there: the space is locked.
-scharz-why-must_choose = Something has to be chosen first.
-scharz-why-needs_city = This needs a completed city of yours that is not encircled.
+scharz-why-must_choose = You cannot finish yet: complete what you have begun.
+scharz-why-needs_city = You need a completed city that is not encircled.
 scharz-why-needs_coast = A dock needs a coast.
 scharz-why-needs_crew = There are too few builders on this field.
 scharz-why-needs_desert = Elephants are bought in the Desert of Italia, or by Elam.
 scharz-why-needs_horses = Cavalry needs a horse herd.
-scharz-why-needs_port = This needs a completed port of yours that is not encircled.
-scharz-why-needs_settlement = This needs a completed settlement of yours there that is not encircled.
+scharz-why-needs_port = You need a completed port that is not encircled.
+scharz-why-needs_settlement = You need a completed settlement there that is not encircled.
 scharz-why-needs_siege = Siege engines are built only where your infantry encircles a settlement.
-scharz-why-needs_yard = This needs a completed dock there.
-scharz-why-neutral_field = This field is neutral for ever.
+scharz-why-needs_yard = You need a completed dock there.
+scharz-why-neutral_field = This field stays neutral for the whole match.
 scharz-why-never_moves = Siege engines and corsairs never move.
-scharz-why-no_assault = There is nothing to assault or decide here.
+scharz-why-no_assault = There is nothing to assault here.
 scharz-why-no_attrition = There is nothing of this kind to decide here.
 scharz-why-no_belgica = Only the Germans buy in Belgica, once each New Year, with 5 gold and room for a unit.
-scharz-why-no_berth = There is no free berth in a shipyard of yours there.
-scharz-why-no_credit = No experience was won for this unit, or it has risen already.
-scharz-why-no_fleet = There are too few ships for a fleet, or they cannot move.
+scharz-why-no_berth = None of your shipyards there has a free berth.
+scharz-why-no_credit = There is no experience left for this unit.
+scharz-why-no_fleet = There are not enough ships here that can still move as a fleet.
 scharz-why-no_flight = There is no safe way out in that direction.
 scharz-why-no_gold = There is not enough gold.
 scharz-why-no_grain = There is not enough grain.
-scharz-why-no_haven = The ships cannot go to that sea: it does not touch the field, or hostile ships are there.
-scharz-why-room_enough = There is room enough, or none of that kind is there.
+scharz-why-no_haven = Ships can only go to a sea that touches the field and holds no hostile ships.
+scharz-why-room_enough = Nothing of this kind has to make room here.
 scharz-why-no_meat_now = Horses are not slaughtered in spring and summer.
 scharz-why-no_prestige = There is not enough prestige.
 scharz-why-no_proposal = There is no such proposal between you.
-scharz-why-no_reroll = This die cannot be rolled again, or prestige is missing.
-scharz-why-no_own_crop = You bring in no crop there.
-scharz-why-crop_is_in = This crop is brought in already.
-scharz-why-store_out_of_reach = No store of yours that is connected with this crop.
-scharz-why-no_difference = All stores it reaches get full, or only one has room: it is brought in by itself.
-scharz-why-rolled_again = This die is rolled again already.
+scharz-why-no_reroll = This die cannot be rolled again.
+scharz-why-no_own_crop = You have no crop to store there.
+scharz-why-crop_is_in = This crop is already stored.
+scharz-why-store_out_of_reach = This crop is not connected to that store.
+scharz-why-no_difference = No choice needed: this crop is stored automatically.
+scharz-why-rolled_again = This die is already being rolled again.
 scharz-why-good_weather = The weather cannot get better there.
 scharz-why-no_revolt = Only a vassal revolts, in spring; the Romans not before year 3.
 scharz-why-no_room = There is no room for it.
-scharz-why-no_room_aboard = No transport of yours has room there.
-scharz-why-no_site = There is no building site of yours for this.
+scharz-why-no_room_aboard = None of your transport ships there has room.
+scharz-why-no_site = You have no building site for this.
 scharz-why-no_special = This unit has no Special move.
 scharz-why-no_such_field = Neutral fields are entered in Extended mode only.
-scharz-why-no_such_good = There is nothing of it to sell, or no way to sell it.
+scharz-why-no_such_good = You have nothing of this that could be sold here.
 scharz-why-no_such_herd = You have no such herd there.
-scharz-why-no_such_sea = A corsair needs a sea beside a space you control, without hostile ships, and a shipyard of yours.
+scharz-why-no_such_sea = A corsair needs a sea without hostile ships beside a space you control, and a shipyard.
 scharz-why-no_such_target = There is no such target.
 scharz-why-no_such_unit = You have no such unit there.
 scharz-why-no_transfer = A transfer needs two ports of yours, joined by seas without hostile ships, with places left.
 scharz-why-no_village_there = No village may be placed there.
-scharz-why-not_connected = This field is not yours or not connected.
+scharz-why-not_connected = This field is not part of your connected land.
 scharz-why-not_controlled = You do not control this field.
-scharz-why-not_in_mode = This does not exist in this mode.
+scharz-why-not_in_mode = This is not part of this mode.
 scharz-why-not_plundered = This field is not plundered.
-scharz-why-not_this_people = Your people cannot do this.
-scharz-why-not_yours = There is no building of yours that could be dismantled now.
+scharz-why-not_this_people = Your faction cannot do this.
+scharz-why-not_yours = You have no building there that could be pulled down now.
 scharz-why-nothing_short = Nothing has to be given up.
 scharz-why-nowhere_to_go = There is nowhere for these units to go.
 scharz-why-offer_first = First say how much gold goes with your proposal.
-scharz-why-once_a_round = This can be done once a round.
-scharz-why-one_lord = A vassal has one lord and no vassals; or an agreement stands against it.
+scharz-why-once_a_round = This can be done only once a round.
+scharz-why-one_lord = A vassal has one lord and no vassals of its own.
 scharz-why-out_of_reach = That is out of reach.
 scharz-why-own_settlement = Your own settlement stands there.
 scharz-why-plundered = This field is plundered.
 scharz-why-quota = The quota of this round is used up.
-scharz-why-send_first = First send the units you have taken up.
+scharz-why-send_first = First send the units you have selected.
 scharz-why-site_taken = There is a building site on this field already.
 scharz-why-stuck = Mountains or wetland hold this unit until the next round.
-scharz-why-take_up_first = First take up units.
-scharz-why-three_proposals = Three proposals a round are the most.
+scharz-why-take_up_first = First select units.
+scharz-why-three_proposals = At most three proposals per round.
 scharz-why-tile_limit = All 15 building tiles are in use.
-scharz-why-too_many = That many units cannot go there.
-scharz-why-unit_limit = You have as many units as you can have.
+scharz-why-too_many = There is no room there for that many units.
+scharz-why-unit_limit = You have reached the unit limit.
 scharz-why-unit_not_free = There is no light infantry there that could be upgraded now.
-scharz-why-wrong_ground = Ships do not go there by land, nor units by sea.
-scharz-why-wrong_phase = Not now: something else is to be decided first.
+scharz-why-wrong_ground = Ships cannot move on land, and land units need a ship at sea.
+scharz-why-wrong_phase = Not now: another decision comes first.
 
 ## Options
 scharz-option-map = Map
-    .help = Where and when the match is played: Italy in 290 BC, Britain in 410, the steppe in 373, the Orient in 1550 BC, Spain in 1050 or the northern seas in 800.
+    .help = Where and when the match is played: Italy in 290 BC, Britain in AD 410, the steppe in AD 373, the Orient in 1550 BC, Spain in AD 1050 or the northern seas in AD 800.
 scharz-option-map-italia = Italia, 290 BC
 scharz-option-map-britannia = Britannia, AD 410
 scharz-option-map-huns = Huns, AD 373
@@ -1630,7 +1652,7 @@ scharz-option-map-orient = Orient, 1550 BC
 scharz-option-map-taifas = Taifas, AD 1050
 scharz-option-map-vikings = Vikings, AD 800
 scharz-option-mode = Mode
-    .help = How much of the game is played. Quick has armies and gold only, Basic adds herds and harvests, Original prestige and experience, Extended peoples with their bonuses, weather, morale and commanders.
+    .help = How much of the game is played. Quick has armies and gold only, Basic adds herds and harvests, Original adds prestige and experience, Extended adds factions with their bonuses, weather, morale and commanders.
 scharz-option-mode-quick = Quick
 scharz-option-mode-basic = Basic
 scharz-option-mode-original = Original
@@ -1641,11 +1663,11 @@ scharz-option-orders = Orders
     .help = Everybody writes the moves in secret at the same time, or players move one after the other.
 scharz-option-orders-sealed = In secret
 scharz-option-orders-sequential = In turn
-scharz-option-peoples = Peoples
-    .help = In Extended mode peoples are chosen at the table, or a good set for the map is dealt out by seat.
+scharz-option-peoples = Factions
+    .help = In Extended mode factions are chosen at the table, or a recommended set is assigned by seat.
 scharz-option-peoples-chosen = Chosen at the table
-scharz-option-peoples-recommended = A good set
-scharz-option-build_pace = Big crews
+scharz-option-peoples-recommended = Recommended set
+scharz-option-build_pace = Large building crews
     .help = Whether a crew of four times the minimum finishes a building in one round, or never more than half of it.
 scharz-option-build_pace-multiples = As fast as they can
 scharz-option-build_pace-max_double = At most half per round
@@ -1656,18 +1678,18 @@ scharz-option-horse_spring_meat-3 = 3 meat
 scharz-option-seed_returns = The seed comes back
     .help = The harvest brings the sown grain back, besides the yield.
 scharz-option-unit_limit = Limit of 20
-    .help = The limit counts units, or only cubes, so that stones under them are free.
+    .help = Count every unit, or only cubes (units shown as stones under a cube are then free).
 scharz-option-unit_limit-units = Units
 scharz-option-unit_limit-cubes = Cubes
-scharz-option-prestige_move = 14 prestige
+scharz-option-prestige_move = What 14 prestige buy
     .help = What 14 prestige move in the Special sub-phase.
 scharz-option-prestige_move-all = All units
 scharz-option-prestige_move-each = One unit each
 scharz-option-empty_settlement = Empty settlements
-    .help = Whether the walls of a settlement without garrison must be broken, or one simply walks in.
+    .help = Whether the walls of a settlement without a garrison must be broken, or can simply be walked into.
 scharz-option-empty_settlement-sdl = Defend themselves
 scharz-option-empty_settlement-walk_in = Fall at once
-scharz-option-plunder_pp = Honourable plunder
+scharz-option-plunder_pp = Prestige for plunder
     .help = Whose settlement field brings prestige when plundered.
 scharz-option-plunder_pp-any_opponent = Any opponent’s
 scharz-option-plunder_pp-rival_only = Only the rival’s
@@ -1675,7 +1697,7 @@ scharz-option-grain_vp = Stolen grain
     .help = What stolen grain is worth in victory points.
 scharz-option-grain_vp-per_crop = One per crop or store
 scharz-option-grain_vp-per_grain = One per grain
-scharz-option-danube_literal = Danube by the letter
+scharz-option-danube_literal = Danube: as printed
     .help = On the map Huns the player aid swaps the banks whose plunder brings prestige. Turn this on to play it as printed.
 scharz-option-short_dominance = Early Dominance
     .help = In matches of two or three years Dominance needs only 7 victory points.
@@ -1688,16 +1710,16 @@ scharz-ui-more = More
 scharz-ui-gold = Gold
 scharz-ui-prestige = Prestige
 scharz-ui-victory = Victory points
-scharz-ui-units = Standard units, of the limit
+scharz-ui-units = Standard units (limit 20)
 scharz-ui-held-by = Held by { $player }
 scharz-ui-controlled-by = Controlled by { $player }
 scharz-ui-contested = Contested: enemies face each other, the space is locked
 scharz-ui-encircled = Encircled: enemies camp outside the walls
 scharz-ui-cut_off = Cut off from supplies
 scharz-ui-plundered = Plundered
-scharz-ui-neutral = neutral for ever
+scharz-ui-neutral = neutral for the whole match
 scharz-ui-river = river section
-scharz-ui-empty = Nothing lies here.
+scharz-ui-empty = There is nothing here.
 scharz-ui-do-here = What can be done here
 scharz-ui-training = { $count } in training
 scharz-ui-moved = { $count ->
@@ -1705,7 +1727,10 @@ scharz-ui-moved = { $count ->
    *[other] { $count } have moved
 }
 scharz-ui-fort = fortification
-scharz-ui-walls = Walls: { $shields } shields
+scharz-ui-walls = Walls: { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}
 scharz-ui-garrison = Garrison
 scharz-ui-grain = Grain
 scharz-ui-fish = Fish
@@ -1724,47 +1749,56 @@ scharz-ui-tint-supply = My supplies
 scharz-ui-tint-homelands = Homelands
 scharz-ui-tint-plain = Land only
 scharz-ui-die = The brown die shows { $die }
-scharz-ui-gifts = What each people can do
+scharz-ui-gifts = What each faction can do
 scharz-ui-last-moves = Last moves
 scharz-ui-ready = Ready
 scharz-ui-fleet = Fleet
 scharz-ui-where-to = where to?
 scharz-ui-map-year-italia = 290 BC
-scharz-ui-map-year-britannia = 410 AD
-scharz-ui-map-year-huns = 373 AD
+scharz-ui-map-year-britannia = AD 410
+scharz-ui-map-year-huns = AD 373
 scharz-ui-map-year-orient = 1550 BC
-scharz-ui-map-year-taifas = 1050 AD
-scharz-ui-map-year-vikings = 800 AD
+scharz-ui-map-year-taifas = AD 1050
+scharz-ui-map-year-vikings = AD 800
 
 ## Colours of the map, sites, orders, talks
 scharz-ui-tint-climate = Climate
 scharz-ui-legend = Key to the colours
 scharz-ui-supplied = Supplied
-scharz-ui-climate-counts = Climate decides the luck of harvest and winter, and where herds find winter pasture.
-scharz-ui-climate-idle = Climate plays a part in Extended mode only.
+scharz-ui-climate-counts = Climate influences harvest and winter, and where herds find winter pasture.
+scharz-ui-climate-idle = Climate matters only in Extended mode.
 scharz-ui-done = { $rounds ->
     [one] done in { $season }, year { $year }
    *[other] done in { $season }, year { $year } ({ $rounds } seasons)
 }
-scharz-ui-done-now = done at once
+scharz-ui-done-now = finished immediately
 scharz-ui-done-late = after the end of the match
-scharz-ui-workers = Workers
+scharz-ui-workers = Builders
 scharz-ui-add-workers = { $count ->
-    [one] One more worker
-   *[other] { $count } more workers
+    [one] One more builder
+   *[other] { $count } more builders
 }
 scharz-ui-gain-taxes = +{ $count } gold in taxes
 scharz-ui-gain-importance = +{ $count } Importance
 scharz-ui-gain-storage = +{ $count } room for units and grain
-scharz-ui-gain-berths = +{ $count } berths
-scharz-ui-gain-shields = +{ $count } shields
+scharz-ui-gain-berths = { $count ->
+    [one] +1 berth
+   *[other] +{ $count } berths
+}
+scharz-ui-gain-shields = { $count ->
+    [one] +1 shield
+   *[other] +{ $count } shields
+}
 scharz-ui-gain-levies = +{ $count } light infantry a season
-scharz-ui-gain-hires = +{ $count } mercenaries a season
+scharz-ui-gain-hires = { $count ->
+    [one] +1 mercenary a season
+   *[other] +{ $count } mercenaries a season
+}
 scharz-ui-order = An order
 scharz-ui-order-change = Change the order: { $count } from { $from } to { $to }
 scharz-ui-order-drop = Drop
 scharz-ui-watch-again = Watch the last moves again
-scharz-ui-ready-unless = Ready until something happens
+scharz-ui-ready-unless = Skip quiet steps
 scharz-ui-ready-withdraw = Ready: withdraw no more
 scharz-ui-ready-battles = Ready: attack nobody else
 scharz-ui-ready-flight = Ready: fight on
@@ -1783,7 +1817,7 @@ scharz-ui-breached = The walls are breached.
 scharz-ui-swords = Swords
 scharz-ui-shields = Shields
 scharz-ui-free = { $count } free
-scharz-ui-dice = { $swords } of { $dice } dice show a sword
+scharz-ui-dice = Swords on { $swords } of { $dice } dice
 scharz-ui-sampled = about, from { $count } tries
 scharz-ui-exact = exact
 
@@ -1794,7 +1828,7 @@ scharz-ui-storms = Storms at sea
 scharz-ui-weather = { $climate }: { $winter }
 
 ## Players
-scharz-ui-first = First in order
+scharz-ui-first = Has the initiative
 scharz-ui-out = Out of the game
 scharz-ui-away = Not on the map yet.
 scharz-ui-rival = Rival: { $player }
@@ -1806,7 +1840,7 @@ scharz-ui-destroyed = Destroyed this year
 scharz-ui-lost = Lost this year
 scharz-ui-cannot-feed = Cannot feed all settlements
 scharz-ui-pacts = Agreements
-scharz-ui-for-ever = for ever
+scharz-ui-for-ever = for the whole match
 scharz-ui-pact-truce = { $inferior } pays tribute to { $superior }
 scharz-ui-pact-peace = { $inferior } paid a ransom to { $superior }
 scharz-ui-pact-vassalage = { $inferior } serves { $superior }
@@ -1828,7 +1862,7 @@ scharz-ui-search-more = { $count } more
 scharz-ui-market = Market
 scharz-ui-stall-army = Army
 scharz-ui-stall-buildings = Buildings
-scharz-ui-stall-training = Training and leave
+scharz-ui-stall-training = Training and dismissal
 scharz-ui-stall-goods = Goods and herds
 scharz-ui-stall-other = Other
 scharz-ui-talks = Talks
@@ -1845,8 +1879,8 @@ scharz-ui-offer-vassalhood-proposer = { $player } offers to become your vassal, 
 scharz-ui-offer-vassalhood-partner = { $player } wants you as a vassal, with { $gold } gold from you.
 scharz-ui-offer-lord-proposer = { $player } offers to become your vassal, with { $gold } gold from you.
 scharz-ui-offer-lord-partner = { $player } wants you as a vassal and adds { $gold } gold for you.
-scharz-ui-offer-aid-proposer = { $player } wants to give you { $gold } gold as aid.
-scharz-ui-offer-aid-partner = { $player } asks you for { $gold } gold as aid.
+scharz-ui-offer-aid-proposer = { $player } wants to give you { $gold } gold in aid.
+scharz-ui-offer-aid-partner = { $player } asks you for { $gold } gold in aid.
 scharz-ui-agree = Accept
 scharz-ui-agreed = Agreed
 
@@ -1859,29 +1893,29 @@ scharz-ui-player = Player
 ## Hints of the first year
 scharz-ui-hints-off = Hide hints
 scharz-ui-hints-on = Show hints
-scharz-hint-choose_factions = Every people has its own gifts and its own homeland. For a first match take one with a long coast or much yellow land.
-scharz-hint-first_village = Villages pay taxes and feed soldiers. Settle on yellow or green land with free neighbours; a coast lets you build a dock.
+scharz-hint-choose_factions = Every faction has its own abilities and its own homeland. For a first match take one with a long coast or much yellow land.
+scharz-hint-first_village = Villages pay taxes and feed soldiers. Settle on yellow or green land with empty fields around it; a coast lets you build a dock.
 scharz-hint-second_village = Villages that lie together are supplied together. Keep the second within two steps of the first.
 scharz-hint-third_village = The third village may reach out towards land you want, but a lonely village is soon besieged.
-scharz-hint-move_village = One of your villages may move now. Leave it if your three fields touch each other.
-scharz-hint-pieces = Put your soldiers where a neighbour may come from. “As proposed” spreads everything sensibly.
-scharz-hint-units = Click one of your fields to take up a stack, choose how many, then click where they go. An own unit in the open controls its field, and fields pay taxes. Press “Ready” when your arrows are right.
-scharz-hint-sending = The gold fields can be reached. Change the number first if some should stay.
-scharz-hint-retreat = Who has not moved yet may still step into an own settlement, aboard or into a yard; where enemies faced each other before, all stay.
+scharz-hint-move_village = You may move one of your villages now. Leave them where they are if your three fields touch each other.
+scharz-hint-pieces = Put your soldiers where a neighbour could attack. “As proposed” spreads everything sensibly.
+scharz-hint-units = Click one of your fields to select a stack, choose how many, then click where they go. A unit of yours in the open controls its field, and fields pay taxes. Press “Ready” when your arrows are right.
+scharz-hint-sending = Fields outlined in gold can be reached. Change the number first if some should stay.
+scharz-hint-retreat = Units that have not moved may still enter one of your settlements, a ship or a shipyard – except where enemies already faced each other.
 scharz-hint-special = Riders and fleets move once more.
-scharz-hint-herds = Herds and goods go any distance where your land is connected, over one sea at most; two herds fit on a field without a crop.
+scharz-hint-herds = Herds and goods go any distance inside your connected land, over one sea at most; two herds fit on a field without a crop.
 scharz-hint-withdraw = Enemies stand before your walls. Units inside fight behind five shields for each level of defence, but are encircled.
 scharz-hint-battles = Attack where you are stronger: five units bring a shield, six of one kind an extra die. Nobody has to fight.
 scharz-hint-sieges = Walls break only if one round brings as many swords as they have shields. Eight light infantry take a village.
-scharz-hint-plunder = Plunder brings gold and takes harvests, but your own future land pays nothing while it lies waste.
+scharz-hint-plunder = Plunder brings gold and takes harvests, but a plundered field pays no taxes, even to you.
 scharz-hint-build = Sites grow by a quarter for each full crew.
 scharz-hint-propose = Two realms at peace can both turn elsewhere. Beware: when everybody pays or serves one player, that player wins at once.
 scharz-hint-answer = Read what follows before you agree.
-scharz-hint-trade = Spend on what the next year needs: a village with two builders first, soldiers where you are weak. The gold fields offer something.
+scharz-hint-trade = Plan for next year: a village with two builders first, soldiers where you are weak. Fields outlined in gold offer something to buy.
 scharz-hint-sowing = Each sown grain comes back with the yield of its land: three on yellow, two on green. Herds and crops do not share a field.
 scharz-hint-feasts = A feast turns grain into prestige. Keep what the winter needs.
 scharz-hint-feeding = The proposal feeds settlements and soldiers from connected stores. What cannot be fed is lost.
-scharz-hint-quick_wages = Every unit and settlement costs gold now. Who cannot pay gives up units.
+scharz-hint-quick_wages = Every unit and settlement costs gold now. If you cannot pay, you give up units.
 scharz-hint-round_end = You may claim a victory that you can keep until the end of the next round.
 
 ## The guided first season
@@ -1896,57 +1930,57 @@ scharz-guide-unfold = Unfold the guide
 scharz-guide-followed = Done.
 scharz-guide-otherwise = You did it your own way. That is fine; we go on from there.
 scharz-guide-welcome-title = A first season
-scharz-guide-welcome = Italia, 290 BC: you lead one people, your rival another. A year has four seasons, and each of them asks the same: move, fight, then build and trade. This guide goes with you through the first spring and says why. You may do something else at any time.
+scharz-guide-welcome = Italia, 290 BC: you lead one faction, your rival another. A year has four seasons, and each one works the same way: move, fight, then build and trade. This guide goes with you through the first spring and says why. You may do something else at any time.
 scharz-guide-map-title = Reading the map
 scharz-guide-map = Yellow and green are plains, brown mountains, turquoise wetland; settlements in mountains and wetland are harder to take. No army crosses the white ridges. Click any field to read its card; plus, minus and the square change how much you see.
 scharz-guide-first-village-title = Your first village
-scharz-guide-first-village = Found it in { $place }. { $room ->
+scharz-guide-first-village = Place it in { $place }. { $room ->
     [0] It is the best field left.
     [one] A free field lies next to it ({ $fields }): room to grow.
    *[other] { $room } free fields lie around it ({ $fields }): room to grow.
 } Click the ringed field, or choose it in the list.
 scharz-guide-second-village-title = Your second village
 scharz-guide-second-village = { $home ->
-    [none] Found it in { $place }, where there is room around it.
-   *[other] Found it in { $place }, next to { $home }: soldiers of one village reach the other in one move, and supplies pass between them.
+    [none] Place it in { $place }, where there is room around it.
+   *[other] Place it in { $place }, next to { $home }: soldiers of one village reach the other in one move, and supplies pass between them.
 } Nobody may settle beside a village of yours.
 scharz-guide-third-village-title = Your third village
 scharz-guide-third-village = { $home ->
-    [none] Found it in { $place }, where there is room around it.
-   *[other] Found it in { $place }: it touches { $home }, so that your three villages are one realm.
-} Every village pays 1 gold of taxes and gives a soldier each season.
+    [none] Place it in { $place }, where there is room around it.
+   *[other] Place it in { $place }: it touches { $home }, so that your three villages are one realm.
+} Every village pays 1 gold of taxes and sells you a soldier each season.
 scharz-guide-lonely-village-title = A lonely village
 scharz-guide-lonely-village = { $from } touches none of your villages: no help would come in time. You may move one village now: click { $from }, then { $place }.
-scharz-guide-stay-title = All in its place
+scharz-guide-stay-title = Everything in its place
 scharz-guide-stay = You may still move one village. { $homes } serve you well where they are: choose “{ $button }”.
 scharz-guide-pieces-title = Your first soldiers
 scharz-guide-pieces = You get five light infantry, and a dock with a ship if a village lies on the coast; otherwise two more soldiers and 2 gold. The same soldiers fight, build and hold land. “{ $button }” spreads them over your villages.
 scharz-guide-wheel-title = The season
-scharz-guide-wheel = The wheel above shows the season, the dots its steps: movement, battle, then building, talks and trade. Steps in which you have nothing to decide pass by themselves. Everybody decides at the same time, in secret.
+scharz-guide-wheel = The wheel above shows the season, the dots its steps: movement, battle, then building, talks and trade. Steps in which you have nothing to decide pass automatically. Everybody decides at the same time, in secret.
 scharz-guide-realm-title = Gold in, gold out
-scharz-guide-realm = You have { $gold } gold. Taxes bring { $taxes } after spring, summer and autumn: 1 for each village, 1 for every two fields of yours. After winter your realm costs wages, now { $wages } gold: save in time. In the other modes people eat rations, and a meter at this place shows whether the food lasts.
-scharz-guide-take-title = Take up soldiers
+scharz-guide-realm = You have { $gold } gold. Taxes bring { $taxes } after spring, summer and autumn: 1 for each village, 1 for every two fields of yours. After winter your realm costs wages, now { $wages } gold: save in time. In the other modes units and settlements need rations, and a meter here shows whether the food lasts.
+scharz-guide-take-title = Select soldiers
 scharz-guide-take = { $count ->
-    [one] One soldier goes to { $target }: an own unit in the open makes a field yours, and two fields pay 1 gold.
+    [one] One soldier goes to { $target }: a unit of yours in the open makes a field yours, and two fields pay 1 gold.
    *[other] Two soldiers go to { $target }: there they hold the field and can build a village.
-} Click { $place } and take up the light infantry.
+} Click { $place } and select the light infantry.
 scharz-guide-send-title = Send them
-scharz-guide-send = From { $place } the gold fields are in reach. { $spare ->
+scharz-guide-send = From { $place } the fields outlined in gold are in reach. { $spare ->
     [0] { "" }
    *[other] First set the number to { $count }, so that some stay on guard.
-} Click { $target }: an own unit in the open makes the field yours.
+} Click { $target }: a unit of yours in the open makes the field yours.
 scharz-guide-orders-title = Give the order
 scharz-guide-orders = { $moves ->
     [0] You have ordered nothing; that is allowed.
-   *[other] The arrow is your order. Nobody sees it yet; “Take back” cancels it, and other stacks may move too.
+   *[other] Your order is noted. Nobody sees it yet; “Undo” cancels it, and other stacks may move too.
 } { $empty ->
     [none] { "" }
    *[other] { $empty } is left without soldiers for now; you will buy one there.
 } Press “{ $button }”: then all orders are carried out at once.
 scharz-guide-retreat-title = Retreat
-scharz-guide-retreat = Whoever has not moved may take one step now, to a settlement of yours or aboard. That helps where enemies have just arrived. If nobody came, press “{ $button }”.
+scharz-guide-retreat = Units that have not moved may take one step now, to a settlement of yours or aboard. That helps where enemies have just arrived. If nobody came, press “{ $button }”.
 scharz-guide-withdraw-title = Enemies at the walls
-scharz-guide-withdraw = Enemies stand before a settlement of yours. Inside, your soldiers fight behind its shields, but are encircled and cut off. As many as the enemies, they better stay outside: press “{ $button }”.
+scharz-guide-withdraw = Enemies stand before a settlement of yours. Inside, your soldiers fight behind its shields, but are encircled and cut off. If they are at least as many as the enemy, they had better stay outside: press “{ $button }”.
 scharz-guide-attack-title = Attack
 scharz-guide-attack = { $place }: you would win { $win } times out of 100. Choose “{ $button }”. A battle won brings 1 victory point.
 scharz-guide-hold-title = Hold
@@ -1954,32 +1988,32 @@ scharz-guide-hold = { $place }: an attack is not likely to succeed. Nobody has t
 scharz-guide-fight-title = In battle
 scharz-guide-fight = The panel shows both sides in three lines, the dice and the odds. Shields stop swords, then the front falls first. Look at the odds: below a half, fleeing or breaking off saves your soldiers.
 scharz-guide-plunder-title = Plunder? Not here
-scharz-guide-plunder = You could plunder { $place } for 1 gold. But a plundered field pays no taxes, and this one shall be yours. Plunder is for the land of enemies: press “{ $button }”.
+scharz-guide-plunder = You could plunder { $place } for 1 gold. But a plundered field pays no taxes, and you want to keep this one. Plunder is for the land of enemies: press “{ $button }”.
 scharz-guide-ways-title = Four ways to win
 scharz-guide-ways = Sovereignty: all others pay or serve you. Dominance: { $points } victory points, from battles and captured settlements. Power: { $fields } fields and { $settlements } settlements. Importance: the best realm after year { $years }. The bars beside each name show how far everybody is.
 scharz-guide-talks-title = Talks
 scharz-guide-talks = For gold you can have a truce or peace, or become somebody’s vassal. { $players ->
-    [2] With two players beware: whoever is paid by the other has won at once. Offer nothing,
-   *[other] Whoever is paid or served by all others wins at once. Offer nothing yet,
+    [2] With two players beware: the one who is paid by the other has won at once. Offer nothing,
+   *[other] The player who is paid or served by all others wins at once. Offer nothing yet,
 } and press “{ $button }”.
 scharz-guide-triumph-title = A gift
 scharz-guide-triumph = Your rival offers to pay or to serve you. If you accept, you have won at once: “{ $button }”.
 scharz-guide-answer-title = An offer
-scharz-guide-answer = Somebody proposes something to you. Below you read what would follow for both. No is the safe answer: press “{ $button }”.
+scharz-guide-answer = You have received a proposal. Below you read what would follow for both. No is the safe answer: press “{ $button }”.
 scharz-guide-build-title = Build a village
 scharz-guide-build = Your { $count } soldiers in { $place } can build: a village for { $gold } gold. In Quick the site starts half done and grows by a quarter each season while two of them work: it is finished in autumn. Click { $place }, then the building in its card.
 scharz-guide-buy-title = Buy a soldier
 scharz-guide-buy = { $guards ->
     [0] { $place } has no guard: buy light infantry there for { $gold } gold.
    *[other] Soldiers hold fields and build: buy light infantry in { $place } for { $gold } gold.
-} A village gives one each season. Click the field, then the row in its card.
+} A village sells one each season. Click the field, then the row in its card.
 scharz-guide-close-title = Close the market
 scharz-guide-close = You have { $gold } gold left, and taxes will bring { $taxes }. Press “{ $button }”: the season ends.
 scharz-guide-end-title = Spring is over
 scharz-guide-end = Taxes are in: you have { $gold } gold. { $site ->
     [none] { "" }
-   *[other] The site in { $site } stands at { $progress } %; leave its builders there.
-} Summer asks the same steps again. Take field after field, build, and keep { $wages } gold for the winter. From here on you are alone; hints stay on at your desk.
+   *[other] The site in { $site } stands at { $progress }%; leave its builders there.
+} Summer repeats the same steps. Take field after field, build, and keep { $wages } gold for the winter. From here on you play alone. Hints stay switched on.
 scharz-guide-free-title = As you like
 scharz-guide-free = Play this step as you like. The guide goes on with the next one.
 
@@ -1995,16 +2029,18 @@ scharz-ui-lives = { $count ->
 scharz-ui-attacker = attacks
 scharz-ui-defender = defends
 scharz-ui-swords-rolled = { $count } rolled
-scharz-ui-swords-blanks = +{ $count } for blanks
-scharz-ui-swords-number = +{ $count } for numbers
+scharz-ui-swords-blanks = +{ $count } for three blank dice
+scharz-ui-swords-number = +{ $count } for army size
 scharz-ui-swords-free = +{ $count } from free swords
 scharz-ui-swords-loss = −{ $count } for low morale
 scharz-ui-ahead = Battles ahead
-scharz-ui-attacks-at = attacks at { $place }
+scharz-ui-meets-at = at { $place } against
 scharz-ui-storms-at = storms { $place }
-scharz-ui-odds-win = wins { $percent } %
-scharz-ui-odds-lose = loses { $percent } %
-scharz-ui-odds-draw = drawn { $percent } %
+scharz-ui-odds-win = wins { $percent }%
+scharz-ui-odds-you-win = you win { $percent }%
+scharz-ui-odds-lose = loses { $percent }%
+scharz-ui-odds-you-lose = you lose { $percent }%
+scharz-ui-odds-draw = drawn { $percent }%
 scharz-ui-meanwhile = Meanwhile
 scharz-ui-more-in-log = { $count } more in the log
 scharz-ui-thresholds = Needed to win
@@ -2012,17 +2048,17 @@ scharz-ui-needs-less = needs less to win
 scharz-ui-needs-more = needs more to win
 scharz-ui-odds-fall = Units that fall
 scharz-ui-odds-next = next round
-scharz-ui-odds-this = this round, as the dice lie
-scharz-ui-odds-breach = The walls fall in the next round: { $percent } %
-scharz-ui-odds-breach-this = The walls fall in this round, as the dice lie: { $percent } %
+scharz-ui-odds-this = this round, with the dice as they are
+scharz-ui-odds-breach = The walls fall in the next round: { $percent }%
+scharz-ui-odds-breach-this = The walls fall in this round, with the dice as they are: { $percent }%
 scharz-ui-odds-losses = in all
-scharz-ui-odds-assumes = As if nobody fled or paid for re-rolls.
-scharz-ui-odds-assumes-plain = As if nobody fled.
+scharz-ui-odds-assumes = Assumes that nobody flees or pays for re-rolls.
+scharz-ui-odds-assumes-plain = Assumes that nobody flees.
 scharz-ui-pact-ends = until the New Year of year { $year }
 scharz-ui-wages = Wages
 scharz-ui-missing = { $count } grain missing
 scharz-ui-hunger = As things stand, feeding takes:
-scharz-ui-harvest-how = Choose a crop, then its store. Whatever you leave goes as shown.
+scharz-ui-harvest-how = Choose a crop, then its store. Crops you do not assign are stored as shown.
 scharz-ui-harvest-where = { $at }: into which store?
 scharz-ui-harvest-crops = Crops
 scharz-ui-harvest-stores = Stores after the harvest
@@ -2036,16 +2072,19 @@ scharz-ui-summer-normal = normal
 scharz-ui-summer-good = good
 scharz-ui-summer-grain = { $count } grain
 scharz-ui-summer-again = is rolled again
-scharz-ui-summer-odds = Of six faces { $better } are better, { $worse } worse.
+scharz-ui-summer-odds = Better faces: { $better } of six; worse: { $worse }.
 scharz-ui-summer-reroll = Roll again
 scharz-ui-crops = +{ $count } grain in the fields
 scharz-ui-meat = +{ $count } meat in the herds
 scharz-ui-crew = { $workers } at work (at least { $builders }),
-scharz-ui-levies = Still to be had here this season: { $levies } light infantry, { $hires } mercenaries
+scharz-ui-levies = Still available here this season: { $levies } light infantry, { $hires ->
+    [one] 1 mercenary
+   *[other] { $hires } mercenaries
+}
 scharz-ui-warnings = Warnings
 scharz-ui-trouble-left_empty = { $place } is left empty.
 scharz-ui-trouble-cut_off = { $place } would be cut off from supplies.
-scharz-ui-trouble-hungry = The people could not be fed next winter.
+scharz-ui-trouble-hungry = Not everybody could be fed next winter.
 scharz-ui-way-board = aboard
 scharz-ui-way-moor = into the yard
 scharz-ui-way-transfer = from port to port
@@ -2057,20 +2096,20 @@ scharz-ui-follows-vassalhood = Peace while it lasts; a third of the vassal’s t
 scharz-ui-follows-aid = A gift of gold.
 
 ## Headings of choices
-scharz-group-choose_faction = Choose a people
-scharz-group-settle = Found a settlement
+scharz-group-choose_faction = Choose a faction
+scharz-group-settle = Place a settlement
 scharz-group-resettle = Move a village
-scharz-group-put = Put it here
-scharz-group-put_herd = Put a herd here
-scharz-group-select = Take up units
-scharz-group-select_fleet = Take up a fleet
+scharz-group-put = Place it here
+scharz-group-put_herd = Place a herd here
+scharz-group-select = Select units
+scharz-group-select_fleet = Select a fleet
 scharz-group-go = March or sail
 scharz-group-board = Go aboard
 scharz-group-moor = Enter a shipyard
 scharz-group-transfer = From port to port
-scharz-group-select_herd = Take up a herd
+scharz-group-select_herd = Select a herd
 scharz-group-drive_to = Drive the herd
-scharz-group-select_good = Take up goods
+scharz-group-select_good = Select goods
 scharz-group-carry_to = Carry the goods
 scharz-group-toll = Pay the toll
 scharz-group-sacrifice = Sacrifice a unit
@@ -2104,7 +2143,7 @@ scharz-group-buy_elephant = Buy war elephants
 scharz-group-buy_corsair = Hire corsairs
 scharz-group-buy_corsair_for_prestige = Hire corsairs for prestige
 scharz-group-upgrade = Upgrade light infantry
-scharz-group-degrade = Degrade a unit
+scharz-group-degrade = Downgrade a unit
 scharz-group-disembark = Turn a ship into infantry
 scharz-group-train = Train a unit
 scharz-group-buy_good = Buy goods
@@ -2160,37 +2199,37 @@ scharz-calc-commander = Commander
 scharz-calc-prestige = Prestige
 scharz-calc-rival = fights its rival
 scharz-calc-fights = Fights
-scharz-calc-fights-0 = to the last
+scharz-calc-fights-0 = to the last unit
 scharz-calc-fights-25 = until less than a quarter is left
 scharz-calc-fights-50 = until less than half is left
 scharz-calc-fights-75 = until less than three quarters are left
-scharz-calc-attacker-wins = Attacker wins { $percent } %
-scharz-calc-defender-wins = Defender wins { $percent } %
-scharz-calc-drawn = nobody { $percent } %
+scharz-calc-attacker-wins = Attacker wins { $percent }%
+scharz-calc-defender-wins = Defender wins { $percent }%
+scharz-calc-drawn = nobody { $percent }%
 scharz-calc-breach = Walls: { $shields ->
     [one] 1 sword
    *[other] { $shields } swords
-} needed in one round. Breach in the first round { $first } %, in the end { $ever } %.
+} needed in one round. Breach in the first round { $first }%, in the end { $ever }%.
 scharz-calc-sampled = About, from { $count } tries; { $rounds } rounds on average.
 scharz-calc-exact = Exact; { $rounds } rounds on average.
 scharz-calc-first-exact = The figures of the first round are exact.
 scharz-calc-losses = Loses { $lost } of { $units } on average.
-scharz-calc-destroyed = Wiped out: { $percent } %.
-scharz-calc-flees = Flees: { $percent } %.
-scharz-calc-breaks-off = Breaks off: { $percent } %.
+scharz-calc-destroyed = Wiped out: { $percent }%.
+scharz-calc-flees = Flees: { $percent }%.
+scharz-calc-breaks-off = Breaks off: { $percent }%.
 scharz-calc-loss = −{ $lost } of { $count }
 scharz-calc-first = First round: strikes { $swords } swords, loses { $lost } units.
 scharz-calc-die-white = white dice
 scharz-calc-die-blue = blue dice
 scharz-calc-die-red = red dice
 scharz-calc-die-reversed = reversed white dice
-scharz-calc-assumes = Everybody who can charge does, nobody pays for re-rolls, and left-over swords strike again in the next round. Who flees has somewhere to go.
-scharz-calc-assumes-plain = Everybody who can charge does, and left-over swords strike again in the next round. Who flees has somewhere to go.
-scharz-calc-failed = The server cannot be asked just now.
-scharz-calc-why-nobody = Somebody has to fight on each side.
+scharz-calc-assumes = Everybody who can charge does, nobody pays for re-rolls, and left-over swords strike again in the next round. Fleeing units always have somewhere to go.
+scharz-calc-assumes-plain = Everybody who can charge does, and left-over swords strike again in the next round. Fleeing units always have somewhere to go.
+scharz-calc-failed = The server does not answer just now.
+scharz-calc-why-nobody = There must be a unit on each side.
 scharz-calc-why-too_many = An army has at most 48 units.
-scharz-calc-why-no_room_aboard = At sea land units need room on transport ships: three places each.
+scharz-calc-why-no_room_aboard = At sea land units need room on transport ships: a transport ship has three places.
 scharz-calc-why-not_inside = Ships, corsairs and elephants do not stay inside a settlement.
 scharz-calc-why-wrong_ground = Corsairs do not come ashore, and nobody builds at sea.
 scharz-calc-why-no_settlement = There is no settlement to storm.
-scharz-calc-why-other_map = These peoples never met on this map.
+scharz-calc-why-other_map = These factions never met on this map.

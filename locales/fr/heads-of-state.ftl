@@ -1,7 +1,7 @@
 # Heads of State : noms, actions, événements, invites, raisons, options.
 # `heads-of-state-title` est la carte attribut Titre ; le nom du jeu est le même dans toutes les langues et se trouve ailleurs.
 
-heads-of-state-about = Trois siècles, quatre pays, un trône de trop peu : réunissez de quoi faire un noble, et faites-lui de la place.
+heads-of-state-about = Trois siècles, quatre pays et pas assez de trônes : réunissez de quoi créer des nobles, et faites-leur de la place.
 
 ## Pays
 heads-of-state-great_britain = Grande-Bretagne
@@ -72,31 +72,31 @@ heads-of-state-treachery = Tour de trahison
 
 ## Ce qui place l’un avant l’autre dans un pays
 heads-of-state-unrivalled = sans personne derrière
-heads-of-state-more_influence = par l’influence
-heads-of-state-higher_noble = par le noble le plus haut
-heads-of-state-higher_sector = par l’hexagone le plus haut
+heads-of-state-more_influence = grâce à l’influence
+heads-of-state-higher_noble = grâce au noble le plus élevé
+heads-of-state-higher_sector = grâce à l’hexagone le plus élevé
 
 ## Actions
 heads-of-state-action-choose_turn = { $turn }
-heads-of-state-action-take_attribute = Prendre dans la pioche visible : { $attribute }
+heads-of-state-action-take_attribute = Prendre dans la pioche visible : { $attribute }
 heads-of-state-action-draw_attribute = Piocher une carte attribut cachée
-heads-of-state-action-take_treachery = Prendre dans la pioche visible : { $card }
+heads-of-state-action-take_treachery = Prendre dans la pioche visible : { $card }
 heads-of-state-action-draw_treachery = Piocher une carte trahison cachée
-heads-of-state-action-create = Créer un noble : { $rank }, { $sector }{ $courtesan_for ->
+heads-of-state-action-create = Créer un noble : { $rank }, { $sector }{ $courtesan_for ->
     [none] { "" }
    *[other] { " " }(Courtisane pour { $courtesan_for })
 }
 heads-of-state-action-play_treachery = { $second ->
     [none] Jouer { $card }
    *[other] Jouer { $card } et { $second }
-} contre : { $rank }, { $sector }
-heads-of-state-action-finish = Finir le tour
-heads-of-state-action-discard_attribute = Défausser : { $attribute }
-heads-of-state-action-discard_treachery = Défausser : { $card }
+} contre : { $rank }, { $sector }
+heads-of-state-action-finish = Terminer le tour
+heads-of-state-action-discard_attribute = Défausser : { $attribute }
+heads-of-state-action-discard_treachery = Défausser : { $card }
 heads-of-state-action-confirm_discards = Confirmer la défausse
 
 ## Titres de la liste des actions
-heads-of-state-group-choose_turn = Quelle sorte de tour ?
+heads-of-state-group-choose_turn = Quelle sorte de tour ?
 heads-of-state-group-take_attribute = Cartes attribut visibles
 heads-of-state-group-take_treachery = Cartes trahison visibles
 heads-of-state-group-create = Créer un noble
@@ -110,40 +110,40 @@ heads-of-state-event-first_player = { $seat_is_you ->
    *[no] { $seat } commence.
 }
 heads-of-state-event-round_began = La manche de { $century } commence avec { $draw_pile } cartes dans la pioche.
-heads-of-state-event-display_dealt = Nouvelle pioche visible : { $attributes }.
-heads-of-state-event-treachery_dealt = Trahisons visibles : { $cards }.
+heads-of-state-event-display_dealt = Nouvelle pioche visible : { $attributes }.
+heads-of-state-event-treachery_dealt = Trahisons visibles : { $cards }.
 heads-of-state-event-treachery_reshuffled = La défausse des trahisons est mélangée en une nouvelle pioche de { $n_cards ->
     [one] { $n_cards } carte
    *[other] { $n_cards } cartes
 }.
 heads-of-state-event-turn_began = { $seat_is_you ->
-    [yes] C’est à vous.
-   *[no] C’est à { $seat }.
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $seat } de jouer.
 }
 heads-of-state-event-first_turn_began = Premier tour { $seat_is_you ->
     [yes] pour vous
    *[no] pour { $seat }
-} : { $draws ->
+} : { $draws ->
     [one] une carte
    *[other] { $draws } cartes
 } à piocher.
 heads-of-state-event-turn_chosen = { $seat_is_you ->
     [yes] Vous choisissez
    *[no] { $seat } choisit
-} : { $turn }.
+} : { $turn }.
 heads-of-state-event-display_swept = { $seat_is_you ->
     [yes] Vous nettoyez
    *[no] { $seat } nettoie
-} la pioche visible. Il y a maintenant : { $attributes }.
-heads-of-state-event-swept_returned = Les cartes nettoyées ({ $n_cards }) sont remélangées dans la pioche.
+} la pioche visible. Il y a maintenant : { $attributes }.
+heads-of-state-event-swept_returned = Les cartes retirées ({ $n_cards }) sont remélangées dans la pioche.
 heads-of-state-event-attribute_taken = { $seat_is_you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} une carte visible : { $attribute }.
+} une carte visible : { $attribute }.
 heads-of-state-event-attribute_drawn = { $seat_is_you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
-} : { $attribute }.
+} : { $attribute }.
 heads-of-state-event-attribute_drawn_unseen = { $seat_is_you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
@@ -151,53 +151,53 @@ heads-of-state-event-attribute_drawn_unseen = { $seat_is_you ->
 heads-of-state-event-treachery_taken = { $seat_is_you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} une trahison visible : { $card }.
+} une trahison visible : { $card }.
 heads-of-state-event-treachery_drawn = { $seat_is_you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
-} : { $card }.
+} : { $card }.
 heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
     [yes] Vous piochez
    *[no] { $seat } pioche
 } une carte trahison cachée.
-heads-of-state-event-disc_removed = Le disque est levé : la Révolution est dans { $n_cards ->
+heads-of-state-event-disc_removed = La pioche est vide : la Révolution est { $n_cards ->
     [one] la dernière carte
-   *[other] les { $n_cards } dernières cartes
+   *[other] parmi les { $n_cards } dernières cartes
 }.
 heads-of-state-event-noble_created = { $seat_is_you ->
     [yes] Vous créez
    *[no] { $seat } crée
-} un noble : { $rank }, { $sector }. Cartes payées : { $paid }.
-heads-of-state-event-token_taken_back = Tous les jetons de ce rang servent : { $seat_is_you ->
-    [yes] vous reprenez
-   *[no] { $seat } reprend
+} un noble : { $rank }, { $sector }. Cartes jouées : { $paid }.
+heads-of-state-event-token_taken_back = { $seat_is_you ->
+    [yes] Tous vos jetons de ce rang sont en jeu : vous reprenez
+   *[no] Tous ses jetons de ce rang sont en jeu : { $seat } reprend
 } un noble mort ({ $rank }, { $sector }).
-heads-of-state-event-noble_cards_gone = { $rank } : il ne reste pas de carte noble pour { $seat_is_you ->
+heads-of-state-event-noble_cards_gone = { $rank } : il ne reste pas de carte noble pour { $seat_is_you ->
     [yes] vous
    *[no] { $seat }
 }.
-heads-of-state-event-initial_marker = { $sector } : { $seat_is_you ->
+heads-of-state-event-initial_marker = { $sector } : { $seat_is_you ->
     [yes] vous y créez
    *[no] { $seat } y crée
 } le tout premier noble, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-heads-of-state-event-country_marker = { $country } : { $seat_is_you ->
-    [yes] vous avez été
-   *[no] { $seat } a été
-} dans tous les secteurs, { $points ->
+heads-of-state-event-country_marker = { $country } : { $seat_is_you ->
+    [yes] vous avez créé
+   *[no] { $seat } a créé
+} un noble dans chaque secteur, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-heads-of-state-event-country_markers_gone = { $country } : { $seat_is_you ->
-    [yes] vous avez été
-   *[no] { $seat } a été
-} dans tous les secteurs, mais les deux marqueurs sont déjà pris.
+heads-of-state-event-country_markers_gone = { $country } : { $seat_is_you ->
+    [yes] vous avez créé
+   *[no] { $seat } a créé
+} un noble dans chaque secteur, mais les deux marqueurs sont déjà pris.
 heads-of-state-event-house_marker = { $seat_is_you ->
     [yes] Vous complétez
    *[no] { $seat } complète
-} la Chambre des Nobles : { $points ->
+} la Chambre des Nobles : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -211,17 +211,17 @@ heads-of-state-event-treachery_played = { $seat_is_you ->
 } { $cards } contre { $owner_is_you ->
     [yes] votre noble
    *[no] un noble ({ $owner })
-} : { $rank }, { $sector }.
+} : { $rank }, { $sector }.
 heads-of-state-event-assassination_succeeded = { $seat_is_you ->
-    [yes] Le cube tiré du sac est à vous : succès contre { $owner }.
-   *[no] Le cube tiré du sac est à { $seat } : succès contre { $owner_is_you ->
+    [yes] Le cube tiré du sac est à vous : succès contre { $owner }.
+   *[no] Le cube tiré du sac est à { $seat } : succès contre { $owner_is_you ->
         [yes] vous
        *[no] { $owner }
     }.
 }
 heads-of-state-event-assassination_failed = { $owner_is_you ->
-    [yes] Le cube tiré du sac est à vous : { $seat } échoue et votre noble survit
-   *[no] Le cube tiré du sac est à { $owner } : { $seat_is_you ->
+    [yes] Le cube tiré du sac est à vous : { $seat } échoue et votre noble survit
+   *[no] Le cube tiré du sac est à { $owner } : { $seat_is_you ->
         [yes] vous échouez
        *[no] { $seat } échoue
     } et le noble survit
@@ -232,14 +232,14 @@ heads-of-state-event-noble_killed = { $seat_is_you ->
         [yes] votre noble
        *[no] un noble ({ $owner })
     }
-} : { $rank }, { $sector }.
+} : { $rank }, { $sector }.
 heads-of-state-event-turn_ended = { $seat_is_you ->
-    [yes] Vous finissez votre tour.
-   *[no] { $seat } finit son tour.
+    [yes] Vous terminez votre tour.
+   *[no] { $seat } termine son tour.
 }
 heads-of-state-event-discarded = { $seat_is_you ->
-    [yes] Vous défaussez :
-   *[no] { $seat } défausse :
+    [yes] Vous défaussez :
+   *[no] { $seat } défausse :
 } { $attributes ->
     [none] { $treachery }.
    *[other] { $treachery ->
@@ -266,53 +266,53 @@ heads-of-state-event-discarded_unseen = { $seat_is_you ->
        *[other] { " " }et { $n_treachery } cartes trahison
     }
 }, face cachée.
-heads-of-state-event-display_refilled = La pioche visible est complétée : { $attributes }.
-heads-of-state-event-treachery_refilled = Les trahisons visibles sont complétées : { $cards }.
-heads-of-state-event-revolution = Révolution ! La manche de { $century } s’achève { $seat_is_you ->
+heads-of-state-event-display_refilled = La pioche visible est complétée : { $attributes }.
+heads-of-state-event-treachery_refilled = Les trahisons visibles sont complétées : { $cards }.
+heads-of-state-event-revolution = Révolution ! La manche de { $century } s’achève { $seat_is_you ->
     [yes] pendant votre tour.
-   *[no] pendant le tour joué par { $seat }.
+   *[no] pendant le tour { DE($seat) }.
 }
-heads-of-state-event-country_won = { $country } : première place pour { $seat_is_you ->
+heads-of-state-event-country_won = { $country } : première place pour { $seat_is_you ->
     [yes] vous
    *[no] { $seat }
 }, influence { $influence } ({ $decided_by }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-heads-of-state-event-country_second = { $country } : deuxième place pour { $seat_is_you ->
+heads-of-state-event-country_second = { $country } : deuxième place pour { $seat_is_you ->
     [yes] vous
    *[no] { $seat }
 }, influence { $influence } ({ $decided_by }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-heads-of-state-event-round_marker_removed = { $country } : personne ne gagne le marqueur { $points } ; il est retiré.
+heads-of-state-event-round_marker_removed = { $country } : personne ne gagne le marqueur { $points } ; il est retiré.
 heads-of-state-event-turn_resumed = { $seat_is_you ->
     [yes] Votre tour continue
    *[no] { $seat } reprend son tour
-} : encore { $draws ->
+} : encore { $draws ->
     [one] une carte attribut
    *[other] { $draws } cartes attribut
 } à piocher.
 heads-of-state-event-turn_lost = { $seat_is_you ->
     [yes] Vous n’achevez pas votre tour
    *[no] { $seat } n’achève pas son tour
-} : la partie est finie.
-heads-of-state-event-rank_majority = { $rank } : { $seat_is_you ->
+} : la partie est terminée.
+heads-of-state-event-rank_majority = { $rank } : { $seat_is_you ->
     [yes] vous avez
    *[no] { $seat } a
 } le plus de cartes nobles ({ $n_cards }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-heads-of-state-event-rank_shared = { $rank } : { $seat_is_you ->
-    [yes] vous partagez
-   *[no] { $seat } partage
-} le plus grand nombre de cartes nobles ({ $n_cards }), { $points ->
+heads-of-state-event-rank_shared = { $rank } : { $seat_is_you ->
+    [yes] vous êtes
+   *[no] { $seat } est
+} à égalité pour le plus de cartes nobles ({ $n_cards }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-heads-of-state-event-rank_unscored = { $rank } : personne ne marque pour le plus de cartes nobles.
+heads-of-state-event-rank_unscored = { $rank } : aucun point pour le plus de cartes nobles.
 heads-of-state-event-game_won = { $seat_is_you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
@@ -322,8 +322,8 @@ heads-of-state-event-game_won = { $seat_is_you ->
 }.
 
 ## Invites
-heads-of-state-prompt-choose_turn = À vous : piochez trois cartes attribut, nettoyez la pioche visible pour une carte, ou passez à la trahison.
-heads-of-state-prompt-choose_first_turn = Votre premier tour : piochez { $total ->
+heads-of-state-prompt-choose_turn = À vous : piochez trois cartes attribut, nettoyez la pioche visible et piochez une carte, ou jouez un tour de trahison.
+heads-of-state-prompt-choose_first_turn = Votre premier tour : piochez { $total ->
     [one] une carte attribut
    *[other] { $total } cartes attribut
 }, ou nettoyez et piochez-en une.
@@ -335,14 +335,14 @@ heads-of-state-prompt-draw_attribute_or_revolution = Choisissez une carte attrib
     [one] C’est la seule de ce tour.
    *[other] Déjà { $drawn } sur { $total }.
 } Toute carte cachée peut être la Révolution.
-heads-of-state-prompt-draw_from_sweep = La pioche visible est neuve : choisissez une carte attribut.
+heads-of-state-prompt-draw_from_sweep = La pioche visible est neuve : choisissez une carte attribut.
 heads-of-state-prompt-draw_treachery = Choisissez une carte trahison.
-heads-of-state-prompt-draw_either = Choisissez une carte trahison et une carte attribut, dans l’ordre voulu.
-heads-of-state-prompt-create = Créez des nobles sur les emplacements libres, ou finissez le tour.
-heads-of-state-prompt-plot = Jouez une trahison, remplissez ce que vous avez vidé, ou finissez le tour.
-heads-of-state-prompt-must_replace = Avant de finir, créez encore un noble sur { $must_replace ->
-    [one] un emplacement que vous avez vidé.
-   *[other] chacun de { $must_replace } emplacements que vous avez vidés.
+heads-of-state-prompt-draw_either = Choisissez une carte trahison et une carte attribut, dans l’ordre de votre choix.
+heads-of-state-prompt-create = Créez des nobles sur les emplacements libres, ou cliquez sur « Terminer le tour ».
+heads-of-state-prompt-plot = Jouez une trahison, créez des nobles sur les emplacements que vous avez vidés, ou cliquez sur « Terminer le tour ».
+heads-of-state-prompt-must_replace = Avant de terminer votre tour, créez encore un noble sur { $must_replace ->
+    [one] un des emplacements que vous avez vidés.
+   *[other] { $must_replace } des emplacements que vous avez vidés.
 }
 heads-of-state-prompt-discard = Votre main est trop grande. Défaussez { $attributes ->
     [0] { $treachery ->
@@ -360,7 +360,7 @@ heads-of-state-prompt-discard = Votre main est trop grande. Défaussez { $attrib
        *[other] { " " }et { $treachery } cartes trahison.
     }
 }
-heads-of-state-prompt-trim = Nouvelle manche : on garde six cartes attribut et deux cartes trahison. Défaussez { $attributes ->
+heads-of-state-prompt-trim = Nouvelle manche : on garde six cartes attribut et deux cartes trahison. Défaussez { $attributes ->
     [0] { $treachery ->
         [one] une carte trahison.
        *[other] { $treachery } cartes trahison.
@@ -377,42 +377,41 @@ heads-of-state-prompt-trim = Nouvelle manche : on garde six cartes attribut et d
     }
 }
 heads-of-state-prompt-confirm_discards = Confirmez votre défausse.
-heads-of-state-prompt-wait_for_trim = On attend que chacun ait choisi sa défausse pour la nouvelle manche.
-heads-of-state-prompt-wait = C’est à { $seat }.
-heads-of-state-prompt-over = La partie est finie.
+heads-of-state-prompt-wait_for_trim = En attente : chacun choisit les cartes à défausser pour la nouvelle manche.
+heads-of-state-prompt-wait = C’est à { $seat } de jouer.
+heads-of-state-prompt-over = La partie est terminée.
 
 ## Pourquoi non
-heads-of-state-why-already_attacked = Un noble n’est attaqué qu’une fois par tour, quel que soit le résultat.
-heads-of-state-why-assassin_not_mixed = Assassins et cartes de pays ne frappent pas ensemble.
+heads-of-state-why-already_attacked = Un noble ne peut être attaqué qu’une fois par tour, quel que soit le résultat.
+heads-of-state-why-assassin_not_mixed = Vous ne pouvez pas combiner des Assassins et des cartes de pays.
 heads-of-state-why-cannot_replace = Après ce meurtre, vous ne pourriez plus remplacer toutes vos victimes sauf une.
-heads-of-state-why-cannot_replace_rest = Payé ainsi, vous ne pourriez plus remplacer vos autres victimes.
+heads-of-state-why-cannot_replace_rest = Si vous payez ainsi, vous ne pourrez plus remplacer vos autres victimes.
 heads-of-state-why-capital_needs_two = Dans une capitale, il faut deux cartes.
 heads-of-state-why-card_is_held = La Courtisane ne remplace qu’une carte que vous n’avez pas.
 heads-of-state-why-card_not_held = Vous n’avez pas ces cartes.
 heads-of-state-why-cards_missing = Vous n’avez pas toutes les cartes de cet ensemble.
-heads-of-state-why-choose_surplus = Choisissez d’abord exactement l’excédent.
-heads-of-state-why-courtesan_barred = Aucune Courtisane pour un Baron ni pour un Roi.
-heads-of-state-why-first_turn = Au premier tour on pioche des cartes attribut, rien d’autre.
-heads-of-state-why-kills_come_first = Après le premier remplacement, on ne joue plus de trahison.
+heads-of-state-why-choose_surplus = Choisissez d’abord le nombre exact de cartes à défausser.
+heads-of-state-why-courtesan_barred = Une Courtisane ne peut pas servir pour un Baron ni pour un Roi.
+heads-of-state-why-first_turn = Au premier tour, vous ne faites que piocher des cartes attribut.
+heads-of-state-why-kills_come_first = Vous avez déjà créé un remplaçant : plus de trahison pendant ce tour.
 heads-of-state-why-must_replace = Remplacez toutes vos victimes sauf une avant de finir le tour.
 heads-of-state-why-no_draw_left = Vous avez pioché toutes vos cartes.
 heads-of-state-why-no_such_space = Ce secteur n’a pas d’emplacement de ce rang.
-heads-of-state-why-no_treachery_in_this_turn = La trahison demande un tour de trahison.
+heads-of-state-why-no_treachery_in_this_turn = Une trahison ne se joue que pendant un tour de trahison.
 heads-of-state-why-nobody_there = Il n’y a pas de noble sur cet emplacement.
 heads-of-state-why-not_in_set = L’ensemble de ce noble n’a pas la carte que la Courtisane remplacerait.
-heads-of-state-why-not_now = Pas maintenant : autre chose doit être décidé d’abord.
+heads-of-state-why-not_now = Pas maintenant : une autre décision vient d’abord.
 heads-of-state-why-not_on_display = Cette carte n’est pas dans la pioche visible.
 heads-of-state-why-only_emptied_spaces = Dans un tour de trahison, on ne remplit que les emplacements qu’on y a vidés.
-heads-of-state-why-other_order = Nommez les deux cartes dans l’autre ordre.
 heads-of-state-why-own_noble = Ce noble est à vous.
 heads-of-state-why-pair_not_identical = À cette table, les deux cartes contre une capitale doivent être identiques.
 heads-of-state-why-pile_too_small = Pour nettoyer, il faut six cartes dans la pioche.
 heads-of-state-why-province_needs_one = Dans une province, il faut exactement une carte.
 heads-of-state-why-space_occupied = Cet emplacement est occupé.
 heads-of-state-why-surplus_is_chosen = Vous avez déjà choisi assez de ces cartes.
-heads-of-state-why-sweep_keeps_off_revolution = Après un nettoyage, on ne pioche jamais sous le disque ; prenez une carte visible.
+heads-of-state-why-sweep_keeps_off_revolution = Après un nettoyage, on ne pioche jamais sous le disque ; prenez une carte visible.
 heads-of-state-why-treachery_card_first = La carte trahison se pioche d’abord.
-heads-of-state-why-wrong_country = Ces cartes ne valent pas dans ce pays.
+heads-of-state-why-wrong_country = Ces cartes ne sont pas valables dans ce pays.
 
 ## Options
 heads-of-state-option-de_second_place = Deuxième, États allemands
@@ -424,17 +423,17 @@ heads-of-state-option-capital_pair = Deux cartes contre une capitale
 heads-of-state-option-capital_pair-mixed = Deux cartes valables
 heads-of-state-option-capital_pair-identical = Deux identiques
 heads-of-state-option-first_turn_create = Nobles au premier tour
-    .help = On peut créer des nobles dès son premier tour ; sinon il finit après la pioche.
+    .help = On peut créer des nobles dès son premier tour ; sinon il finit après la pioche.
 heads-of-state-option-first_turn_sweep = Nettoyage au premier tour
     .help = Au premier tour on peut nettoyer la pioche visible et piocher une carte, au lieu du nombre habituel.
 heads-of-state-option-revolution_pile_cards = Cartes attribut sous le disque
-    .help = Autant de cartes attribut sont mélangées avec la Révolution.
+    .help = Combien de cartes attribut sont mélangées avec la Révolution.
 heads-of-state-option-house_counts = Chambre des Nobles
     .help = Quand les dix cartes nobles d’un rang sont parties, un noble de ce rang compte encore pour la Chambre des Nobles, ou non.
 heads-of-state-option-house_counts-creations = Chaque rang créé
 heads-of-state-option-house_counts-noble_cards = Une carte noble de chaque rang
 heads-of-state-option-discards_visible = Défausses visibles
-    .help = Chacun voit les cartes en excédent qu’un joueur défausse.
+    .help = Chacun voit les cartes en excédent qu’un joueur défausse. Sinon les défausses ne montrent que leur taille.
 heads-of-state-option-plot_order = Trahison et remplacement
     .help = Si l’on peut encore jouer une trahison après avoir remplacé une victime dans le même tour.
 heads-of-state-option-plot_order-interleaved = Ordre libre
@@ -447,6 +446,10 @@ heads-of-state-option-treachery_draw_first = Pioches du tour de trahison
     .help = La carte trahison vient avant la carte attribut, ou le joueur choisit l’ordre.
 heads-of-state-option-treachery_draw_first-yes = Trahison d’abord
 heads-of-state-option-treachery_draw_first-any_order = Ordre libre
+heads-of-state-option-last_tie_break = Dernier départage
+    .help = Deux joueurs sont à égalité d’influence et de meilleur noble dans un pays. Ce qui décide alors : le meilleur noble dans l’hexagone le plus élevé, secteur par secteur ; ou le plus grand hexagone parmi les secteurs où se trouvent leurs meilleurs nobles.
+heads-of-state-option-last_tie_break-sector_by_sector = Secteur par secteur
+heads-of-state-option-last_tie_break-sector_of_best_noble = Secteur du meilleur noble
 
 ## On the board
 heads-of-state-ui-short-duelling = Duel
@@ -468,17 +471,23 @@ heads-of-state-ui-close = Continuer
 heads-of-state-ui-segments = Parties du plateau
 heads-of-state-ui-segment-map = Carte
 heads-of-state-ui-segment-court = Pioches
-heads-of-state-ui-segment-standings = Positions
+heads-of-state-ui-segment-standings = Classement
 
 ## Spaces and hexagons
-heads-of-state-ui-space = { $sector } : { $rank }
-heads-of-state-ui-space-vacant = Libre ; compterait { $influence } d’influence.
+heads-of-state-ui-space = { $sector } : { $rank }
+heads-of-state-ui-space-vacant = Libre ; donnerait { $influence ->
+    [one] { $influence } point
+   *[other] { $influence } points
+} d’influence.
 heads-of-state-ui-space-held = Tenu par { $owner }, influence { $influence }.
-heads-of-state-ui-space-marker = Premier noble ici : { $points } points.
+heads-of-state-ui-space-marker = Premier noble ici : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 heads-of-state-ui-space-attacked = Déjà attaqué pendant ce tour.
-heads-of-state-ui-hexagon-marker = { $sector }, hexagone { $points } : le marqueur du premier noble est encore là.
-heads-of-state-ui-hexagon-no-marker = { $sector }, hexagone { $points } ; le marqueur est pris.
-heads-of-state-ui-dead = Mort : { $rank }, { $owner }.
+heads-of-state-ui-hexagon-marker = { $sector }, hexagone { $points } : le marqueur du premier noble est encore là.
+heads-of-state-ui-hexagon-no-marker = { $sector }, hexagone { $points } ; le marqueur est pris.
+heads-of-state-ui-dead = Mort : { $rank }, { $owner }.
 
 ## What a deed would change
 heads-of-state-ui-gain-initial = { $points } premier noble du secteur
@@ -486,17 +495,17 @@ heads-of-state-ui-gain-country = { $points } tous les secteurs du pays
 heads-of-state-ui-gain-house = { $points } Chambre des Nobles
 heads-of-state-ui-gain-prize = { $points } en fin de manche, en l’état
 heads-of-state-ui-gain-owner-prize = { $points } en fin de manche pour { $owner }
-heads-of-state-ui-gain-influence = { $points } d’influence
+heads-of-state-ui-gain-influence = { $points } en influence
 heads-of-state-ui-gain-no-card = il ne reste plus de carte noble
 heads-of-state-ui-deed-create = Créer un noble
 heads-of-state-ui-deed-create-yes = Créer
-heads-of-state-ui-deed-strike = Trahison
-heads-of-state-ui-deed-strike-yes = Frapper
+heads-of-state-ui-deed-strike = Jouer une trahison
+heads-of-state-ui-deed-strike-yes = Jouer
 heads-of-state-ui-pays = Cartes à jouer
 heads-of-state-ui-ways = Autres possibilités
 heads-of-state-ui-pay-plain = sans Courtisane
 heads-of-state-ui-pay-courtesan = Courtisane pour { $attribute }
-heads-of-state-ui-odds = { $percent } % de chances
+heads-of-state-ui-odds = { $percent } % de chances
 heads-of-state-ui-odds-sure = certain
 
 ## Displays, decks, the Revolution
@@ -505,34 +514,43 @@ heads-of-state-ui-display-attributes = Cartes attribut visibles
 heads-of-state-ui-display-treachery = Cartes trahison visibles
 heads-of-state-ui-deck-name-attributes = Attributs
 heads-of-state-ui-deck-name-treachery = Trahison
-heads-of-state-ui-deck-attributes = { $count } cartes attribut dans la pioche, { $revolution } sous le disque de la Révolution.
-heads-of-state-ui-deck-treachery = { $count } cartes trahison dans la pioche.
-heads-of-state-ui-swept = Écartées jusqu’à la fin du tour : { $cards }
+heads-of-state-ui-deck-attributes = { $count ->
+    [one] { $count } carte attribut
+   *[other] { $count } cartes attribut
+} dans la pioche, { $revolution } sous le disque de la Révolution.
+heads-of-state-ui-deck-treachery = { $count ->
+    [one] { $count } carte trahison
+   *[other] { $count } cartes trahison
+} dans la pioche.
+heads-of-state-ui-swept = Écartées jusqu’à la fin du tour : { $cards }
 heads-of-state-ui-revolution = Révolution
-heads-of-state-ui-percent = { $percent } %
+heads-of-state-ui-percent = { $percent } %
 heads-of-state-ui-meter = Révolution après { $earliest } à { $latest } cartes cachées
-heads-of-state-ui-meter-now = Révolution : { $percent } %, au plus tard carte { $latest }
+heads-of-state-ui-meter-now = Révolution : { $percent } %, au plus tard carte { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Manches
-heads-of-state-ui-sweep-on = On peut nettoyer la pioche visible.
+heads-of-state-ui-sweep-on = Le nettoyage est possible.
 heads-of-state-ui-sweep-off = Pas de nettoyage possible.
 heads-of-state-ui-counts = Défausses { $attributes } + { $treachery }
 heads-of-state-ui-counts-card = Carte
 heads-of-state-ui-counts-discarded = Défaussées
 heads-of-state-ui-counts-unseen = Jamais vues
-heads-of-state-ui-counts-help = Jamais vues : dans une pile, ou inconnues dans une autre main.
+heads-of-state-ui-counts-help = Jamais vues : dans une pile, ou inconnues dans une autre main.
 heads-of-state-ui-revolution-of = Révolution en { $century }
-heads-of-state-ui-revolution-turn = Elle est venue pendant le tour de { $player }.
+heads-of-state-ui-revolution-turn = Elle est venue pendant le tour { DE($player) }.
 heads-of-state-ui-revolution-why = influence { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Personne n’y est.
 
 ## The turn
-heads-of-state-ui-mode-undecided = choisit un tour
+heads-of-state-ui-mode-undecided = choisit son tour
 heads-of-state-ui-mode-first = Premier tour
 heads-of-state-ui-mode-attribute = Tour d’attributs
 heads-of-state-ui-mode-sweep = Tour de nettoyage
 heads-of-state-ui-mode-treachery = Tour de trahison
-heads-of-state-ui-strip-drawn = { $drawn } sur { $total } piochées
+heads-of-state-ui-strip-drawn = { $drawn } sur { $total } { $total ->
+    [one] piochée
+   *[other] piochées
+}
 heads-of-state-ui-strip-treachery = carte trahison à prendre
 heads-of-state-ui-duty = { $count ->
     [one] Une victime doit encore être remplacée.
@@ -545,31 +563,34 @@ heads-of-state-ui-turn-help-attribute = Piochez trois cartes attribut, puis cré
 heads-of-state-ui-turn-help-sweep = Remplacez les six cartes visibles, prenez-en une, puis créez des nobles sur les emplacements libres.
 heads-of-state-ui-turn-help-treachery = Prenez une carte trahison et une carte attribut, puis tuez des rivaux et occupez ce que vous avez vidé.
 heads-of-state-ui-finish-anyway = { $count ->
-    [one] Un emplacement est encore possible : finir quand même
-   *[other] { $count } emplacements sont encore possibles : finir quand même
+    [one] Un emplacement est encore possible : terminer quand même
+   *[other] { $count } emplacements sont encore possibles : terminer quand même
 }
-heads-of-state-ui-bag-victim = { $sector } : { $rank } ({ $owner })
-heads-of-state-ui-bag-killed = Le cube de { $player } : mort.
-heads-of-state-ui-bag-missed = Le cube de { $player } : sauvé.
+heads-of-state-ui-bag-victim = { $sector } : { $rank } ({ $owner })
+heads-of-state-ui-bag-killed = Cube tiré : { $player }. Le noble meurt.
+heads-of-state-ui-bag-missed = Cube tiré : { $player }. Le noble survit.
 
 ## Standings
-heads-of-state-ui-standings = Les pays, si la manche finissait maintenant
+heads-of-state-ui-standings = Les pays, si la manche s’achevait maintenant
 heads-of-state-ui-player = Joueur
 heads-of-state-ui-influence = Influence
 heads-of-state-ui-sectors = Secteurs
 heads-of-state-ui-prizes = Première et deuxième place en fin de manche
-heads-of-state-ui-country-markers = Pour les premiers présents dans tous les secteurs
-heads-of-state-ui-country-done = Présent dans tous les secteurs.
-heads-of-state-ui-country-missing = Pas encore en : { $sectors }
-heads-of-state-ui-tie = { $first } avant { $next } : { $why }
+heads-of-state-ui-country-markers = Pour les premiers à créer un noble dans chaque secteur
+heads-of-state-ui-country-done = Un noble créé dans chaque secteur.
+heads-of-state-ui-country-missing = Secteurs manquants : { $sectors }
+heads-of-state-ui-tie = { $first } avant { $next } : { $why }
 heads-of-state-ui-tie-higher_noble = noble plus élevé ({ $what })
 heads-of-state-ui-tie-higher_sector = hexagone plus élevé ({ $what })
-heads-of-state-ui-ranks = Le plus de nobles
-heads-of-state-ui-ranks-help = Cartes nobles ; qui marquerait maintenant est encadré. À deux on partage, à trois personne ne marque.
-heads-of-state-ui-rank-cell = { $player }, { $rank } : { $cards ->
+heads-of-state-ui-ranks = Le plus de cartes nobles
+heads-of-state-ui-ranks-help = Cartes nobles ; un cadre marque celui qui marquerait maintenant. À deux on partage, à trois ou plus personne ne marque.
+heads-of-state-ui-rank-cell = { $player }, { $rank } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, { $points } points si la partie finissait maintenant
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si la partie se terminait maintenant
 heads-of-state-ui-bonus = Bonus
 heads-of-state-ui-bonus-help = Points pour le plus de cartes nobles à la fin
 heads-of-state-ui-left = Reste
@@ -577,8 +598,11 @@ heads-of-state-ui-left-help = Cartes nobles restant dans la pile
 
 ## Players
 heads-of-state-ui-house-markers = Chambre des Nobles
-heads-of-state-ui-house = Chambre des Nobles : { $done } rangs sur 7 ; le prochain marqueur vaut { $next }.
-heads-of-state-ui-score = Premiers nobles { $initial }, pays { $country }, Chambre des Nobles { $house }, influence { $influence }, le plus de nobles { $ranks }
+heads-of-state-ui-house = Chambre des Nobles : { $done ->
+    [one] { $done } rang
+   *[other] { $done } rangs
+} sur 7 ; le prochain marqueur vaut { $next }.
+heads-of-state-ui-score = Premiers nobles { $initial }, pays { $country }, Chambre des Nobles { $house }, influence { $influence }, le plus de cartes nobles { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
     [one] { $count } carte attribut
    *[other] { $count } cartes attribut
@@ -588,9 +612,9 @@ heads-of-state-ui-treachery-held = { $count ->
    *[other] { $count } cartes trahison
 }
 heads-of-state-ui-now = manche +{ $influence } · fin +{ $ranks }
-heads-of-state-ui-now-help = Ce que l’influence rapporterait si la manche finissait maintenant, et le plus de nobles si la partie finissait
+heads-of-state-ui-now-help = Ce que l’influence rapporterait si la manche s’achevait maintenant, et le plus de cartes nobles si la partie se terminait
 heads-of-state-ui-open-hand = Cartes en main
-heads-of-state-ui-known = Cartes que tous ont vu prendre
+heads-of-state-ui-known = Cartes prises à découvert
 
 ## My hand
 heads-of-state-ui-hand = Mes cartes attribut et les nobles qu’elles permettent
@@ -600,10 +624,10 @@ heads-of-state-ui-hand-cards = { $count ->
 }
 heads-of-state-ui-hand-treachery = Mes cartes trahison
 heads-of-state-ui-no-treachery = Pas de carte trahison.
-heads-of-state-ui-no-secrets = Un spectateur ne voit aucune main.
-heads-of-state-ui-held = { $card } : { $count } en main
-heads-of-state-ui-chart-missing = Il manque : { $cards }
-heads-of-state-ui-chart-ready = Les cartes sont là ; { $count ->
+heads-of-state-ui-no-secrets = Les spectateurs ne voient pas les mains.
+heads-of-state-ui-held = { $card } : { $count } en main
+heads-of-state-ui-chart-missing = Il manque : { $cards }
+heads-of-state-ui-chart-ready = Les cartes sont là ; { $count ->
     [0] aucun emplacement libre
     [one] un emplacement libre
    *[other] { $count } emplacements libres
@@ -615,10 +639,10 @@ heads-of-state-ui-chart-vacant = { $count ->
 heads-of-state-ui-trim = Cartes à défausser
 heads-of-state-ui-trim-yes = Défausser celles-ci
 heads-of-state-ui-trim-ready = Votre choix est confirmé.
-heads-of-state-ui-trim-complete = Les cartes marquées partent. Touchez-en d’autres pour changer.
-heads-of-state-ui-trim-state = Encore à choisir : attributs { $attributes }, trahison { $treachery }
-heads-of-state-ui-trim-gives = { $card } : à défausser
-heads-of-state-ui-trim-keeps = { $card } : gardée
+heads-of-state-ui-trim-complete = Les cartes marquées seront défaussées. Cliquez sur d’autres pour changer.
+heads-of-state-ui-trim-state = Encore à choisir : attributs { $attributes }, trahison { $treachery }
+heads-of-state-ui-trim-gives = { $card } : à défausser
+heads-of-state-ui-trim-keeps = { $card } : gardée
 
 ## The end
 heads-of-state-ui-result = D’où viennent les points
@@ -627,5 +651,5 @@ heads-of-state-ui-source-initial = Premiers nobles
 heads-of-state-ui-source-country = Pays
 heads-of-state-ui-source-house = Chambre des Nobles
 heads-of-state-ui-source-influence = Influence
-heads-of-state-ui-source-ranks = Le plus de nobles
+heads-of-state-ui-source-ranks = Le plus de cartes nobles
 heads-of-state-ui-total = Total

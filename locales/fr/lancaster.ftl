@@ -1,7 +1,7 @@
 # Lancaster : noms, lois, actions, événements, invites, raisons et options.
 
 lancaster-title = Lancaster
-lancaster-about = Angleterre, 1413 : disputez les provinces, bâtissez votre château, combattez en France et votez les lois qui vous servent.
+lancaster-about = Angleterre, 1413 : disputez les provinces, bâtissez votre château, combattez en France et votez les lois qui vous servent.
 
 ## Provinces
 lancaster-northumberland = Northumberland
@@ -31,15 +31,15 @@ lancaster-castle_squires = Écuries
 lancaster-castle_mixed = Intendance
 lancaster-castle_votes = Chancellerie
 lancaster-castle_recruit = Armurerie
-lancaster-castle_upgrade = Lice
+lancaster-castle_upgrade = Lices
 
 ## Faveurs du Roi
-lancaster-fav_upgrade = Faveur de la montée en grade
-lancaster-fav_noble = Faveur du noble
-lancaster-fav_gold = Faveur de l’or
-lancaster-fav_squires = Faveur des écuyers
-lancaster-fav_mixed_1 = Faveur de l’or et de l’écuyer
-lancaster-fav_mixed_2 = Faveur de l’or et de l’écuyer
+lancaster-fav_upgrade = Faveur du Roi : une montée en grade
+lancaster-fav_noble = Faveur du Roi : un noble
+lancaster-fav_gold = Faveur du Roi : 2 pièces d’or
+lancaster-fav_squires = Faveur du Roi : 2 écuyers
+lancaster-fav_mixed_1 = Faveur du Roi : 1 pièce d’or et 1 écuyer
+lancaster-fav_mixed_2 = Faveur du Roi : 1 pièce d’or et 1 écuyer
 
 ## Lieux
 lancaster-upper_left = conflit en haut à gauche
@@ -51,7 +51,7 @@ lancaster-court = cour
 ## Lois
 lancaster-l01 = Éperons d’or
 lancaster-l02 = Appel aux armes
-lancaster-l03 = Droit des comtés
+lancaster-l03 = Droit des provinces
 lancaster-l04 = Voix achetées
 lancaster-l05 = Suite royale
 lancaster-l06 = Butin de guerre
@@ -61,7 +61,7 @@ lancaster-l09 = Droit à l’avancement
 lancaster-l10 = Bannerets
 lancaster-l11 = Pierre et mortier
 lancaster-l12 = Honneurs de France
-lancaster-l13 = Seigneur de trois comtés
+lancaster-l13 = Seigneur de trois provinces
 lancaster-l14 = Jeune garde
 lancaster-l15 = Patronage
 lancaster-l16 = Or pour la Couronne
@@ -69,24 +69,24 @@ lancaster-l17 = Service des écuyers
 lancaster-l18 = Chevalerie complète
 
 ## Ce que disent les lois ; la loi 14 aussi dans son autre lecture
-lancaster-effect-l01 = Le plus de pièces d’or : peut faire monter en grade un chevalier déployé. À égalité, tous les ex æquo.
-lancaster-effect-l02 = Le plus d’écuyers : recrute un chevalier. À égalité, tous les ex æquo.
-lancaster-effect-l03 = 3 points toutes les 2 provinces tenues.
-lancaster-effect-l04 = Autant de fois que voulu : payer 1 pièce d’or pour 1 pion de vote.
-lancaster-effect-l05 = Autant de fois que voulu : payer 1 écuyer et 1 pièce d’or pour 3 points.
-lancaster-effect-l06 = Tous les 2 conflits où vous avez un chevalier, vous pouvez bâtir une expansion.
+lancaster-effect-l01 = Le joueur qui a le plus d’or peut faire monter en grade un de ses chevaliers déployés. À égalité : tous les ex æquo.
+lancaster-effect-l02 = Le joueur qui a le plus d’écuyers recrute un chevalier. À égalité : tous les ex æquo.
+lancaster-effect-l03 = 3 points par groupe de 2 provinces tenues.
+lancaster-effect-l04 = Autant de fois que vous le voulez : payez 1 pièce d’or pour 1 pion de vote.
+lancaster-effect-l05 = Autant de fois que vous le voulez : payez 1 écuyer et 1 pièce d’or pour 3 points.
+lancaster-effect-l06 = Pour chaque groupe de 2 conflits où vous avez un chevalier, vous pouvez bâtir une expansion.
 lancaster-effect-l07 = 1 écuyer par chevalier de puissance 2 déployé.
-lancaster-effect-l08 = 1 écuyer, 1 pion de vote et 1 pièce d’or tous les 2 conflits où vous avez un chevalier.
+lancaster-effect-l08 = 1 écuyer, 1 pion de vote et 1 pièce d’or par groupe de 2 conflits où vous avez un chevalier.
 lancaster-effect-l09 = Sans chevalier de puissance 2 déployé, vous pouvez faire monter en grade un chevalier en service.
-lancaster-effect-l10 = Un chevalier de puissance 3 déployé peut être échangé contre le 4 de votre renfort.
-lancaster-effect-l11 = 5 points toutes les 3 expansions.
+lancaster-effect-l10 = Vous pouvez échanger un chevalier de puissance 3 déployé contre celui de puissance 4 de votre renfort.
+lancaster-effect-l11 = 5 points par groupe de 3 expansions.
 lancaster-effect-l12 = 3 points par conflit où vous avez un chevalier.
-lancaster-effect-l13 = 8 points toutes les 3 provinces tenues.
+lancaster-effect-l13 = 8 points par groupe de 3 provinces tenues.
 lancaster-effect-l14 = 5 points si les trois chevaliers de puissance 1 sont déployés.
 lancaster-effect-l14-strength_three = 5 points si le chevalier de puissance 3 est déployé.
-lancaster-effect-l15 = Recrutez un chevalier tous les 3 nobles à votre table ronde.
-lancaster-effect-l16 = Autant de fois que voulu : payer 1 pièce d’or pour 1 point.
-lancaster-effect-l17 = Autant de fois que voulu : payer 1 écuyer pour 1 point.
+lancaster-effect-l15 = Recrutez un chevalier pour chaque groupe de 3 nobles à votre table ronde.
+lancaster-effect-l16 = Autant de fois que vous le voulez : payez 1 pièce d’or pour 1 point.
+lancaster-effect-l17 = Autant de fois que vous le voulez : payez 1 écuyer pour 1 point.
 lancaster-effect-l18 = 6 points si des chevaliers de puissance 1, 2, 3 et 4 sont déployés.
 
 ## Votes, ce que donne une province, autres causes
@@ -103,30 +103,30 @@ lancaster-own = own
 lancaster-ally = ally
 
 ## Ce que quelqu’un est en train de faire
-lancaster-task_extension = choisir la première expansion
-lancaster-task_place = placer un chevalier
-lancaster-task_favour = profiter d’une faveur du Roi
-lancaster-task_vote = voter
-lancaster-task_law = suivre une loi
-lancaster-task_county = compter une province
-lancaster-task_start_player = nommer le joueur de début
-lancaster-task_castle = compter le château
-lancaster-task_ransom = décider du sort des captifs
+lancaster-task_extension = de choisir la première expansion
+lancaster-task_place = de placer un chevalier
+lancaster-task_favour = de profiter d’une faveur du Roi
+lancaster-task_vote = de voter
+lancaster-task_law = d’appliquer une loi
+lancaster-task_county = d’évaluer une province
+lancaster-task_start_player = de nommer le premier joueur
+lancaster-task_castle = d’évaluer le château
+lancaster-task_ransom = de décider du sort des prisonniers
 
 ## Actions
-lancaster-action-build = Bâtir : { $space }
-lancaster-action-place_in_county = Placer { $banner ->
+lancaster-action-build = Bâtir : { $space }
+lancaster-action-place_in_county = Placer { $banner_id ->
     [ally] un chevalier allié de puissance { $knight }
    *[own] un chevalier de puissance { $knight }
-} : { $county }
-lancaster-action-place_in_castle = Placer { $banner ->
+} : { $county }
+lancaster-action-place_in_castle = Placer { $banner_id ->
     [ally] un chevalier allié de puissance { $knight }
    *[own] un chevalier de puissance { $knight }
-} : { $banner ->
+} : { $banner_id ->
     [ally] château de l’allié,{ " " }
    *[own] { "" }
 }{ $space }
-lancaster-action-place_in_conflict = Envoyer { $banner ->
+lancaster-action-place_in_conflict = Envoyer { $banner_id ->
     [ally] un chevalier allié de puissance { $knight }
    *[own] un chevalier de puissance { $knight }
 } au { $conflict }
@@ -136,7 +136,7 @@ lancaster-action-add_squires = { $squires ->
    *[other] Ajouter { $squires } écuyers
 }
 lancaster-action-take_favour = Prendre la { $favour }
-lancaster-action-take_noble = Choisir le noble : { $county }
+lancaster-action-take_noble = Choisir le noble : { $county }
 lancaster-action-upgrade = Faire monter en grade un chevalier de puissance { $knight } ({ $at })
 lancaster-action-decline = Renoncer
 lancaster-action-vote = Voter { $ballot }{ $markers ->
@@ -149,40 +149,40 @@ lancaster-action-pay = { $times ->
     [one] Payer une fois
    *[other] Payer { $times } fois
 }
-lancaster-action-claim = Prendre : { $claim }
+lancaster-action-claim = Prendre : { $claim }
 lancaster-action-cross = Traverser vers le { $conflict }
-lancaster-action-name_start_player = Joueur de début : { $target_is_you ->
+lancaster-action-name_start_player = Premier joueur : { $target_is_you ->
     [yes] vous
    *[no] { $target }
 }
-lancaster-action-score_space = Compter : { $space }{ $banner ->
+lancaster-action-score_space = Évaluer : { $space }{ $banner_id ->
     [ally] { " " }(allié)
    *[own] { "" }
 }
-lancaster-action-skip_space = Laisser de côté : { $space }{ $banner ->
+lancaster-action-skip_space = Ne pas utiliser : { $space }{ $banner_id ->
     [ally] { " " }(allié)
    *[own] { "" }
 }
-lancaster-action-score_income = Compter tout ce qui rapporte sans choix
-lancaster-action-ransom = Racheter un chevalier de puissance { $knight } : { $knight ->
+lancaster-action-score_income = Encaisser tous les revenus automatiques
+lancaster-action-ransom = Racheter un chevalier de puissance { $knight } : { $knight ->
     [one] 1 pièce d’or
    *[other] { $knight } pièces d’or
 }
 
 ## Événements
-lancaster-event-start_player_drawn = Joueur de début : { $seat_is_you ->
+lancaster-event-start_player_drawn = Premier joueur : { $seat_is_you ->
     [yes] vous
    *[no] { $seat }
 }.
-lancaster-event-first_laws_laid = Lois en vigueur : { $laws }.
-lancaster-event-nobles_shuffled = Les nobles des provinces de A à I : { $nobles }.
+lancaster-event-first_laws_laid = Lois en vigueur : { $laws }.
+lancaster-event-nobles_shuffled = Les nobles des provinces de A à I : { $nobles }.
 lancaster-event-round_began = La manche { $round } commence.
-lancaster-event-conflict_revealed = Nouveau conflit : puissance de la France { $france } ({ $conflict }).
-lancaster-event-proposals_revealed = Propositions de loi de cette manche : { $laws }.
+lancaster-event-conflict_revealed = Nouveau conflit : puissance de la France { $france } ({ $conflict }).
+lancaster-event-proposals_revealed = Propositions de loi de cette manche : { $laws }.
 lancaster-event-extension_built = { $seat_is_you ->
     [yes] Vous bâtissez
    *[no] { $seat } bâtit
-} une expansion : { $space } ({ $cause }).
+} une expansion : { $space } ({ $cause }).
 lancaster-event-knight_displaced = { $seat_is_you ->
     [yes] Votre chevalier de puissance { $knight }
    *[no] Un chevalier de puissance { $knight } ({ $seat })
@@ -190,28 +190,28 @@ lancaster-event-knight_displaced = { $seat_is_you ->
 lancaster-event-placed_in_county = { $seat_is_you ->
     [yes] Vous placez
    *[no] { $seat } place
-} { $banner ->
+} { $banner_id ->
     [ally] un chevalier allié de puissance { $knight }
    *[own] un chevalier de puissance { $knight }
 }{ $squires ->
     [0] { "" }
     [one] { " " }avec un écuyer
    *[other] { " " }avec { $squires } écuyers
-} : { $county }.
+} : { $county }.
 lancaster-event-placed_in_castle = { $seat_is_you ->
     [yes] Vous placez
    *[no] { $seat } place
-} { $banner ->
+} { $banner_id ->
     [ally] un chevalier allié de puissance { $knight }
    *[own] un chevalier de puissance { $knight }
-} : { $banner ->
+} : { $banner_id ->
     [ally] château de l’allié,{ " " }
    *[own] { "" }
 }{ $space }.
 lancaster-event-placed_in_conflict = { $seat_is_you ->
     [yes] Vous envoyez
    *[no] { $seat } envoie
-} { $banner ->
+} { $banner_id ->
     [ally] un chevalier allié de puissance { $knight }
    *[own] un chevalier de puissance { $knight }
 } au { $conflict } (France { $france }).
@@ -219,49 +219,54 @@ lancaster-event-expelled = { $seat_is_you ->
     [yes] Vous évincez
    *[no] { $seat } évince
 } { $owner_is_you ->
-    [yes] { $banner ->
+    [yes] { $banner_id ->
         [ally] votre chevalier allié
        *[own] votre chevalier
     } de puissance { $knight }
-   *[no] { $banner ->
+   *[no] { $banner_id ->
         [ally] un chevalier allié
        *[own] un chevalier
     } de puissance { $knight } ({ $owner })
-} : { $county }{ $squires ->
+} : { $county }{ $squires ->
     [0] { "" }
-    [one] { " " }; un écuyer est perdu
-   *[other] { " " }; { $squires } écuyers sont perdus
+    [one] { " " }({ $squires } écuyer perdu)
+   *[other] { " " }({ $squires } écuyers perdus)
 }.
-lancaster-event-turn_skipped = Aucun chevalier ne peut être placé : { $seat_is_you ->
-    [yes] vous passez
-   *[no] { $seat } passe
+lancaster-event-turn_skipped = Aucun chevalier ne peut être placé : { $seat_is_you ->
+    [yes] vous passez votre tour
+   *[no] { $seat } passe son tour
 }.
 lancaster-event-favour_taken = { $seat_is_you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} la { $favour }{ $banner ->
-    [ally] { " " }pour l’allié
+} la { $favour }{ $banner_id ->
+    [ally] { " " }(pour l’allié)
    *[own] { "" }
 }.
-lancaster-event-gained = { $seat_is_you ->
-    [yes] Vous gagnez
-   *[no] { $seat } gagne
-} { $gold ->
+lancaster-event-gained = { $gold ->
     [0] { $squires ->
         [0] { $votes ->
-            [0] 0 pièce, la réserve commune étant vide
-           *[other] { "" }
+            [0] { $seat_is_you ->
+                [yes] Vous ne recevez rien : la réserve commune est vide
+               *[no] { $seat } ne reçoit rien : la réserve commune est vide
+            }
+           *[other] { $seat_is_you ->
+                [yes] Vous gagnez{ " " }
+               *[no] { $seat } gagne{ " " }
+            }
         }
-       *[other] { "" }
-    }
-    [one] une pièce d’or{ $squires ->
-        [0] { $votes ->
-            [0] { "" }
-           *[other] ,{ " " }
+       *[other] { $seat_is_you ->
+            [yes] Vous gagnez{ " " }
+           *[no] { $seat } gagne{ " " }
         }
-       *[other] ,{ " " }
     }
-   *[other] { $gold } pièces d’or{ $squires ->
+   *[other] { $seat_is_you ->
+        [yes] Vous gagnez{ " " }
+       *[no] { $seat } gagne{ " " }
+    }{ $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }{ $squires ->
         [0] { $votes ->
             [0] { "" }
            *[other] ,{ " " }
@@ -270,7 +275,7 @@ lancaster-event-gained = { $seat_is_you ->
     }
 }{ $squires ->
     [0] { "" }
-    [one] un écuyer{ $votes ->
+    [one] { $squires } écuyer{ $votes ->
         [0] { "" }
        *[other] ,{ " " }
     }
@@ -280,7 +285,7 @@ lancaster-event-gained = { $seat_is_you ->
     }
 }{ $votes ->
     [0] { "" }
-    [one] un pion de vote
+    [one] { $votes } pion de vote
    *[other] { $votes } pions de vote
 } ({ $cause }).
 lancaster-event-paid = { $seat_is_you ->
@@ -311,42 +316,42 @@ lancaster-event-scored = { $seat_is_you ->
 lancaster-event-recruited = { $seat_is_you ->
     [yes] Vous recrutez
    *[no] { $seat } recrute
-} un chevalier{ $banner ->
+} un chevalier{ $banner_id ->
     [ally] { " " }pour l’allié
    *[own] { "" }
 } ({ $cause }).
 lancaster-event-upgraded = { $seat_is_you ->
     [yes] Vous faites
    *[no] { $seat } fait
-} monter en grade { $banner ->
+} monter en grade { $banner_id ->
     [ally] un chevalier allié
    *[own] un chevalier
 } de { $knight } à { $to }, { $at } ({ $cause }).
 lancaster-event-declined = { $seat_is_you ->
     [yes] Vous renoncez
    *[no] { $seat } renonce
-}{ $banner ->
+}{ $banner_id ->
     [ally] { " " }pour l’allié
    *[own] { "" }
 } ({ $cause }).
-lancaster-event-came_to_nothing = Sans effet pour { $banner ->
+lancaster-event-came_to_nothing = Sans effet pour { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] votre allié
-       *[no] l’allié ({ $seat })
+       *[no] l’allié { DE($seat) }
     }
    *[own] { $seat_is_you ->
         [yes] vous
        *[no] { $seat }
     }
-} : { $cause }.
+} ({ $cause }).
 lancaster-event-noble_taken = { $seat_is_you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} un noble : { $noble } ({ $county }).
-lancaster-event-noble_removed = { $noble } ({ $county }) quitte le jeu, du fait de { $seat_is_you ->
-    [yes] votre allié
-   *[no] l’allié ({ $seat })
-}.
+} un noble : { $noble } ({ $county }).
+lancaster-event-noble_removed = { $seat_is_you ->
+    [yes] Votre allié
+   *[no] L’allié { DE($seat) }
+} retire du jeu { $noble } ({ $county }).
 lancaster-event-voted = { $seat_is_you ->
     [yes] Vous votez
    *[no] { $seat } vote
@@ -355,8 +360,8 @@ lancaster-event-voted = { $seat_is_you ->
     [one] { " " }avec un pion
    *[other] { " " }avec { $markers } pions
 }.
-lancaster-event-law_adopted = La loi « { $law } » est approuvée, { $yes } contre { $no }. « { $dropped } » n’est plus en vigueur.
-lancaster-event-law_rejected = La loi « { $law } » est réfutée, { $yes } contre { $no }.
+lancaster-event-law_adopted = La loi « { $law } » est adoptée, { $yes } contre { $no }. « { $dropped } » n’est plus en vigueur.
+lancaster-event-law_rejected = La loi « { $law } » est rejetée, { $yes } contre { $no }.
 lancaster-event-markers_returned = { $seat_is_you ->
     [yes] Vous rendez
    *[no] { $seat } rend
@@ -364,55 +369,58 @@ lancaster-event-markers_returned = { $seat_is_you ->
     [one] un pion inutilisé
    *[other] { $votes } pions inutilisés
 }.
-lancaster-event-law_applied = On applique la loi « { $law } ».
-lancaster-event-law_won = La loi « { $law } » { $seat_is_you ->
-    [yes] vous revient
-   *[no] revient à { $seat }
-} : personne n’a davantage.
+lancaster-event-law_applied = On applique la loi « { $law } ».
+lancaster-event-law_won = La loi « { $law } » s’applique { $seat_is_you ->
+    [yes] à vous : personne n’en a plus que vous
+   *[no] { A($seat) } : personne n’en a davantage
+}.
 lancaster-event-county_claimed = { $county }, { $seat_is_you ->
     [yes] votre choix
    *[no] choix fait par { $seat }
-}{ $banner ->
+}{ $banner_id ->
     [ally] { " " }pour l’allié
    *[own] { "" }
-} : { $claim }.
+} : { $claim }.
 lancaster-event-crossed = { $seat_is_you ->
     [yes] Vous faites
    *[no] { $seat } fait
-} traverser la Manche à { $banner ->
+} traverser la Manche à { $banner_id ->
     [ally] un chevalier allié de puissance { $knight }
    *[own] un chevalier de puissance { $knight }
-} : { $conflict } (France { $france }).
+} : { $conflict } (France { $france }).
 lancaster-event-went_home = { $seat_is_you ->
-    [yes] { $banner ->
+    [yes] { $banner_id ->
         [ally] Votre chevalier allié
        *[own] Votre chevalier
     } de puissance { $knight }
-   *[no] { $banner ->
+   *[no] { $banner_id ->
         [ally] Un chevalier allié
        *[own] Un chevalier
     } de puissance { $knight } ({ $seat })
 } rentre à la cour ({ $from }).
-lancaster-event-start_player_named = { $seat_is_you ->
-    [yes] Vous nommez
-   *[no] { $seat } nomme
-} le joueur de début : { $target_is_you ->
-    [yes] vous
-   *[no] { $target }
-}.
+lancaster-event-start_player_named = { $target_is_you ->
+    [yes] { $seat_is_you ->
+        [yes] Vous devenez premier joueur.
+       *[no] { $seat } vous nomme premier joueur.
+    }
+   *[no] { $seat_is_you ->
+        [yes] Vous nommez { $target } premier joueur.
+       *[no] Premier joueur : { $target } (choix fait par { $seat }).
+    }
+}
 lancaster-event-space_skipped = { $seat_is_you ->
-    [yes] Vous laissez
-   *[no] { $seat } laisse
-} de côté : { $space }{ $banner ->
+    [yes] Vous n’utilisez pas
+   *[no] { $seat } n’utilise pas
+} : { $space }{ $banner_id ->
     [ally] { " " }(allié)
    *[own] { "" }
 }.
-lancaster-event-conflict_won = L’Angleterre gagne le { $conflict } : { $total } contre { $france }.
-lancaster-event-conflict_lost = La France gagne le { $conflict } : { $france } contre { $total }.
-lancaster-event-conflict_ranked = Rang { $rank }, puissance { $strength } : { $banner ->
+lancaster-event-conflict_won = L’Angleterre gagne le { $conflict } : { $total } contre { $france }.
+lancaster-event-conflict_lost = La France gagne le { $conflict } : { $france } contre { $total }.
+lancaster-event-conflict_ranked = Rang { $rank }, puissance { $strength } : { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] votre allié
-       *[no] l’allié ({ $seat })
+       *[no] l’allié { DE($seat) }
     }, points perdus
    *[own] { $seat_is_you ->
         [yes] vous marquez
@@ -422,43 +430,43 @@ lancaster-event-conflict_ranked = Rang { $rank }, puissance { $strength } : { $b
        *[other] { $points } points
     }
 }.
-lancaster-event-second_attempt = Le conflit de puissance { $france } aura un deuxième essai ({ $conflict }).
+lancaster-event-second_attempt = Le conflit contre la France { $france } sera rejoué à la manche suivante ({ $conflict }).
 lancaster-event-ransomed = { $seat_is_you ->
     [yes] Vous rachetez
    *[no] { $seat } rachète
 } un chevalier de puissance { $knight } pour { $gold ->
-    [one] une pièce d’or
+    [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }.
-lancaster-event-captured = { $banner ->
+lancaster-event-captured = { $banner_id ->
     [ally] { $seat_is_you ->
-        [yes] Votre allié perd
-       *[no] L’allié ({ $seat }) perd
+        [yes] Les chevaliers prisonniers de votre allié
+       *[no] Les chevaliers prisonniers de l’allié ({ $seat })
     }
    *[own] { $seat_is_you ->
-        [yes] Vous perdez
-       *[no] { $seat } perd
+        [yes] Vos chevaliers prisonniers
+       *[no] Les chevaliers prisonniers { DE($seat) }
     }
-} des captifs, qui vont au renfort (puissance { $knights }).
+} retournent au renfort (puissance { $knights }).
 lancaster-event-conflict_removed = Le conflit de puissance { $france } est terminé ({ $conflict }).
 lancaster-event-holdings_revealed = { $seat_is_you ->
     [yes] Il vous reste
-   *[no] Il reste à { $seat }
+   *[no] Il reste { A($seat) }
 } { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-}, { $squires ->
+} et { $squires ->
     [one] { $squires } écuyer
    *[other] { $squires } écuyers
 }.
-lancaster-event-final_scored = { $seat } : chevalerie { $knighthood }, château { $castle }, nobles { $nobles } ; { $points ->
+lancaster-event-final_scored = { $seat } : chevalerie { $knighthood }, château { $castle }, nobles { $nobles } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en tout.
 lancaster-event-match_won = { $winner_is_you ->
     [yes] Vous avez
    *[no] { $winner } a
-} le plus de pouvoir et { $winner_is_you ->
+} le plus de points de pouvoir et { $winner_is_you ->
     [yes] gagnez
    *[no] gagne
 } la partie.
@@ -467,89 +475,94 @@ lancaster-event-match_won = { $winner_is_you ->
 lancaster-prompt-choose_extension = Choisissez votre première expansion.
 lancaster-prompt-place = Placez un chevalier. { $knights ->
     [one] C’est le dernier à la cour.
-   *[other] { $knights } sont à la cour.
+   *[other] Vous en avez { $knights } à la cour.
 }
-lancaster-prompt-add_squires = Chevalier de puissance { $knight }, { $county } : combien d’écuyers l’accompagnent ? Au moins { $needed } ; vous en avez { $owned }.
-lancaster-prompt-pick_favour = Choisissez une faveur du Roi{ $banner ->
+lancaster-prompt-add_squires = Chevalier de puissance { $knight }, { $county } : combien d’écuyers l’accompagnent ? { $needed ->
+    [0] Vous en avez { $owned }.
+   *[other] Au moins { $needed } ; vous en avez { $owned }.
+}
+lancaster-prompt-pick_favour = Choisissez une faveur du Roi{ $banner_id ->
     [ally] { " " }pour votre allié
    *[own] { "" }
 }.
-lancaster-prompt-favour_upgrade = Faveur du Roi : faites monter en grade { $banner ->
+lancaster-prompt-favour_upgrade = Faveur du Roi : faites monter en grade { $banner_id ->
     [ally] un chevalier de votre allié
    *[own] un chevalier
-}, ou renoncez.
-lancaster-prompt-favour_noble = Faveur du Roi : { $banner ->
-    [ally] de quelle province un noble quitte-t-il le jeu ?
+}, ou cliquez sur « Renoncer ».
+lancaster-prompt-favour_noble = Faveur du Roi : { $banner_id ->
+    [ally] choisissez une province ; un de ses nobles quitte le jeu.
    *[own] prenez un noble de n’importe quelle province.
 }
-lancaster-prompt-vote = Vote { $nth } sur 3, « { $law } » : Oui ou Non ? { $votes ->
+lancaster-prompt-vote = Vote { $nth } sur 3, « { $law } » : Oui ou Non ? { $votes ->
     [0] Vous n’avez aucun pion.
     [one] Vous avez un pion.
    *[other] Vous avez { $votes } pions.
 }
-lancaster-prompt-law_upgrade = « { $law } » : faites monter en grade un chevalier, ou renoncez.
-lancaster-prompt-law_extension = « { $law } » : vous pouvez bâtir { $left ->
+lancaster-prompt-law_upgrade = « { $law } » : faites monter en grade un chevalier, ou cliquez sur « Renoncer ».
+lancaster-prompt-law_extension = « { $law } » : vous pouvez bâtir { $left ->
     [one] une expansion.
    *[other] jusqu’à { $left } expansions.
 }
-lancaster-prompt-law_pay = « { $law } » : combien de fois payez-vous ? { $at_most ->
+lancaster-prompt-law_pay = « { $law } » : combien de fois payez-vous ? { $at_most ->
     [one] Une fois au plus.
    *[other] { $at_most } fois au plus.
 }
-lancaster-prompt-claim = { $county } : { $banner ->
-    [ally] que prend votre allié ?
+lancaster-prompt-claim = { $county } : { $banner_id ->
+    [ally] que prend votre allié ?
    *[own] prenez le noble ou le gain, ou les deux pour 3 pièces d’or. Vous en avez { $gold }.
 }
-lancaster-prompt-county_build = { $county } : quelle expansion bâtissez-vous ?
-lancaster-prompt-county_upgrade = { $county } : faites monter en grade { $banner ->
+lancaster-prompt-county_build = { $county } : quelle expansion bâtissez-vous ?
+lancaster-prompt-county_upgrade = { $county } : faites monter en grade { $banner_id ->
     [ally] un chevalier de votre allié
    *[own] un chevalier
-}, ou renoncez.
-lancaster-prompt-cross = Dorset : vers quel conflit { $banner ->
+}, ou cliquez sur « Renoncer ».
+lancaster-prompt-cross = Dorset : vers quel conflit { $banner_id ->
     [ally] le chevalier de votre allié
    *[own] votre chevalier
-} traverse-t-il ?
-lancaster-prompt-name_start_player = Surrey : qui est désormais joueur de début ?
-lancaster-prompt-castle = Comptez votre château dans l’ordre voulu. Écuyers maintenant : { $squires } ; après tous les revenus : { $squires_after_income }.
-lancaster-prompt-castle_upgrade = Lice : faites monter en grade { $banner ->
+} traverse-t-il ?
+lancaster-prompt-name_start_player = Surrey : qui est désormais premier joueur ?
+lancaster-prompt-castle = Évaluez votre château dans l’ordre de votre choix. Écuyers : { $squires } maintenant, { $squires_after_income } après tous les revenus.
+lancaster-prompt-castle_upgrade = Lices : faites monter en grade { $banner_id ->
     [ally] un chevalier de votre allié
    *[own] un chevalier
 }.
-lancaster-prompt-ransom = Chevaliers captifs, puissance { $knights } ({ $conflict }). Tous ensemble, leur rachat coûte { $price_of_all ->
+lancaster-prompt-ransom = Chevaliers prisonniers, puissance { $knights } ({ $conflict }). Tous ensemble, leur rachat coûte { $price_of_all ->
     [one] { $price_of_all } pièce
    *[other] { $price_of_all } pièces
-} d’or ; vous en avez { $gold }.
-lancaster-prompt-sealed = Votre choix est scellé. Les autres sont encore en train de { $waiting_for }.
-lancaster-prompt-waiting = { $seat } est en train de { $waiting_for }.
-lancaster-prompt-waiting_for_all = Tous sont en train de { $waiting_for }, en secret.
-lancaster-prompt-over = La partie est finie.
+} d’or ; vous en avez { $gold }.
+lancaster-prompt-sealed = Votre choix est fait. Les autres sont encore en train { $waiting_for }.
+lancaster-prompt-waiting = { $seat } est en train { $waiting_for }.
+lancaster-prompt-waiting_for_all = Tous sont en train { $waiting_for }, en secret.
+lancaster-prompt-over = La partie est terminée.
 
 ## Pourquoi non
 lancaster-why-already_built = Vous avez déjà bâti cette expansion.
 lancaster-why-ally_never_both = Un allié prend le noble ou le gain, jamais les deux.
-lancaster-why-allied_county = Vous et votre allié ne vous évincez pas.
+lancaster-why-allied_county = Vous ne pouvez pas évincer votre allié, ni lui vous.
 lancaster-why-below_minimum = Ce chevalier n’atteint pas la puissance minimum de la province. Les écuyers n’y comptent pas.
 lancaster-why-cannot_pay = Vous ne pouvez pas payer cela.
-lancaster-why-conflict_full = Les trois cases de ce conflit sont à d’autres.
+lancaster-why-conflict_full = Les trois cases de ce conflit sont occupées par d’autres joueurs.
 lancaster-why-defender_too_strong = Chevalier et écuyers ensemble doivent dépasser le défenseur.
 lancaster-why-favour_face_down = Cette faveur est déjà prise dans cette manche.
-lancaster-why-item_unusable = Impossible maintenant : il manque des écuyers ou un chevalier qui convienne, ou bien la case rapporte d’elle-même.
+lancaster-why-item_unusable = Impossible maintenant : il manque des écuyers ou un chevalier qui convienne, ou bien la case rapporte d’elle-même.
+lancaster-why-law_asks_otherwise = La loi appliquée demande autre chose.
 lancaster-why-law_forbids_upgrade = Cette loi ne fait pas monter en grade ce chevalier.
 lancaster-why-no_ally = Il n’y a d’alliés qu’à deux joueurs.
 lancaster-why-no_conflict_there = Il n’y a pas de conflit à cet endroit.
-lancaster-why-no_income_left = Plus rien dans votre château ne rapporte sans choix.
+lancaster-why-no_income_left = Votre château n’a plus de revenu automatique à encaisser.
 lancaster-why-no_noble_left = Il ne reste aucun noble dans cette province.
-lancaster-why-no_such_item = Il n’y a rien à compter sur cette case.
-lancaster-why-no_such_knight = Il n’y a pas là un tel chevalier.
-lancaster-why-no_such_seat = Personne n’est assis à cette place.
+lancaster-why-no_such_item = Il n’y a rien à évaluer sur cette case.
+lancaster-why-no_such_knight = Aucun chevalier de ce type ne s’y trouve.
+lancaster-why-no_such_seat = Ce joueur n’existe pas.
 lancaster-why-noble_owned = Ce noble est déjà à votre table ronde.
-lancaster-why-not_at_court = Il n’y a pas un tel chevalier à la cour.
-lancaster-why-not_captured = Aucun chevalier de cette puissance n’est captif.
-lancaster-why-not_in_ally_castle = Le château d’un allié n’a que l’Armurerie et la Lice.
+lancaster-why-not_at_court = Aucun chevalier de ce type ne se trouve à la cour.
+lancaster-why-not_captured = Aucun de vos chevaliers de cette puissance n’est prisonnier.
+lancaster-why-not_in_ally_castle = Le château d’un allié n’a que l’Armurerie et les Lices.
+lancaster-why-nobody_passes = Il faut placer un chevalier : personne ne passe.
 lancaster-why-not_optional = On ne peut pas y renoncer.
-lancaster-why-other_phase = Pas maintenant : autre chose doit être décidé d’abord.
+lancaster-why-other_phase = Pas maintenant : une autre décision vient d’abord.
 lancaster-why-own_county = Votre propre chevalier tient cette province.
-lancaster-why-space_built = Une expansion couvre cette case ; elle ne reçoit plus de chevalier.
+lancaster-why-space_built = Une expansion couvre cette case ; elle ne reçoit plus de chevalier.
 lancaster-why-space_occupied = Un chevalier occupe cette case.
 lancaster-why-stronger_not_in_reserve = Le chevalier de la puissance suivante n’est pas au renfort.
 lancaster-why-strongest_already = Un chevalier de puissance 4 ne peut plus monter en grade.
@@ -560,33 +573,33 @@ lancaster-why-too_little_gold = Prendre les deux coûte 3 pièces d’or.
 
 ## Options
 lancaster-option-holdings = Or et écuyers
-    .help = Derrière les paravents, on ne voit pas ce que possèdent les autres, mais tout gain et tout paiement est annoncé. À deux, tout est toujours visible.
+    .help = Derrière les paravents, on ne voit pas ce que possèdent les autres, mais tous les gains et paiements sont annoncés. À deux, tout est toujours visible.
 lancaster-option-holdings-hidden = Derrière les paravents
 lancaster-option-holdings-open = Visibles
 lancaster-option-supply = Réserve commune
-    .help = L’or, les écuyers et les pions de vote peuvent-ils manquer ? La boîte en contient 37 de chaque.
+    .help = L’or, les écuyers et les pions de vote peuvent-ils manquer ? La boîte en contient 37 de chaque.
 lancaster-option-supply-unlimited = Inépuisable
 lancaster-option-supply-strict = 37 de chaque
 lancaster-option-start_votes = Pions de vote au début
-    .help = Les fiches imprimées disent un ; des comptes rendus anciens disent deux.
+    .help = Règle imprimée : un. Certaines versions anciennes : deux.
 lancaster-option-noble_layout = Nobles
     .help = Les nobles sont dans la province de leur lettre, ou chaque sorte dans une province tirée au sort.
 lancaster-option-noble_layout-matched = Selon leur lettre
 lancaster-option-noble_layout-shuffled = Au hasard
 lancaster-option-law14 = Jeune garde
-    .help = Ce que demande la loi 14 : les trois chevaliers de puissance 1 déployés, ou, selon la règle néerlandaise, le chevalier de puissance 3.
+    .help = Ce que demande la loi 14 : les trois chevaliers de puissance 1 déployés, ou, selon la règle néerlandaise, le chevalier de puissance 3.
 lancaster-option-law14-three_ones = Les trois de puissance 1
 lancaster-option-law14-strength_three = Celui de puissance 3
-lancaster-option-most_needs_one = Rien n’est jamais le plus
-    .help = Qui n’a aucune pièce d’or ou aucun écuyer ne peut pas en avoir le plus, pour les lois 1 et 2.
+lancaster-option-most_needs_one = Il faut en avoir au moins un
+    .help = Un joueur sans pièce d’or ou sans écuyer ne peut pas en avoir le plus (lois 1 et 2).
 lancaster-option-squires_in_counties_count = Les écuyers des provinces comptent
     .help = Pour le plus d’écuyers (loi 2), ceux qui accompagnent des chevaliers comptent aussi.
 lancaster-option-extension_choice = Première expansion
-    .help = Tous choisissent la première expansion en même temps, ou ouvertement l’un après l’autre.
+    .help = Tous choisissent la première expansion en même temps, ou l’un après l’autre.
 lancaster-option-extension_choice-simultaneous = En même temps
 lancaster-option-extension_choice-turn_order = À tour de rôle
 lancaster-option-law_stacks = Piles de lois
-    .help = Combien de lois contiennent les piles 0 à 4. La lecture habituelle les répartit également ; l’autre en met six dans la pile 1.
+    .help = Taille des piles de lois 0 à 4. Standard : 3-4-4-4-3 ; l’autre lecture met six lois dans la pile 1.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
 
@@ -600,7 +613,7 @@ lancaster-ui-map-channel = La Manche
 lancaster-ui-map-north_sea = Mer du Nord
 lancaster-ui-map-irish_sea = Mer d’Irlande
 lancaster-ui-map-scotland = Écosse
-lancaster-ui-map-wales = Galles
+lancaster-ui-map-wales = Pays de Galles
 lancaster-ui-map-lancaster = Lancastre
 lancaster-ui-map-france = France
 lancaster-ui-parts = Parties du plateau
@@ -610,7 +623,7 @@ lancaster-ui-part-parliament = Parlement
 lancaster-ui-part-castle = Château
 lancaster-ui-has-choices = un choix est possible ici
 lancaster-ui-task = Votre décision
-lancaster-ui-first-knight = Prenez d’abord un chevalier de votre cour.
+lancaster-ui-first-knight = Choisissez d’abord un chevalier de votre cour.
 lancaster-ui-hidden = Derrière le paravent
 lancaster-ui-nothing = rien
 
@@ -653,13 +666,13 @@ lancaster-ui-gain-crossings = { $count ->
 }
 
 ## Dans le navigateur: Provinces
-lancaster-ui-county = { $letter }, { $name } : puissance { $minimum } au moins. Nobles restants : { $nobles }. Gain : { $reward }.
+lancaster-ui-county = { $letter }, { $name } : puissance { $minimum } au moins. Nobles restants : { $nobles }. Gain : { $reward }.
 lancaster-ui-holder-own = Tenue par { $seat }, puissance { $knight }{ $squires ->
     [0] { "" }
     [one] { " " }avec un écuyer
    *[other] { " " }avec { $squires } écuyers
 }.
-lancaster-ui-holder-ally = Tenue par l’allié de { $seat }, puissance { $knight }.
+lancaster-ui-holder-ally = Tenue par l’allié { DE($seat) }, puissance { $knight }.
 lancaster-ui-holder-none = Personne ne s’y trouve.
 lancaster-ui-next-noble = { $points ->
     [one] Un noble de plus ajoute { $points } point à la fin.
@@ -671,24 +684,24 @@ lancaster-ui-start-player = Premier joueur désormais
 
 ## Dans le navigateur: Conflits et faveurs
 lancaster-ui-conflict = Puissance de la France { $france }, Angleterre { $total }. Points { $first }, { $second }, { $third }.
-lancaster-ui-stack-own = Rang { $rank } : { $seat }, puissance { $strength } ; { $win } en cas de victoire, { $loss } en cas de défaite.
-lancaster-ui-stack-ally = Rang { $rank } : l’allié de { $seat }, puissance { $strength } ; ses { $win } ou { $loss } points sont perdus.
+lancaster-ui-stack-own = Rang { $rank } : { $seat }, puissance { $strength } ; { $win } en cas de victoire, { $loss } en cas de défaite.
+lancaster-ui-stack-ally = Rang { $rank } : l’allié { DE($seat) }, puissance { $strength } ; ses { $win } ou { $loss } points sont perdus.
 lancaster-ui-england-wins = L’Angleterre gagne
 lancaster-ui-missing = il manque { $count }
 lancaster-ui-second = deuxième essai
-lancaster-ui-join = → { $total }, rang { $rank } : { $win } / { $loss }
+lancaster-ui-join = → { $total }, rang { $rank } : { $win } / { $loss }
 lancaster-ui-lost = perdus
 lancaster-ui-empty-upper = Pas de conflit
 lancaster-ui-empty-lower = Pas de deuxième essai
-lancaster-ui-to-come = à venir : { $cards }
+lancaster-ui-to-come = à venir : { $cards }
 lancaster-ui-favours = Faveur du Roi
-lancaster-ui-favour-down = { $name } : prise pour cette manche
-lancaster-ui-vain = { $name } : sans effet pour l’instant
-lancaster-ui-ransom = Captifs en France (puissance { $france })
+lancaster-ui-favour-down = { $name } : prise pour cette manche
+lancaster-ui-vain = { $name } : sans effet pour l’instant
+lancaster-ui-ransom = Prisonniers en France (puissance { $france })
 lancaster-ui-ransom-none = Ne rien racheter
-lancaster-ui-ransom-pay = { $count ->
-    [one] Racheter { $count } pour { $price } or
-   *[other] Racheter { $count } pour { $price } or
+lancaster-ui-ransom-pay = Racheter { $count } pour { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
 }
 
 ## Dans le navigateur: Placement
@@ -702,7 +715,7 @@ lancaster-ui-squires-kept = { $count ->
     [one] Il vous reste { $count } écuyer.
    *[other] Il vous reste { $count } écuyers.
 }
-lancaster-ui-upgrade = Quel chevalier monte en grade ?
+lancaster-ui-upgrade = Quel chevalier monte en grade ?
 
 ## Dans le navigateur: Parlement
 lancaster-ui-in-force = En vigueur
@@ -713,28 +726,28 @@ lancaster-ui-law-pile = { $count ->
     [one] { $count } loi à venir (pile { $top })
    *[other] { $count } lois à venir (pile { $top })
 }
-lancaster-ui-laws-to-come = Encore à venir : { $laws }.
+lancaster-ui-laws-to-come = Encore à venir : { $laws }.
 lancaster-ui-ballot = Votre vote
 lancaster-ui-markers = Pions de vote
 lancaster-ui-marker-less = Un pion de moins
 lancaster-ui-marker-more = Un pion de plus
-lancaster-ui-markers-left = Gardés pour la suite : { $left } sur { $all }
-lancaster-ui-commit = Sceller
-lancaster-ui-my-vote = Scellé : { $ballot }{ $markers ->
+lancaster-ui-markers-left = Gardés pour la suite : { $left } sur { $all }
+lancaster-ui-commit = Valider mon vote
+lancaster-ui-my-vote = Votre vote : { $ballot }{ $markers ->
     [0] .
     [one] { " " }avec un pion.
    *[other] { " " }avec { $markers } pions.
 }
-lancaster-ui-withdraw = « Reprendre » le retire tant que tous n’ont pas voté.
-lancaster-ui-who-voted = Votes et pions de tous
-lancaster-ui-has-voted = scellé
+lancaster-ui-withdraw = « Annuler » le retire tant que tout le monde n’a pas voté.
+lancaster-ui-who-voted = Votes et pions de vote de tous
+lancaster-ui-has-voted = a voté
 lancaster-ui-holds = { $votes ->
     [0] aucun pion
     [one] { $votes } pion
    *[other] { $votes } pions
 }
-lancaster-ui-adopted = { $law } : adoptée, { $yes } contre { $no }. { $dropped } disparaît.
-lancaster-ui-rejected = { $law } : rejetée, { $yes } contre { $no }.
+lancaster-ui-adopted = { $law } : adoptée, { $yes } contre { $no }. { $dropped } disparaît.
+lancaster-ui-rejected = { $law } : rejetée, { $yes } contre { $no }.
 lancaster-ui-times = Combien de fois
 lancaster-ui-times-less = Une fois de moins
 lancaster-ui-times-more = Une fois de plus
@@ -755,38 +768,53 @@ lancaster-ui-knight = Chevalier de puissance { $knight }
 lancaster-ui-knight-own = Votre chevalier de puissance { $knight }, à la cour
 lancaster-ui-knight-ally = Le chevalier allié de puissance { $knight }, à la cour
 lancaster-ui-built = Expansion construite
-lancaster-ui-space-free = { $name } : { $reward }
-lancaster-ui-space-built = { $name }, expansion : { $reward }
-lancaster-ui-space-knight = { $name }, chevalier de puissance { $knight } : { $reward }
-lancaster-ui-round-table = Table ronde : { $nobles } nobles sur 9, { $points } points ; un de plus ajoute { $next }. Pions après cette manche : { $votes }.
-lancaster-ui-score-castle = Compter mon château
-lancaster-ui-by-hand = Un par un
+lancaster-ui-space-free = { $name } : { $reward }
+lancaster-ui-space-built = { $name }, expansion : { $reward }
+lancaster-ui-space-knight = { $name }, chevalier de puissance { $knight } : { $reward }
+lancaster-ui-round-table = Table ronde : { $nobles ->
+    [one] { $nobles } noble
+   *[other] { $nobles } nobles
+} sur 9, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; un de plus ajoute { $next }. Pions de vote après cette manche : { $votes }.
+lancaster-ui-score-castle = Évaluer mon château
+lancaster-ui-by-hand = Évaluer un par un
 lancaster-ui-use-own = { $space } contre { $price ->
     [one] un écuyer
    *[other] { $price } écuyers
 }
 lancaster-ui-use-ally = { $space } de votre allié, sans frais
-lancaster-ui-squires-then = Écuyers après tous les revenus : { $count } ; restent : { $left }.
+lancaster-ui-squires-then = Écuyers après tous les revenus : { $count } ; restent : { $left }.
 lancaster-ui-own-gold = Or
 lancaster-ui-own-squires = Écuyers
 lancaster-ui-own-votes = Pions de vote
 lancaster-ui-points = Points de pouvoir
 lancaster-ui-is-start = Premier joueur
-lancaster-ui-in-counties = Provinces tenues : { $count }
-lancaster-ui-in-conflicts = Conflits avec un chevalier : { $count }
-lancaster-ui-at-court = À la cour : { $knights }
-lancaster-ui-in-reserve = En renfort : { $knights }
-lancaster-ui-standing-knighthood = Chevalerie : puissance { $count } ; à la fin, en l’état : { $award ->
-    [-1] un départage caché décide
+lancaster-ui-in-counties = Provinces tenues : { $count }
+lancaster-ui-in-conflicts = Conflits avec un chevalier : { $count }
+lancaster-ui-at-court = À la cour : { $knights }
+lancaster-ui-in-reserve = En renfort : { $knights }
+lancaster-ui-standing-knighthood = Chevalerie : puissance { $count } ; à la fin, en l’état : { $award ->
+    [-1] dépend des écuyers cachés
    *[other] { $award }
 }
-lancaster-ui-standing-extensions = Expansions : { $count } ; à la fin, en l’état : { $award ->
-    [-1] un départage caché décide
+lancaster-ui-standing-extensions = Expansions : { $count } ; à la fin, en l’état : { $award ->
+    [-1] dépend de l’or caché
    *[other] { $award }
 }
-lancaster-ui-standing-nobles = Nobles : { $count } ; points à la fin : { $award }
-lancaster-ui-nobles = Nobles à la table ronde : { $letters }
-lancaster-ui-supply = Réserve commune : { $gold } or, { $squires } écuyers, { $votes } pions de vote.
+lancaster-ui-standing-nobles = Nobles : { $count } ; points à la fin : { $award }
+lancaster-ui-nobles = Nobles à la table ronde : { $letters }
+lancaster-ui-supply = Réserve commune : { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $squires ->
+    [one] { $squires } écuyer
+   *[other] { $squires } écuyers
+}, { $votes ->
+    [one] { $votes } pion de vote
+   *[other] { $votes } pions de vote
+}.
 lancaster-ui-round = Manche { $round } sur { $rounds }
 lancaster-ui-phase = Phase de la manche
 lancaster-ui-phase-knights = Chevaliers
@@ -801,8 +829,11 @@ lancaster-ui-result-knighthood = Chevalerie
 lancaster-ui-result-castle = Château
 lancaster-ui-result-nobles = Nobles
 lancaster-ui-result-total = Total
-lancaster-ui-result-held = { $gold } or, { $squires ->
+lancaster-ui-result-held = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, { $squires ->
     [one] { $squires } écuyer
    *[other] { $squires } écuyers
 }
-lancaster-ui-result-note = Petits chiffres : puissance des chevaliers, expansions, nobles. Les écuyers départagent la chevalerie, l’or les châteaux.
+lancaster-ui-result-note = Petits chiffres : puissance des chevaliers, expansions, nobles. Les écuyers départagent la chevalerie, l’or les châteaux.

@@ -1,7 +1,7 @@
 # Régents : noms, actions, événements, invites, raisons, options, et les textes du plateau.
 
 regents-title = Régents – Les Gardiens du Royaume
-regents-about = Huit jours au château d’Édimbourg : dominez salle après salle, et gardez le secret de votre clan.
+regents-about = Huit jours au château d’Édimbourg : dominez salle après salle et gardez le secret de votre clan.
 
 ## Lieux
 regents-throne = Salle du Trône
@@ -41,68 +41,77 @@ regents-accusation = accusation
 regents-penalty = fausse accusation
 
 ## Actions
-regents-action-place_agent = Placer un agent : { $at }
-regents-action-move_agent = Déplacer un agent : { $from } → { $to }
-regents-action-move_king = Déplacer le roi : { $to }
+regents-action-place_agent = Placer un agent : { $at }
+regents-action-move_agent = Déplacer un agent : { $from } → { $to }
+regents-action-move_king = Déplacer le roi : { $to }
 regents-action-recruit = Recruter un conseiller
-regents-action-place_counsellor = Placer un conseiller : { $at }
+regents-action-place_counsellor = Placer un conseiller : { $at }
 regents-action-spy = Espionner { $target }
 regents-action-accuse = Accuser { $target } d’être du clan { $clan }
-regents-action-return_agent = Ramener un agent : { $at }
+regents-action-return_agent = Ramener un agent : { $at }
 regents-action-play_card = Jouer la carte { $card }
 regents-action-reveal_domain = Révéler la carte Domaine
 regents-action-play_chip = Jouer un jeton privilège
-regents-action-end_actions = Finir les actions et compter
-regents-action-expel = Expulser un agent ({ $target }) : { $at }
+regents-action-end_actions = Terminer et passer au décompte
+regents-action-expel = Expulser un agent ({ $target }) : { $at }
 regents-action-choose_nobody = Ne choisir aucun agent
 regents-action-swap_first = Échanger { $owner_is_you ->
     [yes] votre agent
    *[no] un agent ({ $owner })
-} : { $at }
-regents-action-swap_first_neutral = Échanger l’agent neutre : { $at }
+} : { $at }
+regents-action-swap_first_neutral = Échanger l’agent neutre : { $at }
 regents-action-swap_second = … avec { $owner_is_you ->
     [yes] votre agent
    *[no] un agent ({ $owner })
-} : { $at }
-regents-action-swap_second_neutral = … avec l’agent neutre : { $at }
+} : { $at }
+regents-action-swap_second_neutral = … avec l’agent neutre : { $at }
 regents-action-finish_privilege = Ne pas déplacer de second agent
+regents-action-move_rival = Déplacer un agent ({ $owner }) : { $from } → { $to }
 regents-action-advance = Un pas dans le domaine { $track }
 regents-action-penalize = { $target } perd un pas dans le domaine { $track }
-regents-action-win_tie = Emporter l’égalité : { $at }
-regents-action-decline_diplomacy = Ne pas employer la Diplomatie
-regents-action-score_hall = Compter maintenant : { $hall }
-regents-action-tower_step = Tour : un pas dans le domaine { $track }
-regents-action-tower_later = Compter d’abord les salles, la Tour après
-regents-action-decline_tower = Ne pas avancer avec la Tour
-regents-action-rampart_retreat = Chemin de ronde : { $target } perd un pas dans le domaine { $track }
-regents-action-decline_rampart = N’affaiblir personne depuis le Chemin de ronde
-regents-action-move_neutral = Déplacer un agent neutre : { $from } → { $to }
+regents-action-win_tie = Gagner l’égalité : { $at }
+regents-action-decline_diplomacy = Ne pas utiliser la Diplomatie
+regents-action-score_hall = Marquer maintenant : { $hall }
+regents-action-leave_halls = Ne plus marquer de salle
+regents-action-tower_step = Tour : un pas dans le domaine { $track }
+regents-action-tower_later = Marquer d’abord les salles, la Tour après
+regents-action-decline_tower = Ne pas utiliser la Tour
+regents-action-rampart_retreat = Chemin de ronde : { $target } perd un pas dans le domaine { $track }
+regents-action-decline_rampart = Ne pas utiliser le Chemin de ronde
+regents-action-move_neutral = Déplacer un agent neutre : { $from } → { $to }
 regents-action-leave_neutral = Ne déplacer aucun agent neutre
 
 ## Événements
 regents-event-game_began = { $seat_is_you ->
-    [yes] Vous commencez chaque tour.
-   *[no] { $seat } commence chaque tour.
+    [yes] Vous commencez chaque manche.
+   *[no] { $seat } commence chaque manche.
 }
-regents-event-dealt = Vous êtes du clan { $clan }, à qui manque la carte { $card }. Votre domaine : { $domain }.
-regents-event-neutral_clan = Le clan neutre est { $clan } : personne à la table n’en est.
+regents-event-dealt = Vous êtes du clan { $clan }, à qui manque la carte { $card }. Votre domaine : { $domain }.
+regents-event-neutral_clan = Le clan neutre est { $clan } : aucun joueur n’en fait partie.
 regents-event-agent_placed = { $seat_is_you ->
     [yes] Vous placez un agent
    *[no] { $seat } place un agent
-} : { $at }.
-regents-event-round_began = Le tour { $round } commence.
+} : { $at }.
+regents-event-round_began = La manche { $round } commence.
 regents-event-turn_began = { $seat_is_you ->
-    [yes] C’est à vous.
-   *[no] C’est à { $seat }.
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $seat } de jouer.
 }
 regents-event-agent_moved = { $seat_is_you ->
     [yes] Vous déplacez un agent
    *[no] { $seat } déplace un agent
-} : { $from } → { $to }.
+} : { $from } → { $to }.
+regents-event-rival_moved = { $by_is_you ->
+    [yes] Vous déplacez
+   *[no] { $by } déplace
+} { $owner_is_you ->
+    [yes] votre agent
+   *[no] un agent ({ $owner })
+} : { $from } → { $to }.
 regents-event-king_moved = { $seat_is_you ->
     [yes] Vous déplacez le roi
    *[no] { $seat } déplace le roi
-} : { $from } → { $to }.
+} : { $from } → { $to }.
 regents-event-counsellor_recruited = { $seat_is_you ->
     [yes] Vous recrutez un conseiller.
    *[no] { $seat } recrute un conseiller.
@@ -110,11 +119,11 @@ regents-event-counsellor_recruited = { $seat_is_you ->
 regents-event-counsellor_placed = { $seat_is_you ->
     [yes] Vous placez un conseiller
    *[no] { $seat } place un conseiller
-} : { $at }.
+} : { $at }.
 regents-event-agent_returned = { $seat_is_you ->
     [yes] Vous ramenez un agent
    *[no] { $seat } ramène un agent
-} : { $at }.
+} : { $at }.
 regents-event-spied = { $target_is_you ->
     [yes] { $by } vous espionne.
    *[no] { $by } espionne { $target }.
@@ -135,15 +144,15 @@ regents-event-accused_of = { $by_is_you ->
     }
 }
 regents-event-accusation_right = { $target_is_you ->
-    [yes] C’est vrai : vous êtes du clan { $clan }.
-   *[no] C’est vrai : { $target } est du clan { $clan }.
+    [yes] C’est vrai : vous êtes du clan { $clan }.
+   *[no] C’est vrai : { $target } est du clan { $clan }.
 }
 regents-event-accusation_wrong = L’accusation portée par { $by } est fausse.
 regents-event-accusation_wrong_shown = { $by_is_you ->
-    [yes] C’est faux : { $target } vous montre le clan { $clan }.
+    [yes] C’est faux : { $target } vous montre le clan { $clan }.
    *[no] C’est faux. { $target_is_you ->
-        [yes] Vous montrez le clan { $clan }, à { $by } seulement.
-       *[no] { $target } montre le clan { $clan }, à { $by } seulement.
+        [yes] Vous montrez votre clan { $clan } à { $by } seulement.
+       *[no] { $target } montre le clan { $clan } à { $by } seulement.
     }
 }
 regents-event-tiles_discarded = { $seat_is_you ->
@@ -159,8 +168,8 @@ regents-event-hand_discarded = { $cards ->
        *[no] { $seat } n’a plus de carte à défausser.
     }
    *[other] { $seat_is_you ->
-        [yes] Vous défaussez votre main : { $cards }.
-       *[no] { $seat } défausse sa main : { $cards }.
+        [yes] Vous défaussez votre main : { $cards }.
+       *[no] { $seat } défausse sa main : { $cards }.
     }
 }
 regents-event-counsellor_gained = { $seat_is_you ->
@@ -168,7 +177,7 @@ regents-event-counsellor_gained = { $seat_is_you ->
    *[no] { $seat } gagne un conseiller.
 }
 regents-event-card_played = { $seat_is_you ->
-    [yes] Vous jouez { $card } : chacun voit que vous n’êtes pas du clan { $clan }.
+    [yes] Vous jouez { $card } : tout le monde sait maintenant que vous n’êtes pas du clan { $clan }.
    *[no] { $seat } joue { $card } et n’est donc pas du clan { $clan }.
 }
 regents-event-agent_expelled = { $by_is_you ->
@@ -177,7 +186,7 @@ regents-event-agent_expelled = { $by_is_you ->
 } { $owner_is_you ->
     [yes] un de vos agents
    *[no] un agent ({ $owner })
-} : { $at }.
+} : { $at }.
 regents-event-agents_swapped = { $by_is_you ->
     [yes] Vous échangez
    *[no] { $by } échange
@@ -200,13 +209,13 @@ regents-event-nobody_chosen = { $seat_is_you ->
    *[no] { $seat } ne choisit personne
 } ({ $card }).
 regents-event-fifth_card = { $seat_is_you ->
-    [yes] Votre cinquième carte est jouée : votre clan { $clan } est public.
+    [yes] Votre cinquième carte est jouée : votre clan { $clan } est public.
    *[no] { $seat } a joué sa cinquième carte et se révèle du clan { $clan }.
 }
 regents-event-domain_revealed = { $seat_is_you ->
     [yes] Vous révélez
    *[no] { $seat } révèle
-} le domaine { $domain } ; { $counsellors ->
+} le domaine { $domain } ; { $counsellors ->
     [0] la réserve n’a plus de conseiller
     [one] un conseiller arrive
    *[other] { $counsellors } conseillers arrivent
@@ -227,42 +236,46 @@ regents-event-marker_retreated = { $target_is_you ->
     [yes] Vous reculez
    *[no] { $target } recule
 } dans le domaine { $track } de { $from } à { $to } ({ $source }, { $by_is_you ->
-    [yes] par votre choix
-   *[no] choix fait par { $by }
+    [yes] choisi par vous
+   *[no] choisi par { $by }
 }).
 regents-event-diplomacy_used = { $seat_is_you ->
-    [yes] Votre Diplomatie emporte l’égalité
-   *[no] Par la Diplomatie, { $seat } emporte l’égalité
-} : { $at }.
+    [yes] Vous gagnez
+   *[no] { $seat } gagne
+} l’égalité par la Diplomatie : { $at }.
 regents-event-majority_cancelled = { $seat_is_you ->
     [yes] Le roi annule votre majorité
-   *[no] Le roi prive { $seat } d’une majorité
-} : { $hall }.
+   *[no] Le roi annule la majorité { DE($seat) }
+} : { $hall }.
 regents-event-hall_scored = { $seat_is_you ->
-    [yes] Vous comptez
-   *[no] { $seat } compte
-} : { $hall }. { $track } { $steps ->
+    [yes] Vous marquez
+   *[no] { $seat } marque
+} : { $hall }. { $track } { $steps ->
     [0] reste à { $to }
-   *[other] de { $from } à { $to }
+   *[other] { $from } → { $to }
 }{ $group ->
     [one] { "" }
-   *[other] , { $group } salles ensemble
+   *[other] { " " }(majorité combinée de { $group } salles)
 }{ $lost ->
     [0] { "" }
     [one] , un pas perdu
    *[other] , { $lost } pas perdus
 }.
 regents-event-nothing_scored = { $seat_is_you ->
-    [yes] Vous ne comptez aucune salle.
-   *[no] { $seat } ne compte aucune salle.
+    [yes] Vous ne marquez rien.
+   *[no] { $seat } ne marque rien.
+}
+regents-event-halls_left = { $seat_is_you ->
+    [yes] Vous ne marquez pas les autres salles.
+   *[no] { $seat } ne marque pas les autres salles.
 }
 regents-event-tower_declined = { $seat_is_you ->
-    [yes] Vous n’avancez pas avec la Tour.
-   *[no] { $seat } n’avance pas avec la Tour.
+    [yes] Vous n’utilisez pas la Tour.
+   *[no] { $seat } n’utilise pas la Tour.
 }
 regents-event-rampart_declined = { $seat_is_you ->
-    [yes] Vous n’affaiblissez personne depuis le Chemin de ronde.
-   *[no] { $seat } n’affaiblit personne depuis le Chemin de ronde.
+    [yes] Vous n’utilisez pas le Chemin de ronde.
+   *[no] { $seat } n’utilise pas le Chemin de ronde.
 }
 regents-event-counsellors_returned = { $count ->
     [one] Un conseiller retourne
@@ -271,16 +284,16 @@ regents-event-counsellors_returned = { $count ->
 regents-event-neutral_moved = { $by_is_you ->
     [yes] Vous déplacez un agent neutre
    *[no] { $by } déplace un agent neutre
-} : { $from } → { $to }.
+} : { $from } → { $to }.
 regents-event-leader_bonus = { $seat_is_you ->
-    [yes] Vous menez
-   *[no] { $seat } mène
-} dans le domaine { $track } : un conseiller.
+    [yes] Vous menez dans le domaine { $track } et gagnez un conseiller.
+   *[no] { $seat } mène dans le domaine { $track } et gagne un conseiller.
+}
 regents-event-domain_turned_up = { $seat_is_you ->
     [yes] Votre domaine est { $domain }
-   *[no] { $seat } retourne le domaine { $domain }
-} : de { $from } à { $to }.
-regents-event-final_score = { $seat } : pistes { $tracks }, domaine { $bonus }, jetons { $chips }, conseillers { $counsellors } ; total { $points }.
+   *[no] { $seat } révèle le domaine { $domain }
+} : de { $from } à { $to }.
+regents-event-final_score = { $seat } : pistes { $tracks }, domaine { $bonus }, jetons { $chips }, conseillers { $counsellors } ; total { $points }.
 regents-event-game_won = { $winner_is_you ->
     [yes] Vous devenez Gardien du Royaume
    *[no] { $winner } devient Gardien du Royaume
@@ -302,42 +315,43 @@ regents-prompt-place = Placez un agent dans une salle. { $left ->
    *[other] Il vous en reste { $left }.
 }
 regents-prompt-wait_place = { $seat } place un agent.
-regents-prompt-actions = À vous : { $actions ->
+regents-prompt-actions = À vous : { $actions ->
     [one] il reste une action.
    *[other] il reste { $actions } actions.
 }
-regents-prompt-end_actions = Plus d’action. Jouez, si vous voulez, une carte, un jeton ou votre domaine, puis finissez et comptez.
-regents-prompt-wait_actions = { $seat } agit ; { $actions ->
+regents-prompt-end_actions = Plus d’action. Vous pouvez encore jouer une carte, un jeton privilège ou votre domaine ; cliquez ensuite sur « Terminer et passer au décompte ».
+regents-prompt-chip_at_once = Le décompte vous a donné un jeton privilège. Jouez-le tout de suite pour une action de plus, ou terminez votre tour.
+regents-prompt-wait_actions = { $seat } agit ; { $actions ->
     [0] plus d’action
     [one] encore une action
    *[other] encore { $actions } actions
 }.
-regents-prompt-suspicion = Suspicion : expulsez du château un agent adverse.
-regents-prompt-betrayal_first = Trahison : choisissez le premier des deux agents à échanger.
-regents-prompt-betrayal_second = Trahison : avec quel agent échanger { $owner_is_you ->
-    [yes] le vôtre ({ $at })
+regents-prompt-suspicion = Suspicion : expulsez du château un agent adverse.
+regents-prompt-betrayal_first = Trahison : choisissez le premier des deux agents à échanger.
+regents-prompt-betrayal_second = Trahison : choisissez l’agent à échanger avec { $owner_is_you ->
+    [yes] le vôtre
    *[no] { $owner ->
-        [none] l’agent neutre ({ $at })
-       *[other] celui-ci ({ $owner }, { $at })
+        [none] l’agent neutre
+       *[other] celui { DE($owner) }
     }
-} ?
-regents-prompt-privilege_first = Carte Privilège : déplacez un agent, puis peut-être un second.
-regents-prompt-privilege_second = Carte Privilège : déplacez un autre agent, ou restez-en là.
+} ({ $at }).
+regents-prompt-privilege_first = Privilège : déplacez un agent, puis un second si vous le voulez.
+regents-prompt-privilege_second = Privilège : déplacez un autre agent, ou cliquez sur « Ne pas déplacer de second agent ».
 regents-prompt-wait_card = { $seat } applique la carte { $card }.
-regents-prompt-influence_steps = Influence : choisissez une piste pour { $left ->
+regents-prompt-influence_steps = Influence : choisissez une piste pour { $left ->
     [one] un pas.
    *[other] chacun de vos { $left } pas.
 }
-regents-prompt-fifth_card_steps = Votre cinquième carte : choisissez une piste pour { $left ->
+regents-prompt-fifth_card_steps = Votre cinquième carte : choisissez une piste pour { $left ->
     [one] un pas.
    *[other] chacun de vos { $left } pas.
 }
-regents-prompt-accusation_steps = Vous aviez vu juste ({ $target }) : choisissez une piste pour { $left ->
+regents-prompt-accusation_steps = Votre accusation était juste ({ $target }) : choisissez une piste pour { $left ->
     [one] un pas.
    *[other] chacun de vos { $left } pas.
 }
-regents-prompt-wait_steps = { $seat } choisit où avancer.
-regents-prompt-penalty = { $target } vous accuse à tort : choisissez { $left ->
+regents-prompt-wait_steps = { $seat } choisit sur quelle piste avancer.
+regents-prompt-penalty = { $target } vous a accusé à tort : choisissez { $left ->
     [one] le pas perdu
    *[other] les { $left } pas perdus
 }.
@@ -345,69 +359,75 @@ regents-prompt-wait_penalty = Après une fausse accusation, { $seat } choisit { 
     [yes] ce que vous perdez
    *[no] ce que perd { $target }
 }.
-regents-prompt-diplomacy = Diplomatie : quelle égalité emportez-vous ?
-regents-prompt-hall_order = L’ordre compte ici : quelle salle maintenant ?
-regents-prompt-tower_first = La Tour est à vous. Un pas maintenant, ou les salles d’abord ?
-regents-prompt-tower = La Tour est à vous : un pas sur une de vos pistes.
-regents-prompt-rampart = Le Chemin de ronde est à vous : faites reculer un marqueur adverse.
-regents-prompt-wait_scoring = { $seat } compte.
+regents-prompt-diplomacy = Diplomatie : quelle égalité gagnez-vous ?
+regents-prompt-hall_order = L’ordre est important ici : quelle salle marquez-vous maintenant ?
+regents-prompt-hall_choice = Quelle salle marquez-vous maintenant ? Vous pouvez en laisser.
+regents-prompt-tower_first = Vous tenez la Tour : un pas maintenant, ou les salles d’abord ?
+regents-prompt-tower = Vous tenez la Tour : un pas sur une de vos pistes.
+regents-prompt-rampart = Vous tenez le Chemin de ronde : faites reculer un marqueur adverse.
+regents-prompt-wait_scoring = { $seat } fait son décompte.
 regents-prompt-neutral = Vous pouvez déplacer un agent neutre.
 regents-prompt-wait_neutral = { $seat } peut déplacer un agent neutre.
-regents-prompt-over = La partie est finie.
+regents-prompt-over = La partie est terminée.
 
 ## Pourquoi non
-regents-why-actions_left = Toutes les actions doivent être employées avant la fin du tour.
+regents-why-actions_left = Toutes les actions doivent être utilisées avant la fin du tour.
 regents-why-card_played_already = Une seule carte Action par tour.
 regents-why-chip_played_already = Un seul jeton privilège par tour.
 regents-why-clan_public = Ce clan est déjà public.
 regents-why-different_agent = La carte Privilège déplace deux agents différents.
+regents-why-diplomacy_in_halls = À cette table, la Diplomatie ne vaut que dans les salles.
 regents-why-domain_face_up = La carte Domaine est déjà face visible.
 regents-why-failed_before = Vous avez déjà accusé cette personne à tort.
 regents-why-halls_only = Les agents commencent dans les cinq salles, ni à la Tour ni au Chemin de ronde.
-regents-why-hand_too_small = On n’espionne qu’une main d’au moins deux cartes.
-regents-why-king_cancels = Le roi est dans cette salle et l’annule.
+regents-why-hall_scored = Cette salle est déjà marquée.
+regents-why-halls_are_scored = Chaque salle tenue doit être marquée.
+regents-why-hand_too_small = Vous ne pouvez espionner qu’une main d’au moins deux cartes.
+regents-why-king_cancels = Le roi est dans cette salle : personne n’y a la majorité.
 regents-why-king_keeps_to_halls = Le roi ne va jamais à la Tour ni au Chemin de ronde.
-regents-why-last_round = Pas de carte Action au dernier tour.
+regents-why-last_round = Aucune carte Action ne peut être jouée pendant la dernière manche.
 regents-why-lowest_space = Ce marqueur ne peut pas reculer davantage.
-regents-why-needs_agent = Pour accuser, il faut un de vos agents dans la salle du roi.
+regents-why-needs_agent = Pour accuser, il vous faut un agent dans la salle du roi.
 regents-why-no_actions_left = Il ne vous reste aucune action.
-regents-why-no_agent_there = Il n’y a pas là un tel agent.
+regents-why-no_agent_there = Aucun agent de ce type ne s’y trouve.
 regents-why-no_chip = Vous n’avez aucun jeton privilège.
 regents-why-no_counsellor = Vous n’avez aucun conseiller.
-regents-why-no_shared_location = Pour espionner, un de vos agents doit être au même lieu qu’un agent adverse.
-regents-why-no_tie = Vous n’y êtes pas à égalité pour le plus grand nombre.
+regents-why-no_shared_location = Pour espionner, il vous faut un agent au même endroit qu’un agent adverse.
+regents-why-no_tie = Vous n’y êtes pas à égalité pour la majorité.
+regents-why-no_majority = Vous ne tenez pas cette salle.
 regents-why-no_tile = Vous n’avez plus la tuile de ce clan.
 regents-why-none_outside = Aucun de vos agents n’est hors du château.
 regents-why-not_in_hand = Cette carte n’est pas dans votre main.
 regents-why-not_linked = Il n’y a pas de porte entre ces deux lieux.
-regents-why-penalty_accuser_only = Ce sont les marqueurs de l’accusateur qui paient.
+regents-why-own_agents_only = La carte Privilège ne déplace que vos propres agents.
+regents-why-penalty_accuser_only = Choisissez un marqueur de l’accusateur.
 regents-why-privilege_costs_action = La carte Privilège coûte une action, et il n’en reste pas.
-regents-why-recruited_already = Un seul conseiller recruté par tour.
+regents-why-recruited_already = Vous ne pouvez recruter qu’un conseiller par tour.
 regents-why-reserve_empty = Il n’y a plus de conseiller dans la réserve.
 regents-why-rival_only = Choisissez un adversaire.
-regents-why-spied_already = On n’espionne qu’une fois par tour.
-regents-why-swap_differs = Les deux agents doivent avoir des maîtres différents et être en des lieux différents.
-regents-why-threshold_closed = Le seuil est fermé : vos autres marqueurs ne sont pas assez loin.
+regents-why-spied_already = Vous ne pouvez espionner qu’une fois par tour.
+regents-why-swap_differs = Les deux agents doivent appartenir à des joueurs différents et se trouver dans des lieux différents.
+regents-why-threshold_closed = Le seuil est fermé : vos autres marqueurs n’ont pas assez avancé.
 regents-why-track_end = Ce marqueur est au bout de sa piste.
-regents-why-wrong_phase = Pas maintenant : autre chose doit être décidé d’abord.
+regents-why-wrong_phase = Pas maintenant : une autre décision vient d’abord.
 
 ## Options
 regents-option-castle_map = Château
-    .help = Le plan du château est perdu. La lecture habituelle relie la Salle du Trône aux quatre autres ; les portes latérales ajoutent Salle des Chevaliers – Salle du Trésor et Chapelle – Cellier, pour les agents, le roi et les majorités combinées.
-regents-option-castle_map-star = Portes vers le Trône
+    .help = Le plan d’origine n’a pas été conservé. Par défaut, la Salle du Trône est reliée aux quatre autres ; les portes latérales ajoutent Salle des Chevaliers – Salle du Trésor et Chapelle – Cellier, pour les agents, le roi et les majorités combinées.
+regents-option-castle_map-star = Portes vers la Salle du Trône
 regents-option-castle_map-side_doors = Avec portes latérales
 regents-option-threshold_mode = Seuils
     .help = Pour quitter le deuxième ou le troisième seuil, vos autres marqueurs doivent avoir atteint le précédent, ou l’avoir dépassé.
 regents-option-threshold_mode-reached = Atteint
 regents-option-threshold_mode-passed = Dépassé
 regents-option-setup_locations = Premier placement
-    .help = Où les agents peuvent se tenir au début.
+    .help = Où les agents peuvent être placés au début.
 regents-option-setup_locations-halls = Les cinq salles
 regents-option-setup_locations-all = Tour et Chemin de ronde aussi
 regents-option-spy_requires_shared_location = Espionner de près
-    .help = On n’espionne quelqu’un que si un agent de chacun se trouve au même lieu.
-regents-option-spied_player_told = L’espionné est averti
-    .help = Qui est espionné apprend quelle carte a été vue.
+    .help = Vous ne pouvez espionner un joueur que si vous avez chacun un agent au même endroit.
+regents-option-spied_player_told = Le joueur espionné est averti
+    .help = Le joueur espionné apprend quelle carte a été vue.
 regents-option-accuse_exposed_clan = Accuser un clan public
     .help = On peut encore accuser quelqu’un dont le clan est face visible.
 regents-option-penalty_floor = Après une fausse accusation
@@ -415,21 +435,31 @@ regents-option-penalty_floor = Après une fausse accusation
 regents-option-penalty_floor-first_space = Jamais sous 1
 regents-option-penalty_floor-off_track = Jusqu’à 0
 regents-option-may_forgo_actions = Actions facultatives
-    .help = Le tour peut finir avant que toutes les actions soient employées.
-regents-option-diplomacy_scope = La Diplomatie vaut
-    .help = Où la carte Diplomatie peut emporter une égalité.
+    .help = Le tour peut finir avant que toutes les actions soient utilisées.
+regents-option-diplomacy_scope = La Diplomatie s’applique
+    .help = Où la carte Diplomatie peut faire gagner une égalité.
 regents-option-diplomacy_scope-all = Partout
 regents-option-diplomacy_scope-halls = Dans les salles seulement
-regents-option-leader_bonus = Prime après le tour 4
-    .help = Qui mène seul sur une piste après le quatrième tour gagne un conseiller.
+regents-option-leader_bonus = Bonus après la manche 4
+    .help = Le joueur qui mène seul sur une piste après la quatrième manche gagne un conseiller.
 regents-option-leader_bonus-per_track = Pour chaque piste
-regents-option-leader_bonus-one_per_player = Une par joueur au plus
+regents-option-leader_bonus-one_per_player = Un par joueur au plus
 regents-option-neutral_move = Mouvement neutre
-    .help = À trois joueurs : quand le joueur actif peut déplacer un agent neutre.
+    .help = À trois joueurs : quand le joueur actif peut déplacer un agent neutre.
 regents-option-neutral_move-after_scoring = Après le décompte
 regents-option-neutral_move-before_scoring = Avant le décompte
-regents-option-endgame_chip_claim = Jetons de l’avance finale
-    .help = L’avance finale de la carte Domaine prend les jetons restés sur son chemin.
+regents-option-endgame_chip_claim = Jetons pris par la carte Domaine à la fin
+    .help = Quand la carte Domaine fait avancer un marqueur à la fin, il prend les jetons restés sur son chemin.
+regents-option-privilege_agents = La carte Privilège déplace
+    .help = Les agents que la carte Privilège déplace.
+regents-option-privilege_agents-own = Vos propres agents
+regents-option-privilege_agents-any = Tous les agents
+regents-option-chip_at_once = Jeton joué aussitôt
+    .help = Un jeton privilège gagné au décompte peut être joué tout de suite, pour une action de plus à la fin du tour.
+regents-option-hall_advance = Décompte des salles
+    .help = Si chaque salle tenue doit être marquée, ou peut être laissée.
+regents-option-hall_advance-must = Obligatoire
+regents-option-hall_advance-may = Facultatif
 
 ## Le plateau
 regents-ui-castle = Château d’Édimbourg
@@ -452,7 +482,7 @@ regents-ui-piece-counsellors = { $owner }, { $count ->
    *[other] { $count } conseillers
 }, { $at }
 regents-ui-summary-king = le roi Édouard
-regents-ui-summary-agents = { $owner } { $count ->
+regents-ui-summary-agents = { $owner } : { $count ->
     [one] un agent
    *[other] { $count } agents
 }
@@ -460,37 +490,37 @@ regents-ui-summary-neutral = { $count ->
     [one] un agent neutre
    *[other] { $count } agents neutres
 }
-regents-ui-summary-counsellors = { $owner } { $count ->
+regents-ui-summary-counsellors = { $owner } : { $count ->
     [one] un conseiller
    *[other] { $count } conseillers
 }
 regents-ui-summary-empty = personne
-regents-ui-summary-scorer = { $seat } compterait ici.
-regents-ui-marker = { $owner }, { $track } : { $points }
-regents-ui-lock = Pour passer { $points } : { $missing } { $count ->
+regents-ui-summary-scorer = { $seat } marquerait ici.
+regents-ui-marker = { $owner }, { $track } : { $points }
+regents-ui-lock = Pour passer { $points } : { $missing } { $count ->
     [one] doit
    *[other] doivent
 } atteindre { $needs }.
-regents-ui-token = { $name } : { $count }
+regents-ui-token = { $name } : { $count }
 regents-ui-reserve = Conseillers en réserve
 regents-ui-counsellors = Conseillers
 regents-ui-outside = Agents hors du château
 regents-ui-chips = Jetons privilège
 regents-ui-spy = Espionner
-regents-ui-spy-on = Qui espionner ?
+regents-ui-spy-on = Qui espionner ?
 regents-ui-accuse = Accuser
-regents-ui-accuse-player = Accuser { $target } …
-regents-ui-accuse-title = Une accusation
-regents-ui-accuse-stakes = Juste, elle vous vaut deux pas et un conseiller, et l’accusé perd toute sa main. Fausse, l’accusé vous prend deux pas et vous perdez deux tuiles.
-regents-ui-accuse-whom = Qui accusez-vous ?
-regents-ui-accuse-of = De quel clan est { $target } ?
+regents-ui-accuse-player = Accuser { $target }…
+regents-ui-accuse-title = Accuser
+regents-ui-accuse-stakes = Si elle est juste, vous gagnez deux pas et un conseiller, et l’accusé défausse sa main. Si elle est fausse, l’accusé vous fait perdre deux pas et vous perdez deux tuiles.
+regents-ui-accuse-whom = Qui accusez-vous ?
+regents-ui-accuse-of = De quel clan est { $target } ?
 regents-ui-tile-gone = Vous n’avez plus cette tuile.
 regents-ui-preview = { $seat_is_you ->
-    [yes] Si vous finissiez maintenant
-   *[no] Si { $seat } finissait maintenant
+    [yes] Si vous terminiez maintenant
+   *[no] Si { $seat } terminait maintenant
 }
-regents-ui-preview-scoring = Reste à compter
-regents-ui-preview-hall = { $hall } : { $group ->
+regents-ui-preview-scoring = Reste à marquer
+regents-ui-preview-hall = { $hall } : { $group ->
     [one] seule
    *[other] { $group } salles ensemble
 }
@@ -498,8 +528,8 @@ regents-ui-preview-lost = { $lost ->
     [one] Un pas serait perdu
    *[other] { $lost } pas seraient perdus
 }
-regents-ui-preview-none = rien à compter
-regents-ui-preview-cancelled = Le roi annule : { $hall }
+regents-ui-preview-none = rien à marquer
+regents-ui-preview-cancelled = Le roi annule : { $hall }
 regents-ui-points-gained = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
@@ -509,10 +539,10 @@ regents-ui-points-gained = { $points ->
 regents-ui-hand = Cartes en main
 regents-ui-tiles = Tuiles Accusation
 regents-ui-played = Cartes jouées
-regents-ui-start = Commence chaque tour
+regents-ui-start = Commence chaque manche
 regents-ui-points-detail = Pistes { $tracks }, jetons { $chips }, conseillers { $counsellors }, domaine { $domain_bonus }
-regents-ui-grid = Qui est qui ?
-regents-ui-grid-help = Les croix sont certaines. Une case libre se marque d’une pression, pour vous seul.
+regents-ui-grid = Qui est qui ?
+regents-ui-grid-help = Les croix sont certaines. Cliquez sur une case libre pour la marquer ; vous seul voyez cette marque.
 regents-ui-grid-is = { $seat } est du clan { $clan }.
 regents-ui-grid-possible = { $seat } est peut-être du clan { $clan }.
 regents-ui-grid-not = { $seat } n’est pas du clan { $clan }.
@@ -528,26 +558,26 @@ regents-ui-excluded-card_played = La carte qui manque à ce clan a été jouée.
 regents-ui-excluded-card_spied = Vous avez vu la carte qui manque à ce clan.
 
 ## Mes secrets
-regents-ui-no-secrets = Vous regardez : les secrets restent secrets.
-regents-ui-clan-lacks = À votre clan manque la carte { $card }.
+regents-ui-no-secrets = Les spectateurs ne voient aucun secret.
+regents-ui-clan-lacks = La carte { $card } manque à votre clan.
 regents-ui-clan-open = Votre clan est public.
-regents-ui-clan-mackintosh = Votre signe : un lys au lieu du lion.
-regents-ui-clan-macgregor = Votre signe : des barres couchées au lieu de barres droites.
-regents-ui-clan-macleod = Votre signe : un écu d’une autre forme.
-regents-ui-clan-campbell = Votre signe : un rivet carré au lieu d’un rond.
-regents-ui-clan-macduff = Votre signe : un chevron au lieu de la vague.
-regents-ui-clan-stewart = Votre signe : une lune au lieu de l’étoile.
+regents-ui-clan-mackintosh = Votre signe : un lys au lieu du lion.
+regents-ui-clan-macgregor = Votre signe : des barres couchées au lieu de barres droites.
+regents-ui-clan-macleod = Votre signe : un écu d’une autre forme.
+regents-ui-clan-campbell = Votre signe : un rivet carré au lieu d’un rond.
+regents-ui-clan-macduff = Votre signe : un chevron au lieu de la vague.
+regents-ui-clan-stewart = Votre signe : une lune au lieu de l’étoile.
 regents-ui-card-suspicion = Expulsez du château un agent adverse.
-regents-ui-card-diplomacy = Ce décompte : emportez une égalité.
-regents-ui-card-alliance = Ce décompte : le roi n’annule pas votre majorité.
-regents-ui-card-privilege = Deux de vos agents pour une action.
+regents-ui-card-diplomacy = Pour ce décompte, vous gagnez une égalité.
+regents-ui-card-alliance = Pour ce décompte, le roi n’annule pas votre majorité.
+regents-ui-card-privilege = Déplacez deux de vos agents pour une action.
 regents-ui-card-influence = Deux pas sur vos pistes.
-regents-ui-card-betrayal = Échangez deux agents de maîtres différents.
+regents-ui-card-betrayal = Échangez deux agents de propriétaires différents.
 regents-ui-card-not = Pas { $clan }
 regents-ui-domain = Domaine
-regents-ui-domain-secret = Révélé : deux conseillers. Gardé : deux pas à la fin.
-regents-ui-domain-open = Révélé. Seul en tête à la fin : trois points.
-regents-ui-known = Ce qui fut vu
+regents-ui-domain-secret = Révélé : deux conseillers ici. Gardé : deux pas à la fin.
+regents-ui-domain-open = Révélé. Seul en tête à la fin : trois points.
+regents-ui-known = Ce qui a été vu
 regents-ui-known-spied = { $by_is_you ->
     [yes] Vous avez vu { $card } ({ $target }).
    *[no] { $by } a vu { $target_is_you ->
@@ -565,37 +595,37 @@ regents-ui-known-accused = { $by_is_you ->
         [yes] { $by } vous accuse
        *[no] { $by } accuse { $target }
     }
-} d’être du clan { $clan } : { $right ->
+} d’être du clan { $clan } : { $right ->
     [yes] vrai
    *[no] faux
 }.
-regents-ui-known-accused-unseen = { $by } accuse { $target } : { $right ->
+regents-ui-known-accused-unseen = { $by } accuse { $target } : { $right ->
     [yes] vrai
    *[no] faux
 }.
 
 ## Le tour
-regents-ui-round = Tour { $round } sur { $rounds }
+regents-ui-round = Manche { $round } sur { $rounds }
 regents-ui-actions-left = { $actions ->
     [0] Plus d’action
     [one] Encore une action
    *[other] Encore { $actions } actions
 }
 regents-ui-once = Une fois par tour
-regents-ui-flag-recruited = On peut encore recruter un conseiller
+regents-ui-flag-recruited = Vous pouvez encore recruter un conseiller
 regents-ui-flag-recruited-done = Conseiller recruté ce tour-ci
 regents-ui-flag-recruited-short = Recruter
-regents-ui-flag-spied = On peut encore espionner
+regents-ui-flag-spied = Vous pouvez encore espionner
 regents-ui-flag-spied-done = Espionné ce tour-ci
 regents-ui-flag-spied-short = Espionner
-regents-ui-flag-card = On peut encore jouer une carte
+regents-ui-flag-card = Vous pouvez encore jouer une carte
 regents-ui-flag-card-done = Carte jouée ce tour-ci
 regents-ui-flag-card-short = Carte
-regents-ui-flag-chip = On peut encore jouer un jeton
+regents-ui-flag-chip = Vous pouvez encore jouer un jeton
 regents-ui-flag-chip-done = Jeton joué ce tour-ci
 regents-ui-flag-chip-short = Jeton
-regents-ui-last-cards = Dernier tour pour les cartes
-regents-ui-no-cards = Pas de cartes au dernier tour
+regents-ui-last-cards = Dernière manche pour les cartes
+regents-ui-no-cards = Pas de cartes pendant la dernière manche
 
 ## La fin
 regents-ui-result = { $winners ->
@@ -605,6 +635,6 @@ regents-ui-result = { $winners ->
 regents-ui-result-player = Joueur
 regents-ui-result-bonus = Domaine
 regents-ui-result-chips = Jetons
-regents-ui-result-counsellors = Cons.
+regents-ui-result-counsellors = Conseillers
 regents-ui-result-total = Points
 regents-ui-result-note = La piste cerclée est celle de la carte Domaine. Les jetons départagent les ex æquo.

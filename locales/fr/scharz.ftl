@@ -1,7 +1,7 @@
 # Scharz : noms, actions, événements, invites, raisons et options.
 
 scharz-title = Scharz
-scharz-about = Marcher au printemps, récolter en automne, survivre à l’hiver : six âges d’Europe et d’Orient, quatre voies vers le pouvoir.
+scharz-about = Marcher au printemps, récolter en automne, survivre à l’hiver : six âges d’Europe et d’Orient, quatre voies vers le pouvoir.
 
 ## Cartes
 scharz-italia = Italia
@@ -37,14 +37,14 @@ scharz-elephant = éléphant de guerre
 scharz-corsair = corsaire
 
 ## Niveaux d’expérience ; des textes se règlent sur le deuxième
-scharz-recruit = recrue
+scharz-recruit = niveau recrue
 scharz-standard = standard
-scharz-experienced = aguerri
-scharz-veteran = vétéran
-scharz-elite = élite
+scharz-experienced = niveau aguerri
+scharz-veteran = niveau vétéran
+scharz-elite = niveau élite
 
 ## Où est une unité ; des textes se règlent sur le premier
-scharz-open = dehors
+scharz-open = à découvert
 scharz-on_site = sur le chantier
 scharz-inside = dans la colonie
 scharz-in_yard = au chantier naval
@@ -68,7 +68,7 @@ scharz-sheep = moutons
 scharz-pigs = porcs
 scharz-cattle = bovins
 scharz-horses = chevaux
-scharz-grain = céréales
+scharz-grain = grain
 scharz-fish = poisson
 scharz-meat = viande
 scharz-gold = or
@@ -78,7 +78,7 @@ scharz-yellow = plaine fertile
 scharz-green = plaine
 scharz-brown = montagnes
 scharz-turquoise = marais
-scharz-grey = désert
+scharz-grey = terre aride
 scharz-calm = mer calme
 scharz-rough = mer agitée
 scharz-subtropical = zone subtropicale
@@ -129,12 +129,12 @@ scharz-sovereignty = Souveraineté
 scharz-dominance = Domination
 scharz-power = Puissance
 scharz-importance = Importance
-scharz-last_standing = dernier royaume debout
-scharz-goal_fields = A : champs
-scharz-goal_settlements = B : colonies
-scharz-goal_agrarian = C : points agricoles
-scharz-goal_cities = D : villes
-scharz-goal_prestige = E : prestige
+scharz-last_standing = dernier royaume en lice
+scharz-goal_fields = A : champs
+scharz-goal_settlements = B : colonies
+scharz-goal_agrarian = C : points agricoles
+scharz-goal_cities = D : villes
+scharz-goal_prestige = E : prestige
 
 ## Fêtes
 scharz-small = petite fête
@@ -154,38 +154,38 @@ scharz-births = Jeunes troupeaux
 scharz-weather = Météo et rendement
 scharz-harvest = Récolte
 scharz-winter_weather = Météo d’hiver
-scharz-units = Mouvement : unités
-scharz-raids = Mouvement : surprises
-scharz-special = Mouvement : spécial
-scharz-herds = Mouvement : troupeaux
-scharz-retreat = Mouvement : repli
-scharz-attrition = Mouvement : attrition
-scharz-withdraw = Combat : retranchement
-scharz-battles = Combat : bataille
-scharz-charge = Combat : charge
-scharz-rerolls = Combat : relances
-scharz-hits = Combat : coups
-scharz-free_swords = Combat : épées libres
-scharz-flight = Combat : fuite
-scharz-sieges = Combat : siège
-scharz-go_on = Combat : siège, round suivant
-scharz-fall = Combat : colonie tombée
-scharz-plunder = Combat : pillage
-scharz-experience = Arrière-pays : expérience
-scharz-build = Arrière-pays : construction
-scharz-propose = Arrière-pays : propositions
-scharz-answer = Arrière-pays : réponses
-scharz-trade = Arrière-pays : commerce
-scharz-wages = Arrière-pays : soldes
-scharz-fishing = Arrière-pays : pêche
+scharz-units = Mouvement : unités
+scharz-raids = Mouvement : raids
+scharz-special = Mouvement : spécial
+scharz-herds = Mouvement : troupeaux
+scharz-retreat = Mouvement : repli
+scharz-attrition = Mouvement : attrition
+scharz-withdraw = Combat : retranchement
+scharz-battles = Combat : bataille
+scharz-charge = Combat : charge
+scharz-rerolls = Combat : relances
+scharz-hits = Combat : pertes
+scharz-free_swords = Combat : épées libres
+scharz-flight = Combat : fuite
+scharz-sieges = Combat : siège
+scharz-go_on = Combat : siège, round suivant
+scharz-fall = Combat : colonie tombée
+scharz-plunder = Combat : pillage
+scharz-experience = Arrière-pays : expérience
+scharz-build = Arrière-pays : construction
+scharz-propose = Arrière-pays : propositions
+scharz-answer = Arrière-pays : réponses
+scharz-trade = Arrière-pays : commerce
+scharz-wages = Arrière-pays : soldes
+scharz-fishing = Arrière-pays : pêche
 scharz-sowing = Semailles
 scharz-taxes = Impôts
 scharz-feasts = Fêtes
-scharz-feeding = Ravitaillement
-scharz-siege_feeding = Ravitaillement des assiégés
+scharz-feeding = Subsistance
+scharz-siege_feeding = Subsistance des assiégés
 scharz-quick_wages = Soldes
 scharz-round_end = Fin de la manche
-scharz-room = Perte de place
+scharz-room = Manque de place
 scharz-over = Fin de la partie
 
 ## Peuples
@@ -227,7 +227,7 @@ scharz-taifas_almoravids = Almoravides
 scharz-taifas_franks = Francs
 scharz-taifas_vikings = Vikings
 scharz-vikings_vikings = Vikings
-scharz-vikings_british = îles Britanniques
+scharz-vikings_british = Îles Britanniques
 scharz-vikings_franks = Francs
 scharz-vikings_slavs_balts = Slaves et Baltes
 
@@ -260,7 +260,7 @@ scharz-drive = mener
 scharz-carry = transporter
 scharz-unit = unité
 scharz-extra = septième dé
-scharz-walls = remparts
+scharz-walls = murs
 
 ## Cases de la carte Britannia
 scharz-br_ulaid = Ulaid
@@ -345,7 +345,7 @@ scharz-hu_greuthungia = Greuthungia
 scharz-hu_maeotis = Maeotis
 scharz-hu_donets = Donets
 scharz-hu_volhynia = Volhynie
-scharz-hu_pripet = marais du Pripiat
+scharz-hu_pripet = Marais du Pripiat
 scharz-hu_polesia = Polésie
 scharz-hu_desna = Desna
 scharz-hu_tyragetia = Tyragetia
@@ -359,12 +359,12 @@ scharz-hu_kuban = Kouban
 scharz-hu_manych = Manytch
 scharz-hu_kuma = Kouma
 scharz-hu_terek = Terek
-scharz-hu_don = bas Don
+scharz-hu_don = Bas Don
 scharz-hu_khoper = Khoper
-scharz-hu_upper_don = haut Don
-scharz-hu_volga_bend = boucle de la Volga
+scharz-hu_upper_don = Haut Don
+scharz-hu_volga_bend = Boucle de la Volga
 scharz-hu_transvolga = Transvolga
-scharz-hu_caspian_steppe = steppe caspienne
+scharz-hu_caspian_steppe = Steppe caspienne
 scharz-hu_s_propontis = Propontis
 scharz-hu_s_aegean = Mare Aegaeum
 scharz-hu_s_pontus_w = Pontus Euxinus (ouest)
@@ -495,14 +495,14 @@ scharz-or_paths = Pistes
 scharz-or_arabia = Désert (Arabie)
 scharz-or_libya = Désert (Libye)
 scharz-or_s_aegean = mer Égée
-scharz-or_s_creta = mer de Keftiou
-scharz-or_s_lycian = mer de Lukka
+scharz-or_s_creta = Mer de Keftiou
+scharz-or_s_lycian = Mer de Lukka
 scharz-or_s_libyan = Grande Verte (ouest)
 scharz-or_s_delta = Grande Verte (delta)
-scharz-or_s_levant = mer Supérieure
-scharz-or_s_cilician = mer d’Alashiya
-scharz-or_s_red = mer Rouge
-scharz-or_s_gulf = mer Inférieure
+scharz-or_s_levant = Mer Supérieure
+scharz-or_s_cilician = Mer d’Alashiya
+scharz-or_s_red = Mer Rouge
+scharz-or_s_gulf = Mer Inférieure
 
 ## Cases de la carte Taifas
 scharz-ta_galicia = Galice
@@ -548,17 +548,17 @@ scharz-ta_limousin = Limousin
 scharz-ta_auvergne = Auvergne
 scharz-ta_narbonne = Narbonne
 scharz-ta_provence = Provence
-scharz-ta_s_biscay_n = golfe de Gascogne (nord)
-scharz-ta_s_cantabrian = mer Cantabrique
+scharz-ta_s_biscay_n = Golfe de Gascogne (nord)
+scharz-ta_s_cantabrian = Mer Cantabrique
 scharz-ta_s_galician = Atlantique (Galice)
 scharz-ta_s_lusitanian = Atlantique (Lusitanie)
-scharz-ta_s_cadiz = golfe de Cadix
+scharz-ta_s_cadiz = Golfe de Cadix
 scharz-ta_s_morocco = Atlantique (Maroc)
-scharz-ta_s_alboran = mer d’Alboran
-scharz-ta_s_algiers = mer d’Alger
-scharz-ta_s_balearic = mer des Baléares
-scharz-ta_s_mallorca_e = mer de Sardaigne
-scharz-ta_s_lion = golfe du Lion
+scharz-ta_s_alboran = Mer d’Alboran
+scharz-ta_s_algiers = Mer d’Alger
+scharz-ta_s_balearic = Mer des Baléares
+scharz-ta_s_mallorca_e = Mer de Sardaigne
+scharz-ta_s_lion = Golfe du Lion
 scharz-ta_r_guadalquivir = Guadalquivir
 scharz-ta_r_tagus = Tage
 scharz-ta_r_douro = Douro
@@ -584,7 +584,7 @@ scharz-vi_kent = Kent et Londres
 scharz-vi_mercia = Mercie
 scharz-vi_east_anglia = Est-Anglie
 scharz-vi_northumbria = Northumbrie
-scharz-vi_wales = pays de Galles
+scharz-vi_wales = Pays de Galles
 scharz-vi_cornwall = Cornouailles
 scharz-vi_alba = Alba
 scharz-vi_strathclyde = Strathclyde
@@ -612,18 +612,18 @@ scharz-vi_prussia = Prusse
 scharz-vi_lithuania = Lituanie et Courlande
 scharz-vi_livonia = Livonie et Estonie
 scharz-vi_polotsk = Polotsk
-scharz-vi_s_norwegian = mer de Norvège
-scharz-vi_s_north_n = mer du Nord (nord)
-scharz-vi_s_north_s = mer du Nord (sud)
+scharz-vi_s_norwegian = Mer de Norvège
+scharz-vi_s_north_n = Mer du Nord (nord)
+scharz-vi_s_north_s = Mer du Nord (sud)
 scharz-vi_s_skagerrak = Skagerrak et Cattégat
 scharz-vi_s_channel = Manche
-scharz-vi_s_biscay = golfe de Gascogne
-scharz-vi_s_celtic = mer Celtique
-scharz-vi_s_irish = mer d’Irlande
-scharz-vi_s_hebrides = mer des Hébrides
+scharz-vi_s_biscay = Golfe de Gascogne
+scharz-vi_s_celtic = Mer Celtique
+scharz-vi_s_irish = Mer d’Irlande
+scharz-vi_s_hebrides = Mer des Hébrides
 scharz-vi_s_baltic_w = Baltique occidentale
 scharz-vi_s_baltic_e = Baltique orientale
-scharz-vi_s_bothnia = golfe de Botnie
+scharz-vi_s_bothnia = Golfe de Botnie
 scharz-vi_r_thames = Tamise
 scharz-vi_r_humber = Humber et Trent
 scharz-vi_r_severn = Severn
@@ -649,60 +649,60 @@ scharz-vi_r_malaren = Mälaren
 scharz-action-ready = Prêt
 scharz-action-ready_unless_disturbed = Prêt, et ne me consulter que s’il se passe quelque chose
 scharz-action-as_proposed = Comme proposé
-scharz-action-choose_faction = Mener ce peuple : { $faction }
-scharz-action-settle = { $opening ->
-    [city] Fonder une ville : { $at }
-   *[other] Fonder un village : { $at }
+scharz-action-choose_faction = Mener ce peuple : { $faction }
+scharz-action-settle = { $opening_id ->
+    [city_start] Fonder une ville : { $at }
+   *[other] Fonder un village : { $at }
 }
-scharz-action-resettle = Déplacer un village : { $from } → { $to }
+scharz-action-resettle = Déplacer un village : { $from } → { $to }
 scharz-action-pass = Passer
-scharz-action-put = Placer ici : { $at }
-scharz-action-put_herd = Placer ici le troupeau de { $herd } : { $at }
-scharz-action-select = { $at }, prendre : { $kind }{ $level ->
+scharz-action-put = Placer ici : { $at }
+scharz-action-put_herd = Placer ici le troupeau ({ $herd }) : { $at }
+scharz-action-select = { $at }, sélectionner : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [dehors] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post }
 }
-scharz-action-select_fleet = { $at } : prendre des navires en flotte
-scharz-action-stay_behind = { $at } : ne part pas avec la flotte : { $kind }{ $level ->
+scharz-action-select_fleet = { $at } : sélectionner des navires en flotte
+scharz-action-stay_behind = { $at }, laisser en arrière : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $load ->
-    [laden] , chargé
+}{ $load_id ->
+    [laden] { " " }(chargé)
    *[other] { "" }
 }
-scharz-action-go = → { $to } : { $count ->
+scharz-action-go = → { $to } : { $count ->
     [one] une unité
    *[other] { $count } unités
 }
-scharz-action-board = → { $to } : { $count ->
+scharz-action-board = → { $to } : { $count ->
     [one] une unité embarque
    *[other] { $count } unités embarquent
 }
-scharz-action-moor = → { $to } : { $count ->
+scharz-action-moor = → { $to } : { $count ->
     [one] un navire entre
    *[other] { $count } navires entrent
 } au chantier naval
-scharz-action-transfer = → { $to } : transférer { $count ->
+scharz-action-transfer = → { $to } : transférer { $count ->
     [one] une unité
    *[other] { $count } unités
 } de port à port
 scharz-action-pay_march = Payer 14 points de prestige pour des mouvements spéciaux
-scharz-action-select_herd = { $at } : mener un troupeau de { $herd }
-scharz-action-drive_to = → { $to } : y mener le troupeau
-scharz-action-select_good = { $at } : transporter { $count } × { $good }
-scharz-action-carry_to = → { $to } : l’y transporter
+scharz-action-select_herd = { $at } : mener un troupeau de { $herd }
+scharz-action-drive_to = → { $to } : y mener le troupeau
+scharz-action-select_good = { $at } : transporter { $count } × { $good }
+scharz-action-carry_to = → { $to } : l’y transporter
 scharz-action-reroll = Payer 4 points de prestige et relancer
 scharz-action-accept = Garder le résultat
-scharz-action-reroll_weather = { $at } : payer 4 points de prestige et relancer la météo
+scharz-action-reroll_weather = { $at } : payer 4 points de prestige et relancer la météo
 scharz-action-toll = { $count ->
     [0] Ne pas payer le péage
     [one] Payer le péage pour une unité
    *[other] Payer le péage pour { $count } unités
 }
-scharz-action-toll_for = Payer le péage pour { $count } × { $kind }{ $level ->
+scharz-action-toll_for = Payer le péage pour { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
@@ -710,21 +710,21 @@ scharz-action-live_off_the_land = Piller le champ au lieu de lancer les dés
 scharz-action-roll_for_units = Lancer pour chaque unité
 scharz-action-feed = Nourrir
 scharz-action-lose = Perdre
-scharz-action-sacrifice = Sacrifier à la place de la colonie : { $kind }{ $level ->
+scharz-action-sacrifice = Sacrifier à la place de la colonie : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-withdraw = { $at } : retrancher { $count } × { $kind }{ $level ->
+scharz-action-withdraw = { $at } : retrancher { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-withdraw_herd = { $at } : mettre à l’abri un troupeau de { $herd }
-scharz-action-put_to_sea = → { $to } : { $count ->
+scharz-action-withdraw_herd = { $at } : mettre à l’abri un troupeau de { $herd }
+scharz-action-put_to_sea = → { $to } : { $count ->
     [one] un navire prend
    *[other] { $count } navires prennent
 } la mer
-scharz-action-keep_herd = { $at } : garder le troupeau de { $herd }
-scharz-action-stand_outside = { $at } : reste dehors { $kind }{ $level ->
+scharz-action-keep_herd = { $at } : garder le troupeau de { $herd }
+scharz-action-stand_outside = { $at }, reste à découvert : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
@@ -732,174 +732,181 @@ scharz-action-attack = Attaquer { $target }
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
         [0] Pas de charge
-       *[other] Charger : { $elephants } × éléphant de guerre
+       *[other] Charger : { $elephants } × éléphant de guerre
     }
-   *[other] Charger : { $cavalry } × cavalerie{ $elephants ->
+   *[other] Charger : { $cavalry } × cavalerie{ $elephants ->
         [0] { "" }
        *[other] , { $elephants } × éléphant de guerre
     }
 }
-scharz-action-charge_with = Charger : { $count } × { $kind }{ $level ->
+scharz-action-charge_with = Charger : { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-reroll_die = Relancer : { $kind }{ $level ->
+scharz-action-reroll_die = Relancer : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-reroll_fort = Relancer : un dé des remparts
-scharz-action-aim = Payer 6 points de prestige et frapper à l’arrière : { $kind }{ $level ->
+scharz-action-reroll_fort = Relancer : un dé des murs
+scharz-action-aim = Payer 6 points de prestige et frapper à l’arrière : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-hit = Victime : { $kind }{ $level ->
+scharz-action-hit = Victime : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-free = { $shields ->
-    [0] Toutes les épées libres frappent encore
-    [one] Un bouclier, le reste en épées
+    [0] Tout garder en épées
+    [one] { $shields } bouclier, le reste en épées
    *[other] { $shields } boucliers, le reste en épées
 }
-scharz-action-flee = Fuir : { $to }
+scharz-action-flee = Fuir : { $to }
 scharz-action-assault = Assaut
-scharz-action-break_off = Rompre
-scharz-action-occupy = { $city ->
+scharz-action-break_off = Rompre l’assaut
+scharz-action-occupy = { $city_id ->
     [raze] Tout détruire
-   *[other] { $port ->
+   *[other] { $port_id ->
         [raze] Garder un village, détruire le port
-       *[other] Garder un village ; un port devient un quai
+       *[other] Garder un village ; un port devient un quai
     }
 }
-scharz-action-plunder = { $at } : piller{ $loot ->
+scharz-action-plunder = { $at } : piller{ $loot_id ->
     [steal] { " " }et prendre ce qui s’y trouve
    *[other] { " " }et détruire ce qui s’y trouve
 }
-scharz-action-plunder_for = { $at } : piller, prendre les { $herd }, détruire le reste
-scharz-action-raise = { $at }, promouvoir : { $kind }{ $level ->
+scharz-action-plunder_for = { $at } : piller, prendre les { $herd }, détruire le reste
+scharz-action-raise = { $at }, promouvoir : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-pay_builders = Payer 12 points de prestige : tous les bâtisseurs travaillent double
-scharz-action-propose = { $proposal ->
-    [tribut] Trêve contre tribut avec { $target }, { $giver ->
+scharz-action-pay_builders = Payer 12 points de prestige : tous les bâtisseurs travaillent double
+scharz-action-propose = { $proposal_id ->
+    [tribute] Trêve contre tribut avec { $target }, { $giver_id ->
         [proposer] vous payez
        *[other] { $target } paie
     }
-    [aide] { $giver ->
-        [proposer] Donner une aide à { $target }
-       *[other] Demander une aide à { $target }
+    [aid] { $giver_id ->
+        [proposer] Donner une aide { A($target) }
+       *[other] Demander une aide { A($target) }
     }
-    [vassalage] { $giver ->
-        [proposer] Devenir vassal de { $target }
-       *[other] Faire de { $target } votre vassal
+    [vassalhood] { $giver_id ->
+        [proposer] Devenir vassal { DE($target) }
+       *[other] Faire { DE($target) } votre vassal
     }
-   *[other] Paix contre rançon avec { $target }, { $giver ->
+   *[other] Paix contre rançon avec { $target }, { $giver_id ->
         [proposer] vous payez
        *[other] { $target } paie
     }
 }
 scharz-action-offer = { $gold ->
     [0] Sans or
-   *[other] Pour { $gold } or
+    [one] Pour { $gold } pièce d’or
+   *[other] Pour { $gold } pièces d’or
 }
-scharz-action-offer_for_ever = Pour { $gold } or, une fois et pour toute la partie
-scharz-action-offer_from_lord = Le suzerain ajoute { $gold } or pour le vassal
+scharz-action-offer_for_ever = Pour { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, une fois et pour toute la partie
+scharz-action-offer_from_lord = Le suzerain ajoute { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour le vassal
 scharz-action-revolt = Se révolter contre votre suzerain
 scharz-action-agree = Accepter { $index ->
     [0] la première
     [1] la deuxième
    *[other] la troisième
-} proposition de { $target }
-scharz-action-buy_infantry = { $at } : acheter de l’infanterie légère, 2 or
-scharz-action-recruit = { $at } : recruter de l’infanterie légère, 1 or
-scharz-action-double_quota = { $at } : doubler le contingent, 2 points de prestige
-scharz-action-hire = { $at } : engager un mercenaire{ $level ->
+} proposition { DE($target) }
+scharz-action-buy_infantry = { $at } : acheter de l’infanterie légère, 2 pièces d’or
+scharz-action-recruit = { $at } : recruter de l’infanterie légère, 1 pièce d’or
+scharz-action-double_quota = { $at } : doubler le quota, 2 points de prestige
+scharz-action-hire = { $at } : engager un mercenaire{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-hire_for_prestige = { $at } : engager un mercenaire{ $level ->
+scharz-action-hire_for_prestige = { $at } : engager un mercenaire{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } pour 10 points de prestige et de l’or
-scharz-action-buy_elephant = { $at } : acheter un éléphant de guerre{ $level ->
+scharz-action-buy_elephant = { $at } : acheter un éléphant de guerre{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-buy_corsair = { $at } : un corsaire pour 10 or
-scharz-action-buy_corsair_for_prestige = { $at } : un corsaire pour 16 points de prestige
-scharz-action-upgrade = { $at } : améliorer une infanterie légère{ $level ->
+scharz-action-buy_corsair = { $at } : un corsaire pour 10 pièces d’or
+scharz-action-buy_corsair_for_prestige = { $at } : un corsaire pour 16 points de prestige
+scharz-action-upgrade = { $at } : améliorer une infanterie légère{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } en { $to }
-scharz-action-degrade = { $at }, rétrograder : { $kind }{ $level ->
+scharz-action-degrade = { $at }, rétrograder : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [dehors] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post }
 }
-scharz-action-disembark = { $at } → { $to }, débarquer comme infanterie légère : { $kind }{ $level ->
+scharz-action-disembark = { $at } → { $to }, débarquer comme infanterie légère : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-train = { $at }, entraîner pour 2 or : { $kind }{ $level ->
+scharz-action-train = { $at }, entraîner pour 2 pièces d’or : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [dehors] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post }
 }
-scharz-action-buy_good = { $at } : acheter 1 × { $good }
-scharz-action-sell_good = { $at } : vendre { $count } × { $good }
-scharz-action-buy_herd = { $at } : acheter un troupeau de { $herd }
-scharz-action-sell_herd = { $at } : vendre un troupeau de { $herd }
-scharz-action-slaughter = { $at } : abattre un troupeau de { $herd }
-scharz-action-build = { $at } : construire { $building ->
-    [ville] une
-    [fortification] une
+scharz-action-buy_good = { $at } : acheter 1 × { $good }
+scharz-action-sell_good = { $at } : vendre { $count } × { $good }
+scharz-action-buy_herd = { $at } : acheter un troupeau de { $herd }
+scharz-action-sell_herd = { $at } : vendre un troupeau de { $herd }
+scharz-action-slaughter = { $at } : abattre un troupeau de { $herd }
+scharz-action-build = { $at } : construire { $building_id ->
+    [build_city] une
+    [build_fort] une
    *[other] un
 } { $building }
-scharz-action-enter_site = { $at }, envoyer au chantier : { $kind }{ $level ->
+scharz-action-enter_site = { $at }, envoyer au chantier : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-hurry = { $at } : accélérer les travaux d’un quart
-scharz-action-cancel_site = { $at } : abandonner le chantier
-scharz-action-dismantle = { $at } : démolir { $building ->
-    [ville] la
-    [fortification] la
+scharz-action-hurry = { $at } : accélérer les travaux d’un quart
+scharz-action-cancel_site = { $at } : abandonner le chantier
+scharz-action-dismantle = { $at } : démolir { $building_id ->
+    [build_city] la
+    [build_fort] la
    *[other] le
 } { $building }
-scharz-action-clean = { $at } : retirer le marqueur de pillage, 3 or
-scharz-action-hire_commander = Engager : { $commander }
-scharz-action-change_rival = Nouveau rival : { $rival }, 8 points de prestige
-scharz-action-dismiss = { $at }, congédier : { $kind }{ $level ->
+scharz-action-clean = { $at } : retirer le marqueur de pillage, 3 pièces d’or
+scharz-action-hire_commander = Engager : { $commander }
+scharz-action-change_rival = Nouveau rival : { $rival }, 8 points de prestige
+scharz-action-dismiss = { $at }, congédier : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [dehors] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post }
 }
-scharz-action-buy_in_belgica = Acheter de l’infanterie lourde en Belgica, 5 or
-scharz-action-sow = { $at } : semer
-scharz-action-reap = { $at } : rentrer la récolte à { $to }
-scharz-action-celebrate = Célébrer : { $feast }
-scharz-action-give_up = { $at }, abandonner : { $kind }{ $level ->
+scharz-action-buy_in_belgica = Acheter de l’infanterie lourde en Belgica, 5 pièces d’or
+scharz-action-sow = { $at } : semer
+scharz-action-reap = { $at } → { $to } : rentrer la récolte
+scharz-action-celebrate = Donner une { $feast }
+scharz-action-give_up = { $at }, abandonner : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
-    [dehors] { "" }
+}{ $post_id ->
+    [open] { "" }
    *[other] , { $post }
 }
-scharz-action-abandon = { $at }, abandonner : la colonie
-scharz-action-announce = Annoncer : { $way }
+scharz-action-abandon = { $at }, abandonner : la colonie
+scharz-action-announce = Revendiquer : { $way }
 
 ## Événements
 scharz-event-rival_drawn = { $seat_is_you ->
     [yes] Votre rival
-   *[no] Rival de { $seat }
-} : { $rival_is_you ->
+   *[no] Rival { DE($seat) }
+} : { $rival_is_you ->
     [yes] vous
    *[no] { $rival }
 }.
@@ -910,63 +917,60 @@ scharz-event-first_player = { $seat_is_you ->
 scharz-event-faction_chosen = { $seat_is_you ->
     [yes] Vous menez
    *[no] { $seat } mène
-} ce peuple : { $faction }.
-scharz-event-village_founded = { $at } : { $seat_is_you ->
+} ce peuple : { $faction }.
+scharz-event-village_founded = { $at } : { $seat_is_you ->
     [yes] vous fondez
    *[no] { $seat } fonde
 } un village.
-scharz-event-city_founded = { $at } : { $seat_is_you ->
+scharz-event-city_founded = { $at } : { $seat_is_you ->
     [yes] vous fondez
    *[no] { $seat } fonde
 } une ville.
-scharz-event-village_moved = { $from } → { $to } : { $seat_is_you ->
+scharz-event-village_moved = { $from } → { $to } : { $seat_is_you ->
     [yes] vous déplacez
    *[no] { $seat } déplace
 } un village.
-scharz-event-season_began = Année { $year } : { $season }.
-scharz-event-new_year = La nouvelle année { $year } commence.
-scharz-event-year_counted = Les pertes de l’année sont comptées : { $seat_is_you ->
-    [yes] vous gagnez
-   *[no] { $seat } gagne
-} { $gained } et { $seat_is_you ->
-    [yes] perdez
-   *[no] perd
-} { $lost } points de victoire.
-scharz-event-vikings_landed = { $at } : { $seat_is_you ->
+scharz-event-season_began = Année { $year } : { $season }.
+scharz-event-new_year = L’an { $year } commence.
+scharz-event-year_counted = Pertes de l’année, { $seat_is_you ->
+    [yes] pour vous
+   *[no] { $seat }
+} : points de victoire +{ $gained } / −{ $lost }.
+scharz-event-vikings_landed = { $at } : { $seat_is_you ->
     [yes] vos Vikings
-   *[no] les Vikings de { $seat }
+   *[no] les Vikings { DE($seat) }
 } arrivent.
 scharz-event-herds_born = { $seat_is_you ->
     [yes] Votre élevage
-   *[no] L’élevage de { $seat }
+   *[no] L’élevage { DE($seat) }
 } ({ $herd }) gagne { $count ->
     [one] un troupeau
    *[other] { $count } troupeaux
 }.
-scharz-event-herd_lost = { $at } : { $seat_is_you ->
+scharz-event-herd_lost = { $at } : { $seat_is_you ->
     [yes] vous perdez
    *[no] { $seat } perd
 } un troupeau de { $herd }.
-scharz-event-winter_weather = Hiver, { $climate } : { $winter ->
-    [bon] clément, les troupeaux en plein air se passent de fourrage
-    [mauvais] rude, aucun mouvement par terre
+scharz-event-winter_weather = Hiver, { $climate } : { $winter_id ->
+    [good] clément, les troupeaux à découvert se passent de fourrage
+    [bad] rude, aucun mouvement par terre
    *[other] normal
 }.
 scharz-event-storms = Les tempêtes d’hiver font rage en mer.
-scharz-event-river_froze = { $at } : le fleuve est gelé.
-scharz-event-moved = { $from } → { $to } : { $seat_is_you ->
+scharz-event-river_froze = { $at } : le fleuve est gelé.
+scharz-event-moved = { $from } → { $to } : { $seat_is_you ->
     [yes] vous déplacez
    *[no] { $seat } déplace
 } { $count } × { $kind }.
-scharz-event-sallied = { $at } : { $seat_is_you ->
+scharz-event-sallied = { $at } : { $seat_is_you ->
     [yes] vous faites sortir
    *[no] { $seat } fait sortir
 } { $count } × { $kind } de la colonie.
-scharz-event-disembarked = { $at } : { $seat_is_you ->
+scharz-event-disembarked = { $at } : { $seat_is_you ->
     [yes] vous débarquez
    *[no] { $seat } débarque
 } { $count } × { $kind }.
-scharz-event-boarded = { $at } : { $seat_is_you ->
+scharz-event-boarded = { $at } : { $seat_is_you ->
     [yes] vous embarquez
    *[no] { $seat } embarque
 } { $count } × { $kind }.
@@ -974,42 +978,42 @@ scharz-event-paid_march = { $seat_is_you ->
     [yes] Vous payez
    *[no] { $seat } paie
 } 14 points de prestige pour des mouvements spéciaux.
-scharz-event-herd_driven = { $from } → { $to } : { $seat_is_you ->
+scharz-event-herd_driven = { $from } → { $to } : { $seat_is_you ->
     [yes] vous menez
    *[no] { $seat } mène
 } un troupeau de { $herd }.
-scharz-event-carried = { $from } → { $to } : { $seat_is_you ->
+scharz-event-carried = { $from } → { $to } : { $seat_is_you ->
     [yes] vous transportez
    *[no] { $seat } transporte
 } { $count ->
     [one] une denrée
    *[other] { $count } denrées
 }.
-scharz-event-raid = { $at } : { $seat_is_you ->
-    [yes] votre fortification surprend
-   *[no] la fortification de { $seat } surprend
-} { $target_is_you ->
+scharz-event-raid = { $at } : { $seat_is_you ->
+    [yes] votre fort lance
+   *[no] le fort { DE($seat) } lance
+} un raid sur { $target_is_you ->
     [yes] vos troupes
-   *[no] les troupes de { $target }
-} : { $swords ->
+   *[no] les troupes { DE($target) }
+} : { $swords ->
     [0] aucune épée
-    [one] une épée
+    [one] { $swords } épée
    *[other] { $swords } épées
 }.
-scharz-event-destroyed = { $at } : { $by_is_you ->
+scharz-event-destroyed = { $at } : { $by_is_you ->
     [yes] vous détruisez
    *[no] { $by } détruit
 } { $owner_is_you ->
     [yes] une de vos unités
-   *[no] une unité de { $owner }
-} : { $kind }{ $level ->
+   *[no] une unité { DE($owner) }
+} : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }.
-scharz-event-unit_lost = { $at } : { $owner_is_you ->
+scharz-event-unit_lost = { $at } : { $owner_is_you ->
     [yes] vous perdez
    *[no] { $owner } perd
-} une unité : { $kind }.
+} une unité : { $kind }.
 scharz-event-toll_paid = { $seat_is_you ->
     [yes] Vous payez
    *[no] { $seat } paie
@@ -1021,20 +1025,20 @@ scharz-event-rerolled = { $seat_is_you ->
     [yes] Vous payez
    *[no] { $seat } paie
 } une relance en prestige.
-scharz-event-weather_rerolled = { $at } : { $seat_is_you ->
+scharz-event-weather_rerolled = { $at } : { $seat_is_you ->
     [yes] vous payez
    *[no] { $seat } paie
-} une relance en prestige ; le dé montre { $die }.
-scharz-event-went_inside = { $at } : { $seat_is_you ->
+} une relance en prestige ; le dé montre { $die }.
+scharz-event-went_inside = { $at } : { $seat_is_you ->
     [yes] vous retranchez
    *[no] { $seat } retranche
 } { $count } × { $kind } dans la colonie.
-scharz-event-battle_began = { $at } : { $by_is_you ->
-    [yes] vous attaquez
-   *[no] { $by } attaque
-} { $target_is_you ->
-    [yes] vos troupes
-   *[no] les troupes de { $target }
+scharz-event-battle_began = { $at } : bataille entre { $by_is_you ->
+    [yes] vous
+   *[no] { $by }
+} et { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
 }.
 scharz-event-charged = { $seat_is_you ->
     [yes] Vous chargez
@@ -1043,7 +1047,7 @@ scharz-event-charged = { $seat_is_you ->
     [one] une unité
    *[other] { $count } unités
 }.
-scharz-event-struck = Round { $round } : { $seat_is_you ->
+scharz-event-struck = Round { $round } : { $seat_is_you ->
     [yes] vous avez
    *[no] { $seat } a
 } { $swords ->
@@ -1053,129 +1057,133 @@ scharz-event-struck = Round { $round } : { $seat_is_you ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }.
-scharz-event-fled = { $at } → { $to } : { $seat_is_you ->
+scharz-event-fled = { $at } → { $to } : { $seat_is_you ->
     [yes] vous fuyez
    *[no] { $seat } fuit
 }.
-scharz-event-battle_won = { $at } : { $winner_is_you ->
+scharz-event-battle_won = { $at } : { $winner_is_you ->
     [yes] vous gagnez
    *[no] { $winner } gagne
 } la bataille contre { $target_is_you ->
     [yes] vous
    *[no] { $target }
 }.
-scharz-event-battle_drawn = { $at } : la bataille entre { $by_is_you ->
+scharz-event-battle_drawn = { $at } : la bataille entre { $by_is_you ->
     [yes] vous
    *[no] { $by }
 } et { $target_is_you ->
     [yes] vous
    *[no] { $target }
 } reste indécise.
-scharz-event-assault_began = { $at } : { $by_is_you ->
+scharz-event-assault_began = { $at } : { $by_is_you ->
     [yes] vous donnez
    *[no] { $by } donne
 } l’assaut à { $target_is_you ->
     [yes] votre colonie
-   *[no] la colonie de { $target }
+   *[no] la colonie { DE($target) }
 }.
-scharz-event-breached = { $at } : { $by_is_you ->
+scharz-event-breached = { $at } : { $by_is_you ->
     [yes] vous ouvrez
    *[no] { $by } ouvre
-} une brèche dans les remparts.
-scharz-event-assault_failed = { $at } : { $by_is_you ->
+} une brèche dans les murs.
+scharz-event-assault_failed = { $at } : { $by_is_you ->
     [yes] votre assaut
-   *[no] l’assaut de { $by }
+   *[no] l’assaut { DE($by) }
 } échoue.
-scharz-event-settlement_razed = { $at } : { $by_is_you ->
+scharz-event-settlement_razed = { $at } : { $by_is_you ->
     [yes] vous détruisez
    *[no] { $by } détruit
 } { $owner_is_you ->
     [yes] votre colonie
-   *[no] la colonie de { $owner }
+   *[no] la colonie { DE($owner) }
 }{ $gold ->
     [0] { "" }
-   *[other] { " " }(butin : { $gold } or)
+    [one] { " " }(butin : { $gold } pièce d’or)
+   *[other] { " " }(butin : { $gold } pièces d’or)
 }.
-scharz-event-settlement_taken = { $at } : { $by_is_you ->
+scharz-event-settlement_taken = { $at } : { $by_is_you ->
     [yes] vous occupez
    *[no] { $by } occupe
 } { $owner_is_you ->
     [yes] votre colonie
-   *[no] la colonie de { $owner }
+   *[no] la colonie { DE($owner) }
 }.
-scharz-event-settlement_surrendered = { $at } : { $owner_is_you ->
+scharz-event-settlement_surrendered = { $at } : { $owner_is_you ->
     [yes] votre colonie
-   *[no] la colonie de { $owner }
+   *[no] la colonie { DE($owner) }
 } se rend { $by_is_you ->
     [yes] à vous
-   *[no] à { $by }
+   *[no] { A($by) }
 }.
-scharz-event-settlement_starved = { $at } : { $owner_is_you ->
+scharz-event-settlement_starved = { $at } : { $owner_is_you ->
     [yes] votre colonie
-   *[no] la colonie de { $owner }
-} a faim ; elle rétrécit ou disparaît.
-scharz-event-plundered = { $at } : { $seat_is_you ->
+   *[no] la colonie { DE($owner) }
+} souffre de la faim : elle régresse ou disparaît.
+scharz-event-plundered = { $at } : { $seat_is_you ->
     [yes] vous pillez
    *[no] { $seat } pille
 } le champ.
-scharz-event-crop_taken = { $at } : { $seat_is_you ->
-    [yes] vous prenez
-   *[no] { $seat } prend
-} { $count } céréales { $owner_is_you ->
-    [yes] à vous
-   *[no] à { $owner }
+scharz-event-crop_taken = { $at } : { $owner_is_you ->
+    [yes] { $seat } vous prend
+   *[no] { $seat_is_you ->
+        [yes] vous prenez
+       *[no] { $seat } prend
+    } { A($owner) }
+} { $count ->
+    [one] { $count } mesure de grain
+   *[other] { $count } mesures de grain
 }.
-scharz-event-crop_destroyed = { $at } : { $seat_is_you ->
+scharz-event-crop_destroyed = { $at } : { $seat_is_you ->
     [yes] vous brûlez
    *[no] { $seat } brûle
 } { $owner_is_you ->
     [yes] vos semis
-   *[no] les semis de { $owner }
+   *[no] les semis { DE($owner) }
 }.
-scharz-event-herd_taken = { $at } : { $seat_is_you ->
-    [yes] vous volez
-   *[no] { $seat } vole
-} un troupeau de { $herd } { $owner_is_you ->
-    [yes] à vous
-   *[no] à { $owner }
-}.
-scharz-event-herd_destroyed = { $at } : { $seat_is_you ->
+scharz-event-herd_taken = { $at } : { $owner_is_you ->
+    [yes] { $seat } vous vole
+   *[no] { $seat_is_you ->
+        [yes] vous volez
+       *[no] { $seat } vole
+    } { A($owner) }
+} un troupeau de { $herd }.
+scharz-event-herd_destroyed = { $at } : { $seat_is_you ->
     [yes] vous détruisez
    *[no] { $seat } détruit
 } { $owner_is_you ->
     [yes] votre troupeau
-   *[no] un troupeau de { $owner }
-} : { $herd }.
-scharz-event-unit_raised = { $at } : { $seat_is_you ->
+   *[no] un troupeau { DE($owner) }
+} : { $herd }.
+scharz-event-unit_raised = { $at } : { $seat_is_you ->
     [yes] une de vos unités
-   *[no] une unité de { $seat }
-} monte de niveau : { $kind }, désormais { $level }.
+   *[no] une unité { DE($seat) }
+} gagne de l’expérience : { $kind }, désormais { $level }.
 scharz-event-paid_builders = { $seat_is_you ->
     [yes] Vous payez
    *[no] { $seat } paie
-} 12 points de prestige : tous les bâtisseurs travaillent double.
-scharz-event-built = { $at } : { $seat_is_you ->
+} 12 points de prestige : tous les bâtisseurs travaillent double.
+scharz-event-built = { $at } : { $seat_is_you ->
     [yes] vous achevez
    *[no] { $seat } achève
-} { $building ->
-    [ville] une
-    [fortification] une
+} { $building_id ->
+    [build_city] une
+    [build_fort] une
    *[other] un
 } { $building }.
-scharz-event-site_begun = { $at } : { $seat_is_you ->
+scharz-event-site_begun = { $at } : { $seat_is_you ->
     [yes] vous commencez
    *[no] { $seat } commence
-} { $building ->
-    [ville] une
-    [fortification] une
+} { $building_id ->
+    [build_city] une
+    [build_fort] une
    *[other] un
 } { $building }.
-scharz-event-removed = { $at } : { $seat_is_you ->
+scharz-event-removed = { $at } : { $seat_is_you ->
     [yes] vous retirez
    *[no] { $seat } retire
-} { $building ->
-    [ville] la
-    [fortification] la
+} { $building_id ->
+    [build_city] la
+    [build_fort] la
    *[other] le
 } { $building }.
 scharz-event-declined = { $target_is_you ->
@@ -1183,59 +1191,69 @@ scharz-event-declined = { $target_is_you ->
    *[no] { $target } refuse
 } { $seat_is_you ->
     [yes] votre proposition
-   *[no] la proposition de { $seat }
-} : { $proposal ->
-    [aide] { $giver ->
+   *[no] la proposition { DE($seat) }
+} : { $proposal_id ->
+    [aid] { $giver_id ->
         [proposer] une aide offerte
        *[other] une aide demandée
     }
-    [tribut] { $giver ->
+    [tribute] { $giver_id ->
         [proposer] une trêve, tribut offert
        *[other] une trêve, tribut exigé
     }
-    [vassalage] { $giver ->
+    [vassalhood] { $giver_id ->
         [proposer] vassalage, service offert
        *[other] vassalage, service exigé
     }
-   *[other] { $giver ->
+   *[other] { $giver_id ->
         [proposer] la paix, rançon offerte
        *[other] la paix, rançon exigée
     }
 }{ $gold ->
     [0] { "" }
-   *[other] { $payer ->
-        [superior] , { $gold } or du suzerain
-       *[other] , { $gold } or
+    [one] , { $gold } pièce d’or{ $payer_id ->
+        [superior] { " " }du suzerain
+       *[other] { "" }
+    }
+   *[other] , { $gold } pièces d’or{ $payer_id ->
+        [superior] { " " }du suzerain
+       *[other] { "" }
     }
 }.
-scharz-event-pact_made = { $kind ->
-    [paix] Paix : { $target_is_you ->
-        [yes] vous payez
-       *[no] { $target } paie
-    } { $winner_is_you ->
-        [yes] à vous
-       *[no] à { $winner }
-    } une rançon de { $gold } or.
+scharz-event-pact_made = { $kind_id ->
     [vassalage] { $target_is_you ->
-        [yes] Vous devenez
-       *[no] { $target } devient
-    } vassal { $winner_is_you ->
-        [yes] à votre service
-       *[no] de { $winner }
+        [yes] Vous devenez vassal { DE($winner) }
+       *[no] { $target } devient { $winner_is_you ->
+            [yes] votre vassal
+           *[no] vassal { DE($winner) }
+        }
     }{ $gold ->
         [0] { "" }
-       *[other] { $payer ->
-            [superior] , avec { $gold } or du suzerain
-           *[other] , avec { $gold } or
+        [one] , avec { $gold } pièce d’or{ $payer_id ->
+            [superior] { " " }du suzerain
+           *[other] { "" }
+        }
+       *[other] , avec { $gold } pièces d’or{ $payer_id ->
+            [superior] { " " }du suzerain
+           *[other] { "" }
         }
     }.
-   *[other] Trêve : { $target_is_you ->
-        [yes] vous payez
-       *[no] { $target } paie
-    } { $winner_is_you ->
-        [yes] à vous
-       *[no] à { $winner }
-    } un tribut de { $gold } or.
+   *[other] { $kind_id ->
+        [peace] Paix
+       *[other] Trêve
+    } : { $winner_is_you ->
+        [yes] { $target } vous paie
+       *[no] { $target_is_you ->
+            [yes] vous payez
+           *[no] { $target } paie
+        } { A($winner) }
+    } { $kind_id ->
+        [peace] une rançon
+       *[other] un tribut
+    } de { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
 }
 scharz-event-pact_ended = L’accord entre { $seat_is_you ->
     [yes] vous
@@ -1244,13 +1262,16 @@ scharz-event-pact_ended = L’accord entre { $seat_is_you ->
     [yes] vous
    *[no] { $target }
 } prend fin.
-scharz-event-aid_given = { $seat_is_you ->
-    [yes] Vous donnez
-   *[no] { $seat } donne
-} { $target_is_you ->
-    [yes] à vous
-   *[no] à { $target }
-} une aide de { $gold } or.
+scharz-event-aid_given = { $target_is_you ->
+    [yes] { $seat } vous donne
+   *[no] { $seat_is_you ->
+        [yes] Vous donnez
+       *[no] { $seat } donne
+    } { A($target) }
+} une aide de { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
 scharz-event-revolted = { $seat_is_you ->
     [yes] Vous vous révoltez
    *[no] { $seat } se révolte
@@ -1258,157 +1279,221 @@ scharz-event-revolted = { $seat_is_you ->
     [yes] vous
    *[no] { $target }
 }.
-scharz-event-guests_left = { $from } → { $to } : { $seat_is_you ->
+scharz-event-guests_left = { $from } → { $to } : { $seat_is_you ->
     [yes] vos unités
-   *[no] les unités de { $seat }
-} quittent la terre d’autrui.
-scharz-event-bought = { $at } : { $seat_is_you ->
+   *[no] les unités { DE($seat) }
+} quittent les terres de { $seat_is_you ->
+    [yes] votre
+   *[no] son
+} partenaire.
+scharz-event-bought = { $at } : { $seat_is_you ->
     [yes] vous avez
    *[no] { $seat } a
-} une nouvelle unité : { $kind }{ $level ->
+} une nouvelle unité : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }.
-scharz-event-upgraded = { $at } : { $seat_is_you ->
+scharz-event-upgraded = { $at } : { $seat_is_you ->
     [yes] vous améliorez
    *[no] { $seat } améliore
-} une infanterie légère : { $kind }.
-scharz-event-trained = { $at } : { $seat_is_you ->
+} une infanterie légère : { $kind }.
+scharz-event-trained = { $at } : { $seat_is_you ->
     [yes] vous entraînez
    *[no] { $seat } entraîne
-} une unité : { $kind }.
-scharz-event-degraded = { $at } : { $seat_is_you ->
+} une unité : { $kind }.
+scharz-event-degraded = { $at } : { $seat_is_you ->
     [yes] vous rétrogradez
    *[no] { $seat } rétrograde
-} une unité : { $kind }.
-scharz-event-dismissed = { $at } : { $seat_is_you ->
+} une unité : { $kind }.
+scharz-event-dismissed = { $at } : { $seat_is_you ->
     [yes] vous congédiez
    *[no] { $seat } congédie
-} une unité : { $kind }.
-scharz-event-good_bought = { $at } : { $seat_is_you ->
+} une unité : { $kind }.
+scharz-event-good_bought = { $at } : { $seat_is_you ->
     [yes] vous achetez
    *[no] { $seat } achète
 } { $count } × { $good }.
-scharz-event-good_sold = { $at } : { $seat_is_you ->
+scharz-event-good_sold = { $at } : { $seat_is_you ->
     [yes] vous vendez
    *[no] { $seat } vend
 } { $count } × { $good }.
-scharz-event-herd_bought = { $at } : { $seat_is_you ->
+scharz-event-herd_bought = { $at } : { $seat_is_you ->
     [yes] vous achetez
    *[no] { $seat } achète
 } un troupeau de { $herd }.
-scharz-event-herd_sold = { $at } : { $seat_is_you ->
+scharz-event-herd_sold = { $at } : { $seat_is_you ->
     [yes] vous vendez
    *[no] { $seat } vend
 } un troupeau de { $herd }.
-scharz-event-slaughtered = { $at } : { $seat_is_you ->
+scharz-event-slaughtered = { $at } : { $seat_is_you ->
     [yes] vous abattez
    *[no] { $seat } abat
 } un troupeau de { $herd }.
-scharz-event-hurried = { $at } : { $seat_is_you ->
+scharz-event-hurried = { $at } : { $seat_is_you ->
     [yes] vous accélérez
    *[no] { $seat } accélère
 } les travaux.
-scharz-event-site_cancelled = { $at } : { $seat_is_you ->
+scharz-event-site_cancelled = { $at } : { $seat_is_you ->
     [yes] vous abandonnez
    *[no] { $seat } abandonne
 } le chantier.
-scharz-event-cleaned = { $at } : { $seat_is_you ->
+scharz-event-cleaned = { $at } : { $seat_is_you ->
     [yes] vous retirez
    *[no] { $seat } retire
 } le marqueur de pillage.
 scharz-event-commander_hired = { $seat_is_you ->
     [yes] Vous engagez
    *[no] { $seat } engage
-} : { $commander }.
+} : { $commander }.
 scharz-event-commander_left = { $seat_is_you ->
     [yes] Votre commandant impayé
-   *[no] Le commandant impayé de { $seat }
+   *[no] Le commandant impayé { DE($seat) }
 } s’en va.
 scharz-event-rival_changed = { $seat_is_you ->
     [yes] Votre nouveau rival
-   *[no] Nouveau rival de { $seat }
-} : { $rival_is_you ->
+   *[no] Nouveau rival { DE($seat) }
+} : { $rival_is_you ->
     [yes] vous
    *[no] { $rival }
 }.
 scharz-event-wages_paid = { $seat_is_you ->
     [yes] Vous payez
    *[no] { $seat } paie
-} { $gold } or de soldes.
-scharz-event-fish_caught = { $at } : { $seat_is_you ->
+} { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} de soldes.
+scharz-event-fish_caught = { $at } : { $seat_is_you ->
     [yes] vous pêchez
    *[no] { $seat } pêche
-} { $count } × poisson.
-scharz-event-sown = { $at } : { $seat_is_you ->
+} { $count ->
+    [one] { $count } poisson
+   *[other] { $count } poissons
+}.
+scharz-event-sown = { $at } : { $seat_is_you ->
     [yes] vous semez
    *[no] { $seat } sème
 }.
-scharz-event-grew = { $at } : { $count ->
+scharz-event-grew = { $at } : { $count ->
     [0] rien ne pousse
-   *[other] { $count } céréales poussent
+    [one] { $count } mesure de grain pousse
+   *[other] { $count } mesures de grain poussent
 }.
 scharz-event-taxes_collected = { $seat_is_you ->
     [yes] Vous percevez
    *[no] { $seat } perçoit
-} { $gold } or d’impôts.
+} { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} d’impôts.
 scharz-event-hiring_share = { $seat_is_you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
-} { $gold } or pour les mercenaires au service de Rome.
-scharz-event-tax_shared = { $seat_is_you ->
-    [yes] Vous cédez
-   *[no] { $seat } cède
-} { $gold } or des impôts { $target_is_you ->
-    [yes] à vous
-   *[no] à { $target }
-}.
-scharz-event-harvested = { $at } : { $seat_is_you ->
+} { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} parce que Rome a engagé des mercenaires.
+scharz-event-tax_shared = { $target_is_you ->
+    [yes] { $seat } vous cède
+   *[no] { $seat_is_you ->
+        [yes] Vous cédez
+       *[no] { $seat } cède
+    } { A($target) }
+} { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} des impôts.
+scharz-event-harvested = { $at } → { $to } : { $seat_is_you ->
     [yes] vous récoltez
    *[no] { $seat } récolte
-} { $count } céréales, rentrées à { $to }.
-scharz-event-grain_lost = { $at } : { $count } céréales { $seat_is_you ->
-    [yes] à vous
-   *[no] de { $seat }
-} ne trouvent pas de grenier et sont perdues.
+} { $count ->
+    [one] { $count } mesure de grain
+   *[other] { $count } mesures de grain
+}.
+scharz-event-grain_lost = { $at } : { $seat_is_you ->
+    [yes] vous perdez
+   *[no] { $seat } perd
+} { $count ->
+    [one] { $count } mesure de grain
+   *[other] { $count } mesures de grain
+}, faute de place dans un grenier.
 scharz-event-feasted = { $seat_is_you ->
-    [yes] Vous célébrez
-   *[no] { $seat } célèbre
-} une { $feast } : { $points } points de prestige.
+    [yes] Vous donnez
+   *[no] { $seat } donne
+} une { $feast } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de prestige.
 scharz-event-fed = { $seat_is_you ->
     [yes] Vous nourrissez
    *[no] { $seat } nourrit
-} peuple et troupeaux : { $grain } céréales{ $fish ->
+} colonies, unités et troupeaux : { $grain ->
+    [0] { $fish ->
+        [0] { $meat ->
+            [0] rien n’est nécessaire
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+    [one] { $grain } mesure de grain{ $fish ->
+        [0] { $meat ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+   *[other] { $grain } mesures de grain{ $fish ->
+        [0] { $meat ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+       *[other] ,{ " " }
+    }
+}{ $fish ->
     [0] { "" }
-   *[other] , { $fish } poisson
+    [one] { $fish } poisson{ $meat ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
+   *[other] { $fish } poissons{ $meat ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
 }{ $meat ->
     [0] { "" }
-   *[other] , { $meat } viande
+    [one] { $meat } ration de viande
+   *[other] { $meat } rations de viande
 }.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] Vous perdez
    *[no] { $seat } perd
-} { $points } points de prestige pour les points de victoire perdus.
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de prestige pour des points de victoire perdus.
 scharz-event-eliminated = { $seat_is_you ->
     [yes] Vous êtes
    *[no] { $seat } est
 } hors jeu.
 scharz-event-announced = { $seat_is_you ->
-    [yes] Vous annoncez
-   *[no] { $seat } annonce
-} : { $way }.
+    [yes] Vous revendiquez
+   *[no] { $seat } revendique
+} : { $way }.
 scharz-event-announcement_lapsed = { $seat_is_you ->
-    [yes] Votre annonce
-   *[no] L’annonce de { $seat }
+    [yes] Votre revendication
+   *[no] La revendication { DE($seat) }
 } ({ $way }) tombe.
 scharz-event-match_won = { $winner_is_you ->
     [yes] Vous gagnez
    *[no] { $winner } gagne
-} : { $way }.
+} : { $way }.
 scharz-event-ranked = { $seat_is_you ->
     [yes] Vous terminez
    *[no] { $seat } termine
-} avec { $points } points d’importance{ $fed ->
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’Importance{ $fed ->
     [yes] { "" }
    *[no] , sans pouvoir nourrir toutes les colonies
 }.
@@ -1426,43 +1511,43 @@ scharz-prompt-move_village = Vous pouvez déplacer un de vos villages.
 scharz-prompt-wait_move_village = Les villages peuvent encore être déplacés.
 scharz-prompt-pieces = { $piece ->
     [none] Vos pièces de départ sont sur vos champs.
-   *[other] Pièces de départ : où placez-vous 1 × { $piece }{ $level ->
+   *[other] Pièces de départ : où placez-vous 1 × { $piece }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
         [1] { "" }
        *[other] { " " }(sur { $left })
-    } ? Ou prenez la proposition.
+    } ? Ou cliquez sur « Comme proposé ».
 }
 scharz-prompt-wait_pieces = On place les pièces de départ.
-scharz-prompt-new_year = Nouvel An : vous pouvez acheter de l’infanterie lourde en Belgica.
-scharz-prompt-wait_new_year = Nouvel An : quelqu’un peut acheter de l’infanterie lourde en Belgica.
+scharz-prompt-new_year = Nouvel An : vous pouvez acheter de l’infanterie lourde en Belgica.
+scharz-prompt-wait_new_year = Nouvel An : un joueur peut acheter de l’infanterie lourde en Belgica.
 scharz-prompt-breeding = Reproduction{ $herd ->
     [none] { "" }
    *[other] , { $herd }
-} : le dé montre { $die }, pas de petits. Relancer ?
-scharz-prompt-wait_breeding = Reproduction : quelqu’un peut relancer.
-scharz-prompt-births = Où paissent les jeunes troupeaux ?
+} : le dé montre { $die }, pas de petits. Relancer ?
+scharz-prompt-wait_breeding = Reproduction : un joueur peut relancer.
+scharz-prompt-births = Où paissent les jeunes troupeaux ?
 scharz-prompt-wait_births = On place les jeunes troupeaux.
-scharz-prompt-weather = Météo : quels dés relancer, pour 4 points de prestige chacun ?
-scharz-prompt-wait_weather = Météo : quelqu’un peut relancer.
-scharz-prompt-harvest = Récolte : quel semis dans quel grenier ?
+scharz-prompt-weather = Météo : quels dés relancer, pour 4 points de prestige chacun ?
+scharz-prompt-wait_weather = Météo : un joueur peut relancer.
+scharz-prompt-harvest = Récolte : quel semis dans quel grenier ?
 scharz-prompt-wait_harvest = On rentre la récolte.
-scharz-prompt-units = Ordres : déplacez vos unités, puis déclarez-vous prêt.
+scharz-prompt-units = Ordres : déplacez vos unités, puis cliquez sur « Prêt ».
 scharz-prompt-wait_units = On écrit les ordres.
 scharz-prompt-raids = { $at ->
-    [none] Surprise
-   *[other] { $at }, surprise de votre fort
-} : choisissez la prochaine victime.
+    [none] Raid
+   *[other] { $at }, raid de votre fort
+} : choisissez la prochaine victime.
 scharz-prompt-wait_raids = { $at ->
-    [none] Surprise
-   *[other] { $at }, surprise d’un fort
-} : on choisit les victimes.
-scharz-prompt-special = Mouvements spéciaux : cavaliers, flottes et transferts peuvent bouger encore une fois.
+    [none] Raid
+   *[other] { $at }, raid d’un fort
+} : on choisit les victimes.
+scharz-prompt-special = Mouvements spéciaux : cavaliers, flottes et transferts peuvent bouger encore une fois.
 scharz-prompt-wait_special = On ordonne les mouvements spéciaux.
 scharz-prompt-herds = Menez les troupeaux et transportez les réserves dans votre royaume.
 scharz-prompt-wait_herds = On déplace troupeaux et réserves.
-scharz-prompt-retreat = Repli : les unités qui n’ont pas bougé peuvent rejoindre une colonie ou embarquer.
+scharz-prompt-retreat = Repli : les unités qui n’ont pas bougé peuvent rejoindre une colonie ou embarquer.
 scharz-prompt-wait_retreat = On ordonne les replis.
 scharz-prompt-attrition = Attrition{ $at ->
     [none] { "" }
@@ -1470,179 +1555,179 @@ scharz-prompt-attrition = Attrition{ $at ->
 }{ $kind ->
     [none] { "" }
    *[other] , { $kind }
-} : { $die ->
-    [none] décidez.
+} : { $die ->
+    [none] piller le champ, ou lancer un dé pour chaque unité ?
    *[other] le dé montre { $die }.
 }
 scharz-prompt-wait_attrition = Attrition{ $at ->
     [none] { "" }
    *[other] , { $at }
-} : quelqu’un décide.
-scharz-prompt-withdraw = L’ennemi est devant votre colonie : qui se retranche ?
-scharz-prompt-wait_withdraw = Quelqu’un peut se retrancher dans une colonie.
-scharz-prompt-battles = { $at } : attaquer ou attendre ?
-scharz-prompt-wait_battles = { $at } : on décide d’attaquer ou d’attendre.
-scharz-prompt-charge = { $at } : qui charge ?
-scharz-prompt-wait_charge = { $at } : on décide des charges.
-scharz-prompt-rerolls = { $at } : relancer des dés ou continuer ?
-scharz-prompt-wait_rerolls = { $at } : des dés peuvent être relancés.
-scharz-prompt-hits = { $at } : choisissez la prochaine victime.
-scharz-prompt-wait_hits = { $at } : on choisit les victimes.
-scharz-prompt-free_swords = { $at } : épées libres en boucliers ou en épées au prochain round ?
-scharz-prompt-wait_free_swords = { $at } : on décide de l’usage des épées libres.
-scharz-prompt-flight = { $at } : combattre encore ou fuir ?
-scharz-prompt-wait_flight = { $at } : on décide de combattre ou de fuir.
-scharz-prompt-sieges = { $at } : donner l’assaut à la colonie ?
-scharz-prompt-wait_sieges = { $at } : l’assiégeant décide d’un assaut.
-scharz-prompt-go_on = { $at } : encore un round d’assaut, ou rompre ?
-scharz-prompt-wait_go_on = { $at } : l’assiégeant décide de continuer ou non.
-scharz-prompt-fall = { $at } est tombé : qu’en faire ?
-scharz-prompt-wait_fall = { $at } est tombé ; on décide de son sort.
-scharz-prompt-plunder = Quels champs pillez-vous, et où va le butin ?
+} : un joueur décide.
+scharz-prompt-withdraw = L’ennemi est devant votre colonie : qui se retranche ?
+scharz-prompt-wait_withdraw = Un joueur peut se retrancher dans une colonie.
+scharz-prompt-battles = { $at } : attaquer ou attendre ?
+scharz-prompt-wait_battles = { $at } : on décide d’attaquer ou d’attendre.
+scharz-prompt-charge = { $at } : qui charge ?
+scharz-prompt-wait_charge = { $at } : on décide des charges.
+scharz-prompt-rerolls = { $at } : relancer des dés ou continuer ?
+scharz-prompt-wait_rerolls = { $at } : des dés peuvent être relancés.
+scharz-prompt-hits = { $at } : choisissez la prochaine victime.
+scharz-prompt-wait_hits = { $at } : on choisit les victimes.
+scharz-prompt-free_swords = { $at } : épées libres en boucliers ou en épées au prochain round ?
+scharz-prompt-wait_free_swords = { $at } : on décide de l’usage des épées libres.
+scharz-prompt-flight = { $at } : combattre encore ou fuir ?
+scharz-prompt-wait_flight = { $at } : on décide de combattre ou de fuir.
+scharz-prompt-sieges = { $at } : donner l’assaut à la colonie ?
+scharz-prompt-wait_sieges = { $at } : l’assiégeant décide d’un assaut.
+scharz-prompt-go_on = { $at } : encore un round d’assaut, ou rompre l’assaut ?
+scharz-prompt-wait_go_on = { $at } : l’assiégeant décide de continuer ou non.
+scharz-prompt-fall = Colonie tombée ({ $at }) : qu’en faire ?
+scharz-prompt-wait_fall = Colonie tombée ({ $at }) : on décide de son sort.
+scharz-prompt-plunder = Quels champs pillez-vous, et où va le butin ?
 scharz-prompt-wait_plunder = Des champs peuvent être pillés.
-scharz-prompt-experience = Quelles unités montent de niveau ?
+scharz-prompt-experience = Quelles unités montent de niveau ?
 scharz-prompt-wait_experience = On attribue l’expérience.
-scharz-prompt-build = Construction : payer 12 points de prestige pour que tous travaillent double ?
+scharz-prompt-build = Construction : payer 12 points de prestige pour que tous travaillent double ?
 scharz-prompt-wait_build = On peut presser les bâtisseurs.
-scharz-prompt-propose = Diplomatie : faites jusqu’à trois propositions.
+scharz-prompt-propose = Diplomatie : faites jusqu’à trois propositions.
 scharz-prompt-wait_propose = On écrit les propositions.
-scharz-prompt-answer = Diplomatie : quelles propositions acceptez-vous ?
+scharz-prompt-answer = Diplomatie : quelles propositions acceptez-vous ?
 scharz-prompt-wait_answer = On répond aux propositions.
-scharz-prompt-trade = Commerce : achetez, vendez, bâtissez, entraînez, puis déclarez-vous prêt.
+scharz-prompt-trade = Commerce : achetez, vendez, bâtissez, entraînez, puis cliquez sur « Prêt ».
 scharz-prompt-wait_trade = Tout le monde commerce.
-scharz-prompt-wages = Votre or ne suffit pas pour tous : à qui renoncez-vous ?
+scharz-prompt-wages = Votre or ne suffit pas pour tous : à qui renoncez-vous ?
 scharz-prompt-wait_wages = On paie les soldes.
 scharz-prompt-fishing = Pêche{ $at ->
     [none] { "" }
    *[other] , { $at }
-} : le dé montre { $die }, pas de prise. Relancer ?
-scharz-prompt-wait_fishing = Pêche : quelqu’un peut relancer.
-scharz-prompt-sowing = Où semez-vous ?
+} : le dé montre { $die }, pas de prise. Relancer ?
+scharz-prompt-wait_fishing = Pêche : un joueur peut relancer.
+scharz-prompt-sowing = Où semez-vous ?
 scharz-prompt-wait_sowing = On sème les champs.
-scharz-prompt-feasts = Quelle taille aura votre fête ?
+scharz-prompt-feasts = Quelle taille aura votre fête ?
 scharz-prompt-wait_feasts = On prépare les fêtes.
-scharz-prompt-feeding = La nourriture manque : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
-scharz-prompt-feeding_enough = Il y a à manger pour tous. Vous pouvez encore abattre des troupeaux ; la viande en trop est vendue.
-scharz-prompt-wait_feeding = On nourrit les peuples.
-scharz-prompt-siege_feeding = La nourriture manque derrière les remparts : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
+scharz-prompt-feeding = La nourriture manque : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
+scharz-prompt-feeding_enough = Il y a à manger pour tous. Vous pouvez encore abattre des troupeaux ; la viande en trop est vendue.
+scharz-prompt-wait_feeding = On nourrit colonies, unités et troupeaux.
+scharz-prompt-siege_feeding = La nourriture manque derrière les murs : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
 scharz-prompt-wait_siege_feeding = On nourrit les assiégés.
-scharz-prompt-quick_wages = Votre or ne suffit pas pour tout : à quoi renoncez-vous ?
+scharz-prompt-quick_wages = Votre or ne suffit pas pour tout : à quoi renoncez-vous ?
 scharz-prompt-wait_quick_wages = On paie les soldes.
-scharz-prompt-round_end = Vous pouvez annoncer une victoire. Elle doit encore tenir à la fin de la prochaine manche.
-scharz-prompt-wait_round_end = Quelqu’un peut annoncer une victoire.
-scharz-prompt-room_ships = { $at } : il n’y a plus de mouillage. Dans quelle mer vont les navires{ $kind ->
+scharz-prompt-round_end = Vous pouvez revendiquer une victoire. Elle doit encore tenir à la fin de la prochaine manche.
+scharz-prompt-wait_round_end = Un joueur peut revendiquer une victoire.
+scharz-prompt-room_ships = { $at } : il n’y a plus de mouillage. Dans quelle mer vont les navires{ $kind ->
     [none] { "" }
    *[other] { " " }({ $kind })
-} ?
-scharz-prompt-room_herds = { $at } : il reste une seule étable. Quel troupeau la garde ?
-scharz-prompt-room_garrison = { $at } : il y a trop peu de place à l’intérieur. Qui reste en plein air ?
+} ?
+scharz-prompt-room_herds = { $at } : il reste une seule étable. Quel troupeau la garde ?
+scharz-prompt-room_garrison = { $at } : il y a trop peu de place à l’intérieur. Qui reste à découvert ?
 scharz-prompt-wait_room = { $at ->
     [none] La place manque
-   *[other] { $at } : la place manque
-} ; le propriétaire décide.
+   *[other] { $at } : la place manque
+} ; le propriétaire décide.
 scharz-prompt-over = La partie est terminée.
 
 ## Pourquoi pas
-scharz-why-aid_given = Une aide a déjà été donnée entre vous cette année, ou n’est pas possible maintenant.
-scharz-why-bad_winter = Mauvais hiver : personne ne se déplace par terre dans cette zone.
-scharz-why-barren = Rien ne pousse au désert.
+scharz-why-aid_given = Aucune aide n’est possible entre vous deux en ce moment ; une par an est le maximum.
+scharz-why-bad_winter = Mauvais hiver : personne ne se déplace par terre dans cette zone.
+scharz-why-barren = Rien ne pousse sur une terre aride.
 scharz-why-black_river = Le fleuve ne se passe qu’avec un navire dans ce tronçon, ou sur la glace.
-scharz-why-bound_already = Un accord aussi fort vous lie déjà, ou celui-ci est impossible maintenant.
+scharz-why-bound_already = Cet accord n’ajouterait rien à celui qui vous lie déjà.
 scharz-why-building_stands = Ce bâtiment est déjà là.
-scharz-why-buy_or_recruit = Dans une colonie et une manche, on achète ou on recrute.
+scharz-why-buy_or_recruit = Dans une même colonie, on achète ou on recrute, mais pas les deux dans la même manche.
 scharz-why-cannot_degrade = Cette unité ne peut être rétrogradée maintenant.
 scharz-why-cannot_train = Cette unité ne peut s’entraîner ici et maintenant.
-scharz-why-cannot_withdraw = Il n’y a pas de place à l’intérieur, ou personne n’a à se retrancher.
-scharz-why-city_needs_port = Vous avez déjà une ville : la suivante demande un village avec un port achevé.
-scharz-why-draft_full = Une étape ne peut en contenir davantage.
-scharz-why-faction_taken = Ce peuple est pris, ou ne peut se jouer avec les autres.
+scharz-why-cannot_withdraw = On ne se retranche que devant l’ennemi, et dans la limite des places à l’intérieur.
+scharz-why-city_needs_port = Vous avez déjà une ville : la suivante nécessite un village avec un port achevé.
+scharz-why-draft_full = Une étape ne peut pas contenir plus d’ordres.
+scharz-why-faction_taken = Ce peuple ne peut pas s’ajouter à ceux déjà choisis.
 scharz-why-field_in_use = Un troupeau ou un semis occupe déjà ce champ.
-scharz-why-friends_field = Ce champ est à un joueur lié à vous par un accord.
-scharz-why-goal_not_met = La condition n’est pas remplie.
-scharz-why-goods_stay = Ces denrées ne peuvent aller là : il manque le chemin, la place ou la liaison.
+scharz-why-friends_field = Ce champ appartient à un joueur lié à vous par un accord.
+scharz-why-goal_not_met = Vous ne remplissez pas la condition de cette victoire.
+scharz-why-goods_stay = Les denrées ne vont que vers un lieu relié qui a de la place.
 scharz-why-has_better = Votre commandant est aussi bon ou meilleur.
 scharz-why-has_moved = Ces unités ont déjà bougé.
 scharz-why-heavy_stays = L’infanterie lourde ne bouge pas au repli.
-scharz-why-herd_stays = Ce troupeau ne peut aller là : il manque le chemin, la place ou la liaison.
+scharz-why-herd_stays = Un troupeau ne va que vers un champ relié qui a de la place.
 scharz-why-hurried_twice = Un bâtiment ne s’accélère que deux fois.
 scharz-why-impassable = Cette frontière est infranchissable.
-scharz-why-locked = Des ennemis s’y font face : la case est bloquée.
-scharz-why-must_choose = Il faut d’abord choisir.
-scharz-why-needs_city = Il faut une ville achevée à vous, non encerclée.
-scharz-why-needs_coast = Un quai demande une côte.
+scharz-why-locked = Des ennemis s’y font face : la case est bloquée.
+scharz-why-must_choose = Vous ne pouvez pas encore finir : terminez ce que vous avez commencé.
+scharz-why-needs_city = Il vous faut une ville achevée et non encerclée.
+scharz-why-needs_coast = Un quai nécessite une côte.
 scharz-why-needs_crew = Il y a trop peu de bâtisseurs sur ce champ.
-scharz-why-needs_desert = Les éléphants s’achètent dans le Désert d’Italia, ou par l’Élam.
-scharz-why-needs_horses = La cavalerie demande un troupeau de chevaux.
-scharz-why-needs_port = Il faut un port achevé à vous, non encerclé.
-scharz-why-needs_settlement = Il faut là une colonie achevée à vous, non encerclée.
+scharz-why-needs_desert = Les éléphants s’achètent dans le Désert d’Italia, ou si l’on joue l’Élam.
+scharz-why-needs_horses = La cavalerie nécessite un troupeau de chevaux.
+scharz-why-needs_port = Il vous faut un port achevé et non encerclé.
+scharz-why-needs_settlement = Il vous faut ici une colonie achevée et non encerclée.
 scharz-why-needs_siege = Les engins de siège ne se bâtissent que là où votre infanterie encercle une colonie.
-scharz-why-needs_yard = Il faut là un quai achevé.
-scharz-why-neutral_field = Ce champ est neutre pour toujours.
+scharz-why-needs_yard = Il vous faut ici un quai achevé.
+scharz-why-neutral_field = Ce champ reste neutre pendant toute la partie.
 scharz-why-never_moves = Engins de siège et corsaires ne bougent jamais.
-scharz-why-no_assault = Il n’y a rien à assaillir ni à décider ici.
+scharz-why-no_assault = Il n’y a rien à prendre d’assaut ici.
 scharz-why-no_attrition = Il n’y a rien de tel à décider ici.
-scharz-why-no_belgica = Seuls les Germains achètent en Belgica, une fois à chaque Nouvel An, avec 5 or et de la place pour une unité.
-scharz-why-no_berth = Il n’y a pas de mouillage libre dans un chantier naval à vous.
-scharz-why-no_credit = Aucune expérience n’a été gagnée pour cette unité, ou elle est déjà montée.
-scharz-why-no_fleet = Il y a trop peu de navires pour une flotte, ou ils ne peuvent bouger.
+scharz-why-no_belgica = Seuls les Germains achètent en Belgica, une fois à chaque Nouvel An, avec 5 pièces d’or et de la place pour une unité.
+scharz-why-no_berth = Aucun de vos chantiers navals n’a ici de mouillage libre.
+scharz-why-no_credit = Il ne reste pas d’expérience pour cette unité.
+scharz-why-no_fleet = Il n’y a pas assez de navires ici qui puissent encore bouger en flotte.
 scharz-why-no_flight = Il n’y a pas d’issue sûre de ce côté.
 scharz-why-no_gold = Il n’y a pas assez d’or.
-scharz-why-no_grain = Il n’y a pas assez de céréales.
-scharz-why-no_haven = Les navires ne peuvent aller dans cette mer : elle ne touche pas le champ, ou des navires hostiles y sont.
-scharz-why-room_enough = Il y a assez de place, ou il n’y a rien de tel ici.
+scharz-why-no_grain = Il n’y a pas assez de grain.
+scharz-why-no_haven = Les navires ne vont que dans une mer qui touche le champ et n’a pas de navire hostile.
+scharz-why-room_enough = Rien de tel n’a besoin de faire de la place ici.
 scharz-why-no_meat_now = On n’abat pas les chevaux au printemps ni en été.
 scharz-why-no_prestige = Il n’y a pas assez de prestige.
 scharz-why-no_proposal = Il n’y a pas de telle proposition entre vous.
-scharz-why-no_reroll = Ce dé ne peut être relancé, ou le prestige manque.
-scharz-why-no_own_crop = Vous n’y rentrez aucun semis.
+scharz-why-no_reroll = Ce dé ne peut pas être relancé.
+scharz-why-no_own_crop = Vous n’avez pas de semis à rentrer ici.
 scharz-why-crop_is_in = Ce semis est déjà rentré.
-scharz-why-store_out_of_reach = Aucun grenier à vous qui soit relié à ce semis.
-scharz-why-no_difference = Tous les greniers reliés seront pleins, ou un seul a de la place : la récolte rentre d’elle-même.
+scharz-why-store_out_of_reach = Ce semis n’est pas relié à ce grenier.
+scharz-why-no_difference = Aucun choix à faire : cette récolte est rentrée automatiquement.
 scharz-why-rolled_again = Ce dé est déjà relancé.
 scharz-why-good_weather = Le temps ne peut y être meilleur.
-scharz-why-no_revolt = Seul un vassal se révolte, au printemps ; les Romains pas avant l’an 3.
+scharz-why-no_revolt = Seul un vassal se révolte, au printemps ; les Romains pas avant l’an 3.
 scharz-why-no_room = Il n’y a pas de place.
-scharz-why-no_room_aboard = Aucun transport à vous n’a de place là.
-scharz-why-no_site = Il n’y a pas de chantier à vous pour cela.
+scharz-why-no_room_aboard = Aucun de vos navires de transport n’a de place ici.
+scharz-why-no_site = Vous n’avez pas de chantier pour cela.
 scharz-why-no_special = Cette unité n’a pas de mouvement spécial.
 scharz-why-no_such_field = On n’entre dans les champs neutres qu’en mode Étendu.
-scharz-why-no_such_good = Il n’y en a pas à vendre, ou pas de moyen de le vendre.
-scharz-why-no_such_herd = Vous n’avez pas là de tel troupeau.
-scharz-why-no_such_sea = Un corsaire demande une mer à côté d’une case que vous contrôlez, sans navire hostile, et un chantier naval à vous.
+scharz-why-no_such_good = Vous n’avez rien de tel qui puisse être vendu ici.
+scharz-why-no_such_herd = Vous n’avez pas de troupeau de ce type ici.
+scharz-why-no_such_sea = Un corsaire nécessite une mer sans navire hostile à côté d’une case que vous contrôlez, et un chantier naval.
 scharz-why-no_such_target = Cette cible n’existe pas.
-scharz-why-no_such_unit = Vous n’avez pas là de telle unité.
-scharz-why-no_transfer = Un transfert demande deux ports à vous, joints par des mers sans navire hostile, avec des places libres.
+scharz-why-no_such_unit = Vous n’avez pas d’unité de ce type ici.
+scharz-why-no_transfer = Un transfert nécessite deux de vos ports, reliés par des mers sans navire hostile, et des places libres.
 scharz-why-no_village_there = Aucun village ne peut être placé là.
-scharz-why-not_connected = Ce champ n’est pas à vous ou n’est pas relié.
+scharz-why-not_connected = Ce champ ne fait pas partie de vos terres reliées.
 scharz-why-not_controlled = Vous ne contrôlez pas ce champ.
 scharz-why-not_in_mode = Cela n’existe pas dans ce mode.
 scharz-why-not_plundered = Ce champ n’est pas pillé.
-scharz-why-not_this_people = Votre peuple ne le peut pas.
-scharz-why-not_yours = Il n’y a pas là de bâtiment à vous qu’on puisse démolir maintenant.
+scharz-why-not_this_people = Votre peuple ne peut pas le faire.
+scharz-why-not_yours = Vous n’avez ici aucun bâtiment à démolir maintenant.
 scharz-why-nothing_short = Il n’y a rien à quoi renoncer.
 scharz-why-nowhere_to_go = Ces unités n’ont nulle part où aller.
 scharz-why-offer_first = Dites d’abord combien d’or accompagne votre proposition.
 scharz-why-once_a_round = Cela ne se fait qu’une fois par manche.
-scharz-why-one_lord = Un vassal a un suzerain et pas de vassaux ; ou un accord s’y oppose.
+scharz-why-one_lord = Un vassal a un seul suzerain et pas de vassaux.
 scharz-why-out_of_reach = C’est hors de portée.
 scharz-why-own_settlement = Votre propre colonie s’y trouve.
 scharz-why-plundered = Ce champ est pillé.
-scharz-why-quota = Le contingent de cette manche est épuisé.
-scharz-why-send_first = Envoyez d’abord les unités que vous avez prises.
+scharz-why-quota = Le quota de cette manche est épuisé.
+scharz-why-send_first = Envoyez d’abord les unités sélectionnées.
 scharz-why-site_taken = Il y a déjà un chantier sur ce champ.
 scharz-why-stuck = Montagnes ou marais retiennent cette unité jusqu’à la prochaine manche.
-scharz-why-take_up_first = Prenez d’abord des unités.
+scharz-why-take_up_first = Sélectionnez d’abord des unités.
 scharz-why-three_proposals = Trois propositions par manche au plus.
 scharz-why-tile_limit = Les 15 tuiles de bâtiment sont prises.
-scharz-why-too_many = Tant d’unités ne peuvent y aller.
-scharz-why-unit_limit = Vous avez autant d’unités que possible.
+scharz-why-too_many = Il n’y a pas de place pour autant d’unités.
+scharz-why-unit_limit = Vous avez atteint la limite d’unités.
 scharz-why-unit_not_free = Il n’y a pas là d’infanterie légère à améliorer maintenant.
-scharz-why-wrong_ground = Un navire n’y va pas par terre, ni une unité par mer.
-scharz-why-wrong_phase = Pas maintenant : autre chose est à décider d’abord.
+scharz-why-wrong_ground = Un navire ne va pas sur terre, et une unité terrestre a besoin d’un navire en mer.
+scharz-why-wrong_phase = Pas maintenant : une autre décision vient d’abord.
 
 ## Options
 scharz-option-map = Carte
-    .help = Où et quand se joue la partie : l’Italie en 290 av. J.-C., la Bretagne romaine en 410, la steppe en 373, l’Orient en 1550 av. J.-C., l’Espagne en 1050 ou les mers du Nord en 800.
+    .help = Où et quand se joue la partie : l’Italie en 290 av. J.-C., la Bretagne romaine en 410, la steppe en 373, l’Orient en 1550 av. J.-C., l’Espagne en 1050 ou les mers du Nord en 800.
 scharz-option-map-italia = Italia, 290 av. J.-C.
 scharz-option-map-britannia = Britannia, 410
 scharz-option-map-huns = Huns, 373
@@ -1662,43 +1747,43 @@ scharz-option-orders = Ordres
 scharz-option-orders-sealed = En secret
 scharz-option-orders-sequential = À tour de rôle
 scharz-option-peoples = Peuples
-    .help = En mode Étendu les peuples se choisissent à la table, ou un bon choix pour la carte est distribué par place.
+    .help = En mode Étendu, les peuples se choisissent à la table, ou une sélection conseillée est attribuée par place.
 scharz-option-peoples-chosen = Choisis à la table
-scharz-option-peoples-recommended = Un bon choix
-scharz-option-build_pace = Grandes équipes
+scharz-option-peoples-recommended = Sélection conseillée
+scharz-option-build_pace = Grandes équipes de bâtisseurs
     .help = Si une équipe de quatre fois le minimum achève un bâtiment en une manche, ou jamais plus de la moitié.
 scharz-option-build_pace-multiples = Aussi vite que possible
 scharz-option-build_pace-max_double = Au plus la moitié par manche
 scharz-option-horse_spring_meat = Viande de cheval au printemps
     .help = Ce que donne un troupeau de chevaux au printemps et en été.
 scharz-option-horse_spring_meat-none = Aucune
-scharz-option-horse_spring_meat-3 = 3 viandes
+scharz-option-horse_spring_meat-3 = 3 rations de viande
 scharz-option-seed_returns = La semence revient
-    .help = La récolte rend les céréales semées en plus du rendement.
+    .help = La récolte rend le grain semé en plus du rendement.
 scharz-option-unit_limit = Limite de 20
-    .help = La limite compte les unités, ou seulement les cubes : les pierres dessous sont alors libres.
+    .help = La limite compte toutes les unités, ou seulement les cubes : les jetons placés dessous ne comptent alors pas.
 scharz-option-unit_limit-units = Unités
 scharz-option-unit_limit-cubes = Cubes
-scharz-option-prestige_move = 14 points de prestige
+scharz-option-prestige_move = Ce que valent 14 points de prestige
     .help = Ce que 14 points de prestige déplacent dans la sous-phase spéciale.
 scharz-option-prestige_move-all = Toutes les unités
 scharz-option-prestige_move-each = Une unité chacun
 scharz-option-empty_settlement = Colonies vides
-    .help = Si les remparts d’une colonie sans garnison doivent être forcés, ou si l’on y entre simplement.
+    .help = Si les murs d’une colonie sans garnison doivent être forcés, ou si l’on y entre simplement.
 scharz-option-empty_settlement-sdl = Se défendent
 scharz-option-empty_settlement-walk_in = Tombent aussitôt
-scharz-option-plunder_pp = Pillage honorable
+scharz-option-plunder_pp = Prestige du pillage
     .help = Le champ de quelle colonie rapporte du prestige quand on le pille.
 scharz-option-plunder_pp-any_opponent = De tout adversaire
 scharz-option-plunder_pp-rival_only = Du rival seulement
-scharz-option-grain_vp = Céréales volées
-    .help = Ce que valent les céréales volées en points de victoire.
+scharz-option-grain_vp = Grain volé
+    .help = Ce que vaut le grain volé en points de victoire.
 scharz-option-grain_vp-per_crop = Un par semis ou grenier
-scharz-option-grain_vp-per_grain = Un par céréale
-scharz-option-danube_literal = Danube à la lettre
+scharz-option-grain_vp-per_grain = Un par mesure de grain
+scharz-option-danube_literal = Danube : texte imprimé
     .help = Sur la carte Huns, l’aide de jeu échange les rives dont le pillage rapporte du prestige. Activez pour jouer comme imprimé.
 scharz-option-short_dominance = Domination précoce
-    .help = En deux ou trois années, la Domination ne demande que 7 points de victoire.
+    .help = En deux ou trois années, la Domination ne nécessite que 7 points de victoire.
 
 ## La table dans le navigateur
 
@@ -1708,33 +1793,39 @@ scharz-ui-more = Plus
 scharz-ui-gold = Or
 scharz-ui-prestige = Prestige
 scharz-ui-victory = Points de victoire
-scharz-ui-units = Unités ordinaires, sur la limite
+scharz-ui-units = Unités standard (limite 20)
 scharz-ui-held-by = Tenu par { $player }
 scharz-ui-controlled-by = Contrôlé par { $player }
-scharz-ui-contested = Disputé : des ennemis se font face, la case est bloquée
-scharz-ui-encircled = Encerclé : l’ennemi campe devant les murs
+scharz-ui-contested = Disputé : des ennemis se font face, la case est bloquée
+scharz-ui-encircled = Encerclé : l’ennemi campe devant les murs
 scharz-ui-cut_off = Coupé du ravitaillement
 scharz-ui-plundered = Pillé
-scharz-ui-neutral = neutre à jamais
+scharz-ui-neutral = neutre pour toute la partie
 scharz-ui-river = tronçon de fleuve
 scharz-ui-empty = Il n’y a rien ici.
 scharz-ui-do-here = Ce qu’on peut faire ici
 scharz-ui-training = { $count } à l’entraînement
 scharz-ui-moved = { $count ->
-    [one] 1 a bougé
+    [one] { $count } a bougé
    *[other] { $count } ont bougé
 }
 scharz-ui-fort = fortification
-scharz-ui-walls = Murs : { $shields } boucliers
+scharz-ui-walls = Murs : { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+}
 scharz-ui-garrison = Garnison
-scharz-ui-grain = Céréales
+scharz-ui-grain = Grain
 scharz-ui-fish = Poisson
 scharz-ui-berths = Mouillages
-scharz-ui-site = En chantier : { $building }
+scharz-ui-site = En chantier : { $building }
 scharz-ui-idle = personne n’y travaille
-scharz-ui-crop = { $count } céréales sur pied, semées par { $player }
-scharz-ui-mini-map = Toute la carte ; un clic y mène
-scharz-ui-map-keys = Majuscule et flèches vont de champ en champ, Entrée ouvre un champ ; les flèches déplacent la carte, plus et moins changent sa taille, 0 la montre en entier.
+scharz-ui-crop = { $count ->
+    [one] { $count } mesure de grain sur pied, semée par { $player }
+   *[other] { $count } mesures de grain sur pied, semées par { $player }
+}
+scharz-ui-mini-map = Toute la carte ; un clic y mène
+scharz-ui-map-keys = Majuscule et flèches vont de champ en champ, Entrée ouvre un champ ; les flèches déplacent la carte, plus et moins changent sa taille, 0 la montre en entier.
 scharz-ui-larger = Plus grand
 scharz-ui-smaller = Plus petit
 scharz-ui-whole-map = Toute la carte
@@ -1748,23 +1839,23 @@ scharz-ui-gifts = Ce que sait faire chaque peuple
 scharz-ui-last-moves = Derniers mouvements
 scharz-ui-ready = Prêt
 scharz-ui-fleet = Flotte
-scharz-ui-where-to = vers où ?
+scharz-ui-where-to = vers où ?
 scharz-ui-map-year-italia = 290 av. J.-C.
-scharz-ui-map-year-britannia = 410 apr. J.-C.
-scharz-ui-map-year-huns = 373 apr. J.-C.
+scharz-ui-map-year-britannia = 410
+scharz-ui-map-year-huns = 373
 scharz-ui-map-year-orient = 1550 av. J.-C.
-scharz-ui-map-year-taifas = 1050 apr. J.-C.
-scharz-ui-map-year-vikings = 800 apr. J.-C.
+scharz-ui-map-year-taifas = 1050
+scharz-ui-map-year-vikings = 800
 
 ## Couleurs de la carte, chantiers, ordres, pourparlers
 scharz-ui-tint-climate = Climat
 scharz-ui-legend = Légende des couleurs
 scharz-ui-supplied = Ravitaillé
-scharz-ui-climate-counts = Le climat décide de la chance aux récoltes et en hiver, et où les troupeaux trouvent un pâturage d’hiver.
+scharz-ui-climate-counts = Le climat influe sur les récoltes et l’hiver, et sur les pâturages d’hiver des troupeaux.
 scharz-ui-climate-idle = Le climat ne compte qu’en mode Étendu.
 scharz-ui-done = { $rounds ->
-    [one] fini : { $season }, an { $year }
-   *[other] fini : { $season }, an { $year } ({ $rounds } saisons)
+    [one] fini : { $season }, an { $year }
+   *[other] fini : { $season }, an { $year } ({ $rounds } saisons)
 }
 scharz-ui-done-now = fini aussitôt
 scharz-ui-done-late = après la fin de la partie
@@ -1773,37 +1864,58 @@ scharz-ui-add-workers = { $count ->
     [one] Un bâtisseur de plus
    *[other] { $count } bâtisseurs de plus
 }
-scharz-ui-gain-taxes = +{ $count } or d’impôts
+scharz-ui-gain-taxes = +{ $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+} d’impôts
 scharz-ui-gain-importance = +{ $count } Importance
-scharz-ui-gain-storage = +{ $count } places pour unités et grain
-scharz-ui-gain-berths = +{ $count } mouillages
-scharz-ui-gain-shields = +{ $count } boucliers
+scharz-ui-gain-storage = +{ $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} pour unités et grain
+scharz-ui-gain-berths = +{ $count ->
+    [one] { $count } mouillage
+   *[other] { $count } mouillages
+}
+scharz-ui-gain-shields = +{ $count ->
+    [one] { $count } bouclier
+   *[other] { $count } boucliers
+}
 scharz-ui-gain-levies = +{ $count } infanterie légère par saison
-scharz-ui-gain-hires = +{ $count } mercenaires par saison
+scharz-ui-gain-hires = +{ $count ->
+    [one] { $count } mercenaire
+   *[other] { $count } mercenaires
+} par saison
 scharz-ui-order = Un ordre
-scharz-ui-order-change = Changer l’ordre : { $count } de { $from } vers { $to }
+scharz-ui-order-change = Changer l’ordre : { $count }, { $from } → { $to }
 scharz-ui-order-drop = Retirer
 scharz-ui-watch-again = Revoir les derniers mouvements
-scharz-ui-ready-unless = Prêt, sauf imprévu
-scharz-ui-ready-withdraw = Prêt : ne plus rien retirer
-scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
-scharz-ui-ready-flight = Prêt : continuer le combat
-scharz-ui-ready-rerolls = Prêt : garder les dés
-scharz-ui-ready-answer = Prêt : ne rien accepter d’autre
+scharz-ui-ready-unless = Passer les étapes calmes
+scharz-ui-ready-withdraw = Prêt : ne plus rien retrancher
+scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
+scharz-ui-ready-flight = Prêt : continuer le combat
+scharz-ui-ready-rerolls = Prêt : garder les dés
+scharz-ui-ready-answer = Prêt : ne rien accepter d’autre
 scharz-ui-pass-sieges = Assiéger sans assaut
-scharz-ui-ready-weather = Prêt : que cela pousse
-scharz-ui-ready-harvest = Prêt : rentrer la récolte
+scharz-ui-ready-weather = Prêt : que cela pousse
+scharz-ui-ready-harvest = Prêt : rentrer la récolte
 
 ## Batailles
-scharz-ui-battle-of = Bataille : { $place }
-scharz-ui-assault-of = Assaut : { $place }
+scharz-ui-battle-of = Bataille : { $place }
+scharz-ui-assault-of = Assaut : { $place }
 scharz-ui-combat-round = Round { $round }
-scharz-ui-charge = Les cavaliers chargent d’abord ; contre eux les boucliers comptent double.
+scharz-ui-charge = Les cavaliers chargent d’abord ; contre eux les boucliers comptent double.
 scharz-ui-breached = Une brèche est ouverte dans les murs.
 scharz-ui-swords = Épées
 scharz-ui-shields = Boucliers
-scharz-ui-free = { $count } libres
-scharz-ui-dice = { $swords } dés sur { $dice } montrent une épée
+scharz-ui-free = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+scharz-ui-dice = Épées : { $swords ->
+    [one] { $swords } dé
+   *[other] { $swords } dés
+} sur { $dice }
 scharz-ui-sampled = environ, sur { $count } essais
 scharz-ui-exact = exact
 
@@ -1811,14 +1923,14 @@ scharz-ui-exact = exact
 scharz-ui-year = Année { $year } sur { $years }
 scharz-ui-next = puis { $phase }
 scharz-ui-storms = Tempêtes en mer
-scharz-ui-weather = { $climate } : { $winter }
+scharz-ui-weather = { $climate } : { $winter }
 
 ## Joueurs
-scharz-ui-first = Premier dans l’ordre
+scharz-ui-first = A l’initiative
 scharz-ui-out = Éliminé
 scharz-ui-away = Pas encore sur la carte.
-scharz-ui-rival = Rival : { $player }
-scharz-ui-announced = Prétend à : { $way }
+scharz-ui-rival = Rival : { $player }
+scharz-ui-announced = Revendique : { $way }
 scharz-ui-taxes = Impôts
 scharz-ui-feast = Fête
 scharz-ui-tiles = Tuiles de construction
@@ -1826,15 +1938,15 @@ scharz-ui-destroyed = Détruit cette année
 scharz-ui-lost = Perdu cette année
 scharz-ui-cannot-feed = Ne peut nourrir toutes ses colonies
 scharz-ui-pacts = Accords
-scharz-ui-for-ever = à jamais
-scharz-ui-pact-truce = { $inferior } paie un tribut à { $superior }
-scharz-ui-pact-peace = { $inferior } a payé une rançon à { $superior }
+scharz-ui-for-ever = pour toute la partie
+scharz-ui-pact-truce = { $inferior } paie un tribut { A($superior) }
+scharz-ui-pact-peace = { $inferior } a payé une rançon { A($superior) }
 scharz-ui-pact-vassalage = { $inferior } sert { $superior }
 
 ## Mon pupitre
 scharz-ui-realm = Mon royaume
 scharz-ui-winter = Hiver
-scharz-ui-winter-needs = Vivres pour l’hiver qui vient : ce qu’il faut et ce qui est en réserve
+scharz-ui-winter-needs = Vivres pour l’hiver qui vient : ce qu’il faut et ce qui est en réserve
 scharz-ui-need = il faut { $rations ->
     [one] { $rations } ration
    *[other] { $rations } rations
@@ -1849,8 +1961,8 @@ scharz-ui-search-more = { $count } de plus
 scharz-ui-market = Marché
 scharz-ui-stall-army = Armée
 scharz-ui-stall-buildings = Bâtiments
-scharz-ui-stall-training = Entraînement et congés
-scharz-ui-stall-goods = Biens et troupeaux
+scharz-ui-stall-training = Entraînement et renvois
+scharz-ui-stall-goods = Denrées et troupeaux
 scharz-ui-stall-other = Autre
 scharz-ui-talks = Pourparlers
 scharz-ui-partner = Avec qui
@@ -1858,52 +1970,82 @@ scharz-ui-ends = Si c’est conclu, { $is_you ->
     [yes] vous régnez sur tous les autres et gagnez la partie
    *[no] { $player } règne sur tous les autres et gagne la partie
 }.
-scharz-ui-offer-tribute-proposer = { $player } offre { $gold } or pour une trêve.
-scharz-ui-offer-tribute-partner = { $player } exige { $gold } or pour une trêve.
-scharz-ui-offer-ransom-proposer = { $player } offre { $gold } or pour la paix.
-scharz-ui-offer-ransom-partner = { $player } exige { $gold } or pour la paix.
-scharz-ui-offer-vassalhood-proposer = { $player } s’offre comme vassal, avec { $gold } or.
-scharz-ui-offer-vassalhood-partner = { $player } vous veut pour vassal, avec { $gold } or de votre part.
-scharz-ui-offer-lord-proposer = { $player } s’offre comme vassal, avec { $gold } or de votre part.
-scharz-ui-offer-lord-partner = { $player } vous veut pour vassal et ajoute { $gold } or pour vous.
-scharz-ui-offer-aid-proposer = { $player } veut vous donner { $gold } or en aide.
-scharz-ui-offer-aid-partner = { $player } vous demande { $gold } or en aide.
+scharz-ui-offer-tribute-proposer = { $player } offre { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour une trêve.
+scharz-ui-offer-tribute-partner = { $player } exige { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour une trêve.
+scharz-ui-offer-ransom-proposer = { $player } offre { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour la paix.
+scharz-ui-offer-ransom-partner = { $player } exige { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour la paix.
+scharz-ui-offer-vassalhood-proposer = { $player } s’offre comme vassal, avec { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+scharz-ui-offer-vassalhood-partner = { $player } vous veut pour vassal, avec { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} de votre part.
+scharz-ui-offer-lord-proposer = { $player } s’offre comme vassal, avec { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} de votre part.
+scharz-ui-offer-lord-partner = { $player } vous veut pour vassal et ajoute { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+} pour vous.
+scharz-ui-offer-aid-proposer = { $player } veut vous donner une aide de { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+scharz-ui-offer-aid-partner = { $player } vous demande une aide de { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
 scharz-ui-agree = Accepter
 scharz-ui-agreed = Accepté
 
 ## La fin
-scharz-ui-won-by = { $player } gagne par : { $way }.
-scharz-ui-hungry-end = { $player } ne pouvait nourrir toutes ses colonies et ne comptait pas pour l’importance.
+scharz-ui-won-by = { $player } gagne par : { $way }.
+scharz-ui-hungry-end = { $player } ne pouvait pas nourrir toutes ses colonies et n’a pas été pris en compte pour l’Importance.
 scharz-ui-final = Les royaumes à la fin
 scharz-ui-player = Joueur
 
 ## Conseils de la première année
 scharz-ui-hints-off = Masquer les conseils
-scharz-ui-hints-on = Montrer les conseils
-scharz-hint-choose_factions = Chaque peuple a ses dons et sa patrie. Pour une première partie, prenez-en un avec une longue côte ou beaucoup de terre jaune.
-scharz-hint-first_village = Les villages paient l’impôt et nourrissent les soldats. Installez-vous sur une terre jaune ou verte aux voisins libres ; une côte permet un quai.
+scharz-ui-hints-on = Afficher les conseils
+scharz-hint-choose_factions = Chaque peuple a ses capacités et sa patrie. Pour une première partie, prenez-en un avec une longue côte ou beaucoup de terre jaune.
+scharz-hint-first_village = Les villages paient l’impôt et nourrissent les soldats. Installez-vous sur une terre jaune ou verte entourée de champs libres ; une côte permet un quai.
 scharz-hint-second_village = Des villages proches se ravitaillent ensemble. Gardez le deuxième à deux pas du premier.
 scharz-hint-third_village = Le troisième village peut s’avancer vers une terre convoitée, mais un village isolé est vite assiégé.
 scharz-hint-move_village = Un de vos villages peut déménager. Laissez-le si vos trois champs se touchent.
-scharz-hint-pieces = Placez vos soldats là d’où un voisin peut venir. « Comme proposé » répartit tout avec bon sens.
-scharz-hint-units = Cliquez sur un de vos champs pour prendre une troupe, choisissez combien, puis cliquez sur le but. Une unité à découvert contrôle son champ, et les champs paient l’impôt. Appuyez sur « Prêt » quand vos flèches sont justes.
+scharz-hint-pieces = Placez vos soldats là où un voisin peut attaquer. « Comme proposé » répartit tout avec bon sens.
+scharz-hint-units = Cliquez sur un de vos champs pour sélectionner une troupe, choisissez combien, puis cliquez sur la destination. Une unité à découvert contrôle son champ, et les champs paient l’impôt. Cliquez sur « Prêt » quand vos flèches sont justes.
 scharz-hint-sending = Les champs dorés sont à portée. Changez d’abord le nombre si certains doivent rester.
-scharz-hint-retreat = Qui n’a pas encore bougé peut gagner une colonie à soi, un bord ou un chantier naval ; où des ennemis se faisaient déjà face, tous restent.
+scharz-hint-retreat = Les unités qui n’ont pas bougé peuvent encore rejoindre une de vos colonies, monter à bord ou entrer dans un chantier naval, sauf là où des ennemis se faisaient déjà face.
 scharz-hint-special = Cavaliers et flottes bougent encore une fois.
-scharz-hint-herds = Troupeaux et biens vont à toute distance dans vos terres reliées, par une mer au plus ; deux troupeaux tiennent sur un champ sans semis.
+scharz-hint-herds = Troupeaux et denrées vont à toute distance dans vos terres reliées, par une mer au plus ; deux troupeaux tiennent sur un champ sans semis.
 scharz-hint-withdraw = L’ennemi est devant vos murs. Dedans, on se bat derrière cinq boucliers par niveau de défense, mais on est encerclé.
-scharz-hint-battles = Attaquez où vous êtes plus fort : cinq unités donnent un bouclier, six d’une sorte un dé de plus. Personne n’est forcé de se battre.
+scharz-hint-battles = Attaquez là où vous êtes le plus fort : cinq unités donnent un bouclier, six du même type, un dé de plus. Personne n’est forcé de se battre.
 scharz-hint-sieges = Les murs ne cèdent que si un round donne autant d’épées qu’ils ont de boucliers. Huit fantassins légers prennent un village.
 scharz-hint-plunder = Le pillage donne de l’or et prend des récoltes, mais une terre ravagée ne vous paiera rien non plus.
 scharz-hint-build = Un chantier avance d’un quart par équipe complète.
-scharz-hint-propose = Deux royaumes en paix peuvent se tourner ailleurs. Attention : quand tous paient ou servent un joueur, il gagne aussitôt.
+scharz-hint-propose = Deux royaumes en paix peuvent se tourner ailleurs. Attention : quand tous paient ou servent un joueur, il gagne aussitôt.
 scharz-hint-answer = Lisez ce qui s’ensuit avant d’accepter.
-scharz-hint-trade = Dépensez pour l’année qui vient : d’abord un village avec deux bâtisseurs, des soldats où vous êtes faible. Les champs dorés proposent quelque chose.
-scharz-hint-sowing = Le grain semé revient avec le rendement de sa terre : trois sur le jaune, deux sur le vert. Troupeaux et semis ne partagent pas un champ.
+scharz-hint-trade = Dépensez pour l’année qui vient : d’abord un village avec deux bâtisseurs, des soldats où vous êtes faible. Les champs dorés proposent quelque chose.
+scharz-hint-sowing = Le grain semé revient avec le rendement de sa terre : trois sur le jaune, deux sur le vert. Troupeaux et semis ne partagent pas un champ.
 scharz-hint-feasts = Une fête change le grain en prestige. Gardez ce qu’il faut pour l’hiver.
 scharz-hint-feeding = La proposition nourrit colonies et soldats depuis les réserves reliées. Ce qui n’est pas nourri est perdu.
-scharz-hint-quick_wages = Chaque unité et chaque colonie coûte de l’or maintenant. Qui ne peut payer abandonne des unités.
-scharz-hint-round_end = Vous pouvez prétendre à une victoire que vous saurez garder jusqu’à la fin de la manche suivante.
+scharz-hint-quick_wages = Chaque unité et chaque colonie coûte de l’or maintenant. Si vous ne pouvez pas payer, vous abandonnez des unités.
+scharz-hint-round_end = Vous pouvez revendiquer une victoire que vous saurez garder jusqu’à la fin de la manche suivante.
 
 ## La première saison guidée
 scharz-guide = Guide
@@ -1915,117 +2057,128 @@ scharz-guide-finish = Continuer sans guide
 scharz-guide-fold = Replier le guide
 scharz-guide-unfold = Déplier le guide
 scharz-guide-followed = C’est fait.
-scharz-guide-otherwise = Vous avez fait autrement. C’est très bien ; continuons à partir de là.
+scharz-guide-otherwise = Vous avez fait autrement. C’est très bien ; continuons à partir de là.
 scharz-guide-welcome-title = Une première saison
-scharz-guide-welcome = L’Italie en 290 av. J.-C. : vous menez un peuple, votre rival un autre. L’année a quatre saisons, et chacune demande la même chose : se déplacer, combattre, puis bâtir et commercer. Ce guide vous accompagne pendant le premier printemps et dit pourquoi. Vous pouvez faire autrement à tout moment.
+scharz-guide-welcome = L’Italie en 290 av. J.-C. : vous menez un peuple, votre rival un autre. L’année a quatre saisons, et chacune demande la même chose : se déplacer, combattre, puis bâtir et commercer. Ce guide vous accompagne pendant le premier printemps et dit pourquoi. Vous pouvez faire autrement à tout moment.
 scharz-guide-map-title = Lire la carte
-scharz-guide-map = Le jaune et le vert sont des plaines, le brun des montagnes, le turquoise des marais ; une colonie en montagne ou au marais est plus difficile à prendre. Aucune armée ne franchit les crêtes blanches. Cliquez sur un champ pour lire sa fiche ; plus, moins et le carré changent ce que vous voyez.
+scharz-guide-map = Le jaune et le vert sont des plaines, le brun des montagnes, le turquoise des marais ; une colonie en montagne ou au marais est plus difficile à prendre. Aucune armée ne franchit les crêtes blanches. Cliquez sur un champ pour lire sa fiche ; plus, moins et le carré changent ce que vous voyez.
 scharz-guide-first-village-title = Votre premier village
-scharz-guide-first-village = Fondez-le à { $place }. { $room ->
+scharz-guide-first-village = Fondez-le ici : { $place }. { $room ->
     [0] C’est le meilleur champ qui reste.
-    [one] Un champ libre est à côté ({ $fields }) : de la place pour grandir.
-   *[other] { $room } champs libres l’entourent ({ $fields }) : de la place pour grandir.
+    [one] Un champ libre est à côté ({ $fields }) : de la place pour grandir.
+   *[other] { $room } champs libres l’entourent ({ $fields }) : de la place pour grandir.
 } Cliquez sur le champ entouré, ou choisissez-le dans la liste.
 scharz-guide-second-village-title = Votre deuxième village
 scharz-guide-second-village = { $home ->
-    [none] Fondez-le à { $place }, où il y a de la place autour.
-   *[other] Fondez-le à { $place }, à côté de { $home } : les soldats d’un village atteignent l’autre en un mouvement, et le ravitaillement passe de l’un à l’autre.
+    [none] Fondez-le ici : { $place }. Il y a de la place autour.
+   *[other] Fondez-le ici : { $place }, près de votre village ({ $home }). Les soldats d’un village atteignent l’autre en un mouvement, et le ravitaillement passe de l’un à l’autre.
 } Personne ne peut s’installer à côté d’un de vos villages.
 scharz-guide-third-village-title = Votre troisième village
 scharz-guide-third-village = { $home ->
-    [none] Fondez-le à { $place }, où il y a de la place autour.
-   *[other] Fondez-le à { $place } : il touche { $home }, et vos trois villages ne font qu’un royaume.
-} Chaque village paie 1 or d’impôts et donne un soldat par saison.
+    [none] Fondez-le ici : { $place }. Il y a de la place autour.
+   *[other] Fondez-le ici : { $place }. Il touche { $home }, et vos trois villages ne font qu’un royaume.
+} Chaque village paie 1 pièce d’or d’impôts et vous vend un soldat par saison.
 scharz-guide-lonely-village-title = Un village isolé
-scharz-guide-lonely-village = { $from } ne touche aucun de vos villages : l’aide arriverait trop tard. Vous pouvez déplacer un village : cliquez sur { $from }, puis sur { $place }.
+scharz-guide-lonely-village = { $from } ne touche aucun de vos villages : l’aide arriverait trop tard. Vous pouvez déplacer un village : cliquez sur { $from }, puis sur { $place }.
 scharz-guide-stay-title = Tout est à sa place
-scharz-guide-stay = Vous pouvez encore déplacer un village. { $homes } sont bien où ils sont : choisissez « { $button } ».
+scharz-guide-stay = Vous pouvez encore déplacer un village. { $homes } sont bien où ils sont : choisissez « { $button } ».
 scharz-guide-pieces-title = Vos premiers soldats
-scharz-guide-pieces = Vous recevez cinq unités d’infanterie légère, et un quai avec un navire si un village est sur la côte ; sinon deux soldats et 2 or de plus. Les mêmes soldats combattent, bâtissent et tiennent la terre. « { $button } » les répartit dans vos villages.
+scharz-guide-pieces = Vous recevez cinq unités d’infanterie légère, et un quai avec un navire si un village est sur la côte ; sinon deux soldats et 2 pièces d’or de plus. Les mêmes soldats combattent, bâtissent et tiennent la terre. « { $button } » les répartit dans vos villages.
 scharz-guide-wheel-title = La saison
-scharz-guide-wheel = La roue, en haut, montre la saison, et les points ses étapes : mouvement, combat, puis construction, pourparlers et commerce. Les étapes où vous n’avez rien à décider passent d’elles-mêmes. Tous décident en même temps, en secret.
+scharz-guide-wheel = La roue, en haut, montre la saison, et les points ses étapes : mouvement, combat, puis construction, pourparlers et commerce. Les étapes où vous n’avez rien à décider passent automatiquement. Tous décident en même temps, en secret.
 scharz-guide-realm-title = L’or qui entre, l’or qui sort
-scharz-guide-realm = Vous avez { $gold } or. Les impôts rapportent { $taxes } après le printemps, l’été et l’automne : 1 par village, 1 pour deux champs à vous. Après l’hiver, votre royaume coûte des soldes, { $wages } or pour l’instant : économisez à temps. Dans les autres modes on mange des rations, et une jauge montre à cette place si les vivres suffisent.
-scharz-guide-take-title = Prendre des soldats
+scharz-guide-realm = Vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}. Les impôts rapportent { $taxes } après le printemps, l’été et l’automne : 1 par village, 1 pour deux de vos champs. Après l’hiver, votre royaume coûte des soldes, { $wages } pour l’instant : économisez à temps. Dans les autres modes, unités et colonies ont besoin de rations, et une jauge montre à cette place si les vivres suffisent.
+scharz-guide-take-title = Sélectionner des soldats
 scharz-guide-take = { $count ->
-    [one] Un soldat part pour { $target } : une unité à découvert vous donne le champ, et deux champs paient 1 or.
-   *[other] Deux soldats partent pour { $target } : ils y tiennent le champ et peuvent bâtir un village.
-} Cliquez sur { $place } et prenez l’infanterie légère.
+    [one] Destination d’un soldat : { $target }. Une unité à découvert vous donne le contrôle du champ, et deux champs paient 1 pièce d’or.
+   *[other] Destination de deux soldats : { $target }. Ils y tiennent le champ et peuvent bâtir un village.
+} Cliquez sur { $place } et sélectionnez l’infanterie légère.
 scharz-guide-send-title = Les envoyer
-scharz-guide-send = Depuis { $place }, les champs dorés sont à portée. { $spare ->
+scharz-guide-send = Les champs dorés sont à portée ({ $place }). { $spare ->
     [0] { "" }
    *[other] Réglez d’abord le nombre sur { $count }, pour que d’autres restent de garde.
-} Cliquez sur { $target } : une unité à découvert vous donne le champ.
+} Cliquez sur { $target } : une unité à découvert vous donne le contrôle du champ.
 scharz-guide-orders-title = Donner l’ordre
 scharz-guide-orders = { $moves ->
-    [0] Vous n’avez rien ordonné ; c’est permis.
-   *[other] La flèche est votre ordre. Personne ne la voit encore ; « Reprendre » l’annule, et d’autres troupes peuvent bouger aussi.
+    [0] Vous n’avez rien ordonné ; c’est permis.
+   *[other] Votre ordre est noté. Personne ne le voit encore ; « Annuler » la retire, et d’autres troupes peuvent bouger aussi.
 } { $empty ->
     [none] { "" }
-   *[other] { $empty } reste sans soldats pour l’instant ; vous y en achèterez un.
-} Appuyez sur « { $button } » : alors tous les ordres sont exécutés à la fois.
+   *[other] { $empty } reste sans soldats pour l’instant ; vous y en achèterez un.
+} Cliquez sur « { $button } » : alors tous les ordres sont exécutés à la fois.
 scharz-guide-retreat-title = Repli
-scharz-guide-retreat = Qui n’a pas bougé peut faire un pas maintenant, vers une de vos colonies ou à bord. C’est utile là où l’ennemi vient d’arriver. S’il n’est pas venu, appuyez sur « { $button } ».
+scharz-guide-retreat = Les unités qui n’ont pas bougé peuvent faire un pas maintenant, vers une de vos colonies ou à bord. C’est utile là où l’ennemi vient d’arriver. S’il n’est pas venu, cliquez sur « { $button } ».
 scharz-guide-withdraw-title = L’ennemi devant les murs
-scharz-guide-withdraw = L’ennemi est devant une de vos colonies. Dedans, vos soldats combattent derrière ses boucliers, mais sont encerclés et coupés du reste. S’ils sont aussi nombreux que l’ennemi, mieux vaut rester dehors : appuyez sur « { $button } ».
+scharz-guide-withdraw = L’ennemi est devant une de vos colonies. Dedans, vos soldats combattent derrière ses boucliers, mais sont encerclés et coupés du reste. S’ils sont au moins aussi nombreux que l’ennemi, mieux vaut rester à découvert : cliquez sur « { $button } ».
 scharz-guide-attack-title = Attaquer
-scharz-guide-attack = { $place } : vous gagneriez { $win } fois sur 100. Choisissez « { $button } ». Une bataille gagnée vaut 1 point de victoire.
+scharz-guide-attack = { $place } : vous gagneriez { $win } fois sur 100. Choisissez « { $button } ». Une bataille gagnée vaut 1 point de victoire.
 scharz-guide-hold-title = Tenir
-scharz-guide-hold = { $place } : une attaque a peu de chances de réussir. Personne n’est obligé de combattre : appuyez sur « { $button } ».
+scharz-guide-hold = { $place } : une attaque a peu de chances de réussir. Personne n’est obligé de combattre : cliquez sur « { $button } ».
 scharz-guide-fight-title = Dans la bataille
-scharz-guide-fight = Le panneau montre les deux camps en trois lignes, les dés et les chances. Les boucliers arrêtent les épées, puis la première ligne tombe d’abord. Regardez les chances : au-dessous de la moitié, fuir ou rompre épargne vos soldats.
-scharz-guide-plunder-title = Piller ? Pas ici
-scharz-guide-plunder = Vous pourriez piller { $place } pour 1 or. Mais un champ pillé ne paie pas d’impôts, et celui-ci doit être à vous. Le pillage est pour la terre ennemie : appuyez sur « { $button } ».
+scharz-guide-fight = Le panneau montre les deux camps en trois lignes, les dés et les chances. Les boucliers arrêtent les épées, puis la première ligne tombe d’abord. Regardez les chances : au-dessous de la moitié, fuir ou rompre épargne vos soldats.
+scharz-guide-plunder-title = Piller ? Pas ici
+scharz-guide-plunder = Vous pourriez piller { $place } pour 1 pièce d’or. Mais un champ pillé ne paie pas d’impôts, et vous voulez garder celui-ci. Le pillage est pour la terre ennemie : cliquez sur « { $button } ».
 scharz-guide-ways-title = Quatre façons de gagner
-scharz-guide-ways = Souveraineté : tous les autres vous paient ou vous servent. Domination : { $points } points de victoire, par les batailles et les colonies prises. Puissance : { $fields } champs et { $settlements } colonies. Importance : le meilleur royaume après l’année { $years }. Les barres près de chaque nom montrent où chacun en est.
+scharz-guide-ways = Souveraineté : tous les autres vous paient ou vous servent. Domination : { $points } points de victoire, par les batailles et les colonies prises. Puissance : { $fields } champs et { $settlements } colonies. Importance : le meilleur royaume après l’année { $years }. Les barres près de chaque nom montrent où chacun en est.
 scharz-guide-talks-title = Pourparlers
 scharz-guide-talks = Avec de l’or on obtient une trêve ou la paix, ou l’on devient vassal. { $players ->
-    [2] À deux joueurs, attention : celui que l’autre paie a gagné aussitôt. N’offrez rien
+    [2] À deux joueurs, attention : celui que l’autre paie a gagné aussitôt. N’offrez rien
    *[other] Celui que tous les autres paient ou servent gagne aussitôt. N’offrez rien encore
-} et appuyez sur « { $button } ».
+} et cliquez sur « { $button } ».
 scharz-guide-triumph-title = Un cadeau
-scharz-guide-triumph = Votre rival offre de vous payer ou de vous servir. Si vous acceptez, vous avez gagné aussitôt : « { $button } ».
+scharz-guide-triumph = Votre rival offre de vous payer ou de vous servir. Si vous acceptez, vous avez gagné aussitôt : « { $button } ».
 scharz-guide-answer-title = Une offre
-scharz-guide-answer = On vous propose quelque chose. Vous lisez en bas ce qui s’ensuivrait pour les deux. Non est la réponse prudente : appuyez sur « { $button } ».
+scharz-guide-answer = On vous propose quelque chose. Vous lisez en bas ce qui s’ensuivrait pour les deux. Non est la réponse prudente : cliquez sur « { $button } ».
 scharz-guide-build-title = Bâtir un village
-scharz-guide-build = Vos { $count } soldats à { $place } peuvent bâtir : un village pour { $gold } or. En mode Rapide le chantier commence à moitié et croît d’un quart par saison tant que deux y travaillent : il est fini en automne. Cliquez sur { $place }, puis sur le bâtiment dans sa fiche.
+scharz-guide-build = Vos { $count } soldats ({ $place }) peuvent bâtir un village pour { $gold } pièces d’or. En mode Rapide, le chantier commence à moitié fait et avance d’un quart par saison tant que deux soldats y travaillent : il est fini en automne. Cliquez sur { $place }, puis sur le bâtiment dans sa fiche.
 scharz-guide-buy-title = Acheter un soldat
 scharz-guide-buy = { $guards ->
-    [0] { $place } est sans garde : achetez-y de l’infanterie légère pour { $gold } or.
-   *[other] Les soldats tiennent des champs et bâtissent : achetez de l’infanterie légère à { $place } pour { $gold } or.
-} Un village en donne une par saison. Cliquez sur le champ, puis sur la ligne de sa fiche.
+    [0] { $place } est sans garde : achetez-y de l’infanterie légère pour { $gold } pièces d’or.
+   *[other] Les soldats tiennent des champs et bâtissent : achetez de l’infanterie légère ({ $place }) pour { $gold } pièces d’or.
+} Un village en vend une par saison. Cliquez sur le champ, puis sur la ligne de sa fiche.
 scharz-guide-close-title = Fermer le marché
-scharz-guide-close = Il vous reste { $gold } or, et les impôts en rapporteront { $taxes }. Appuyez sur « { $button } » : la saison se termine.
+scharz-guide-close = Il vous reste { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}, et les impôts en rapporteront { $taxes }. Cliquez sur « { $button } » : la saison se termine.
 scharz-guide-end-title = Le printemps est fini
-scharz-guide-end = Les impôts sont rentrés : vous avez { $gold } or. { $site ->
+scharz-guide-end = Les impôts sont rentrés : vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}. { $site ->
     [none] { "" }
-   *[other] Le chantier de { $site } est à { $progress } % ; laissez-y ses bâtisseurs.
-} L’été demande les mêmes étapes. Prenez champ après champ, bâtissez, et gardez { $wages } or pour l’hiver. À partir d’ici vous jouez sans guide ; les conseils restent sur votre bureau.
+   *[other] Le chantier ({ $site }) est à { $progress } % ; laissez-y ses bâtisseurs.
+} L’été reprend les mêmes étapes. Prenez champ après champ, bâtissez, et gardez { $wages } pièces d’or pour l’hiver. À partir d’ici vous jouez sans guide ; les conseils restent affichés.
 scharz-guide-free-title = À votre gré
 scharz-guide-free = Jouez cette étape comme il vous plaît. Le guide reprend à la suivante.
 
 ## Prévisions et avertissements
 scharz-ui-to-deal = { $count ->
-    [one] encore 1 épée à répartir
+    [one] encore { $count } épée à répartir
    *[other] encore { $count } épées à répartir
 }
 scharz-ui-lives = { $count ->
-    [one] 1 vie chacune
+    [one] { $count } vie chacune
    *[other] { $count } vies chacune
 }
 scharz-ui-attacker = attaque
 scharz-ui-defender = défend
 scharz-ui-swords-rolled = { $count } aux dés
-scharz-ui-swords-blanks = +{ $count } pour les dés vides
-scharz-ui-swords-number = +{ $count } pour le nombre
+scharz-ui-swords-blanks = +{ $count } pour trois dés vides
+scharz-ui-swords-number = +{ $count } pour la taille de l’armée
 scharz-ui-swords-free = +{ $count } d’épées libres
 scharz-ui-swords-loss = −{ $count } pour le moral bas
 scharz-ui-ahead = Batailles à venir
-scharz-ui-attacks-at = attaque à { $place }
-scharz-ui-storms-at = donne l’assaut à { $place }
-scharz-ui-odds-win = gagne { $percent } %
-scharz-ui-odds-lose = perd { $percent } %
-scharz-ui-odds-draw = nulle { $percent } %
+scharz-ui-meets-at = ({ $place }) contre
+scharz-ui-storms-at = assaut : { $place }
+scharz-ui-odds-win = gagne { $percent } %
+scharz-ui-odds-you-win = vous gagnez { $percent } %
+scharz-ui-odds-lose = perd { $percent } %
+scharz-ui-odds-you-lose = vous perdez { $percent } %
+scharz-ui-odds-draw = match nul : { $percent } %
 scharz-ui-meanwhile = Entre-temps
 scharz-ui-more-in-log = { $count } de plus dans le journal
 scharz-ui-thresholds = Seuils de victoire
@@ -2033,55 +2186,61 @@ scharz-ui-needs-less = seuils de victoire abaissés
 scharz-ui-needs-more = seuils de victoire relevés
 scharz-ui-odds-fall = Unités perdues
 scharz-ui-odds-next = prochain round
-scharz-ui-odds-this = ce round, tels que sont les dés
-scharz-ui-odds-breach = Les murs cèdent au prochain round : { $percent } %
-scharz-ui-odds-breach-this = Les murs cèdent à ce round, tels que sont les dés : { $percent } %
+scharz-ui-odds-this = ce round, avec les dés actuels
+scharz-ui-odds-breach = Les murs cèdent au prochain round : { $percent } %
+scharz-ui-odds-breach-this = Les murs cèdent à ce round, avec les dés actuels : { $percent } %
 scharz-ui-odds-losses = en tout
-scharz-ui-odds-assumes = Comme si personne ne fuyait ni ne payait de relance.
-scharz-ui-odds-assumes-plain = Comme si personne ne fuyait.
+scharz-ui-odds-assumes = Calculé sans fuite ni relance payée.
+scharz-ui-odds-assumes-plain = Calculé sans fuite.
 scharz-ui-pact-ends = jusqu’au nouvel an de l’année { $year }
 scharz-ui-wages = Soldes
 scharz-ui-missing = { $count ->
-    [one] il manque { $count } céréale
-   *[other] il manque { $count } céréales
+    [one] il manque { $count } mesure de grain
+   *[other] il manque { $count } mesures de grain
 }
-scharz-ui-hunger = En l’état, nourrir les vôtres coûte :
-scharz-ui-harvest-how = Choisissez un semis, puis son grenier. Le reste va comme indiqué.
-scharz-ui-harvest-where = { $at } : dans quel grenier ?
+scharz-ui-hunger = En l’état, nourrir les vôtres coûte :
+scharz-ui-harvest-how = Choisissez un semis, puis son grenier. Tout le reste est rentré comme indiqué.
+scharz-ui-harvest-where = { $at } : dans quel grenier ?
 scharz-ui-harvest-crops = Semis
 scharz-ui-harvest-stores = Greniers après la récolte
-scharz-ui-harvest-stolen = à { $seat }
+scharz-ui-harvest-stolen = pris { A($seat) }
 scharz-ui-harvest-chosen = votre choix
 scharz-ui-harvest-none = aucun grenier
 scharz-ui-harvest-lost = { $count ->
-    [one] { $count } céréale ne trouve pas de place et est perdue.
-   *[other] { $count } céréales ne trouvent pas de place et sont perdues.
+    [one] { $count } mesure de grain ne trouve pas de place et est perdue.
+   *[other] { $count } mesures de grain ne trouvent pas de place et sont perdues.
 }
-scharz-ui-store = { $at } : { $before } céréales à présent, { $after } après la récolte, place pour { $storage }
+scharz-ui-store = { $at } : { $before ->
+    [one] { $before } mesure de grain
+   *[other] { $before } mesures de grain
+} à présent, { $after } après la récolte, place pour { $storage }
 scharz-ui-summer-bad = mauvais
 scharz-ui-summer-normal = normal
 scharz-ui-summer-good = bon
 scharz-ui-summer-grain = { $count ->
-    [one] { $count } céréale
-   *[other] { $count } céréales
+    [one] { $count } mesure de grain
+   *[other] { $count } mesures de grain
 }
 scharz-ui-summer-again = est relancé
-scharz-ui-summer-odds = Faces meilleures : { $better } sur six ; pires : { $worse }.
+scharz-ui-summer-odds = Faces meilleures : { $better } sur six ; pires : { $worse }.
 scharz-ui-summer-reroll = Relancer
 scharz-ui-crops = { $count ->
-    [one] +{ $count } céréale sur pied
-   *[other] +{ $count } céréales sur pied
+    [one] +{ $count } mesure de grain sur pied
+   *[other] +{ $count } mesures de grain sur pied
 }
 scharz-ui-meat = { $count ->
-    [one] +{ $count } viande dans les troupeaux
-   *[other] +{ $count } viandes dans les troupeaux
+    [one] +{ $count } ration de viande dans les troupeaux
+   *[other] +{ $count } rations de viande dans les troupeaux
 }
 scharz-ui-crew = { $workers } au travail (au moins { $builders }),
-scharz-ui-levies = Encore disponibles ici cette saison : { $levies } infanterie légère, { $hires } mercenaires
+scharz-ui-levies = Encore disponibles ici cette saison : { $levies } infanterie légère, { $hires ->
+    [one] { $hires } mercenaire
+   *[other] { $hires } mercenaires
+}
 scharz-ui-warnings = Avertissements
 scharz-ui-trouble-left_empty = { $place } reste vide.
-scharz-ui-trouble-cut_off = { $place } serait coupé du ravitaillement.
-scharz-ui-trouble-hungry = Le peuple ne pourrait être nourri l’hiver prochain.
+scharz-ui-trouble-cut_off = Coupure du ravitaillement : { $place }.
+scharz-ui-trouble-hungry = Tout le monde ne pourrait pas être nourri l’hiver prochain.
 scharz-ui-way-board = à bord
 scharz-ui-way-moor = au chantier naval
 scharz-ui-way-transfer = de port à port
@@ -2089,25 +2248,25 @@ scharz-ui-way-drive = mené
 scharz-ui-way-carry = porté
 scharz-ui-follows-tribute = Une trêve jusqu’au prochain nouvel an.
 scharz-ui-follows-ransom = La paix jusqu’au deuxième nouvel an.
-scharz-ui-follows-vassalhood = La paix tant que cela dure ; un tiers des impôts du vassal va au suzerain.
+scharz-ui-follows-vassalhood = La paix tant que cela dure ; un tiers des impôts du vassal va au suzerain.
 scharz-ui-follows-aid = Un don d’or.
 
 ## Titres des choix
 scharz-group-choose_faction = Choisir un peuple
 scharz-group-settle = Fonder une colonie
 scharz-group-resettle = Déplacer un village
-scharz-group-put = Poser ici
+scharz-group-put = Placer ici
 scharz-group-put_herd = Placer un troupeau ici
-scharz-group-select = Prendre des unités
-scharz-group-select_fleet = Prendre une flotte
+scharz-group-select = Sélectionner des unités
+scharz-group-select_fleet = Sélectionner une flotte
 scharz-group-go = Marcher ou naviguer
 scharz-group-board = Monter à bord
 scharz-group-moor = Entrer au chantier naval
 scharz-group-transfer = De port à port
-scharz-group-select_herd = Prendre un troupeau
+scharz-group-select_herd = Sélectionner un troupeau
 scharz-group-drive_to = Mener le troupeau
-scharz-group-select_good = Prendre des biens
-scharz-group-carry_to = Porter les biens
+scharz-group-select_good = Sélectionner des denrées
+scharz-group-carry_to = Transporter les denrées
 scharz-group-toll = Payer le péage
 scharz-group-sacrifice = Sacrifier une unité
 scharz-group-withdraw = Se retrancher derrière les murs
@@ -2115,7 +2274,7 @@ scharz-group-withdraw_herd = Rentrer les troupeaux
 scharz-group-put_to_sea = Prendre la mer
 scharz-group-stay_behind = Rester en arrière
 scharz-group-keep_herd = Garder un troupeau
-scharz-group-stand_outside = Qui reste dehors
+scharz-group-stand_outside = Qui reste à découvert
 scharz-group-attack = Attaquer
 scharz-group-charge = Charger
 scharz-group-reroll_die = Relancer des dés
@@ -2143,8 +2302,8 @@ scharz-group-upgrade = Améliorer l’infanterie légère
 scharz-group-degrade = Rétrograder une unité
 scharz-group-disembark = Changer un navire en infanterie
 scharz-group-train = Entraîner une unité
-scharz-group-buy_good = Acheter des biens
-scharz-group-sell_good = Vendre des biens
+scharz-group-buy_good = Acheter des denrées
+scharz-group-sell_good = Vendre des denrées
 scharz-group-buy_herd = Acheter un troupeau
 scharz-group-sell_herd = Vendre un troupeau
 scharz-group-slaughter = Abattre un troupeau
@@ -2162,7 +2321,7 @@ scharz-group-sow = Semer
 scharz-group-reap = Rentrer la récolte
 scharz-group-celebrate = Donner une fête
 scharz-group-give_up = Abandonner une unité
-scharz-group-announce = Prétendre à une victoire
+scharz-group-announce = Revendiquer une victoire
 scharz-group-abandon = Abandonner une colonie
 
 ## Le calculateur de batailles
@@ -2187,45 +2346,45 @@ scharz-calc-who = L’armée de qui
 scharz-calc-anybody = n’importe qui
 scharz-calc-swap = Échanger les camps
 scharz-calc-add-units = Ajouter des unités
-scharz-calc-fewer = Moins : { $what }
-scharz-calc-more = Plus : { $what }
-scharz-calc-level = Expérience : { $kind }
-scharz-calc-no-units = Pas encore d’unités : ajoutez-en ci-dessous.
-scharz-calc-no-garrison = Personne à l’intérieur : les murs se défendent seuls.
+scharz-calc-fewer = Moins : { $what }
+scharz-calc-more = Plus : { $what }
+scharz-calc-level = Expérience : { $kind }
+scharz-calc-no-units = Pas encore d’unités : ajoutez-en ci-dessous.
+scharz-calc-no-garrison = Personne à l’intérieur : les murs se défendent seuls.
 scharz-calc-commander = Commandant
 scharz-calc-prestige = Prestige
 scharz-calc-rival = combat son rival
 scharz-calc-fights = Se bat
-scharz-calc-fights-0 = jusqu’au dernier
+scharz-calc-fights-0 = jusqu’à la dernière unité
 scharz-calc-fights-25 = tant qu’il reste au moins un quart
 scharz-calc-fights-50 = tant qu’il reste au moins la moitié
 scharz-calc-fights-75 = tant qu’il reste au moins les trois quarts
-scharz-calc-attacker-wins = L’attaquant gagne { $percent } %
-scharz-calc-defender-wins = Le défenseur gagne { $percent } %
-scharz-calc-drawn = personne { $percent } %
-scharz-calc-breach = Murs : { $shields ->
+scharz-calc-attacker-wins = L’attaquant gagne { $percent } %
+scharz-calc-defender-wins = Le défenseur gagne { $percent } %
+scharz-calc-drawn = match nul : { $percent } %
+scharz-calc-breach = Murs : { $shields ->
     [one] { $shields } épée nécessaire
    *[other] { $shields } épées nécessaires
-} en un seul round. Brèche au premier round { $first } %, à la fin { $ever } %.
-scharz-calc-sampled = Environ, sur { $count } essais ; { $rounds } rounds en moyenne.
-scharz-calc-exact = Exact ; { $rounds } rounds en moyenne.
+} en un seul round. Brèche au premier round { $first } %, à la fin { $ever } %.
+scharz-calc-sampled = Environ, sur { $count } essais ; { $rounds } rounds en moyenne.
+scharz-calc-exact = Exact ; { $rounds } rounds en moyenne.
 scharz-calc-first-exact = Les chiffres du premier round sont exacts.
 scharz-calc-losses = Perd { $lost } sur { $units } en moyenne.
-scharz-calc-destroyed = Anéanti : { $percent } %.
-scharz-calc-flees = Fuit : { $percent } %.
-scharz-calc-breaks-off = Renonce : { $percent } %.
+scharz-calc-destroyed = Anéanti : { $percent } %.
+scharz-calc-flees = Fuit : { $percent } %.
+scharz-calc-breaks-off = Rompt l’assaut : { $percent } %.
 scharz-calc-loss = −{ $lost } sur { $count }
-scharz-calc-first = Premier round : porte { $swords } épées, perd { $lost } unités.
+scharz-calc-first = Premier round : inflige { $swords } épées, perd { $lost } unités.
 scharz-calc-die-white = dés blancs
 scharz-calc-die-blue = dés bleus
 scharz-calc-die-red = dés rouges
 scharz-calc-die-reversed = dés blancs inversés
-scharz-calc-assumes = Qui peut charger charge, personne ne paie de relance, et les épées en trop frappent au round suivant. Qui fuit a où aller.
-scharz-calc-assumes-plain = Qui peut charger charge, et les épées en trop frappent au round suivant. Qui fuit a où aller.
+scharz-calc-assumes = Toutes les unités capables de charger chargent, personne ne paie de relance, et les épées en trop frappent au round suivant. Les unités en fuite ont toujours une issue.
+scharz-calc-assumes-plain = Toutes les unités capables de charger chargent, et les épées en trop frappent au round suivant. Les unités en fuite ont toujours une issue.
 scharz-calc-failed = Le serveur ne répond pas pour l’instant.
 scharz-calc-why-nobody = Il faut quelqu’un pour se battre de chaque côté.
 scharz-calc-why-too_many = Une armée compte au plus 48 unités.
-scharz-calc-why-no_room_aboard = En mer, les unités terrestres ont besoin de place sur des transports : trois places chacun.
+scharz-calc-why-no_room_aboard = En mer, les unités terrestres ont besoin de place à bord : un navire de transport offre trois places.
 scharz-calc-why-not_inside = Navires, corsaires et éléphants ne restent pas dans une colonie.
 scharz-calc-why-wrong_ground = Les corsaires ne débarquent pas, et nul ne bâtit en mer.
 scharz-calc-why-no_settlement = Il n’y a pas de colonie à prendre d’assaut.

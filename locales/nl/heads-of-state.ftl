@@ -1,7 +1,7 @@
 # Heads of State: namen, acties, gebeurtenissen, vragen, redenen, opties.
 # `heads-of-state-title` is de attribuutkaart Titel; de naam van het spel is in alle talen gelijk en staat elders.
 
-heads-of-state-about = Drie eeuwen, vier landen, één troon te weinig: verzamel wat een edele maakt, en maak plaats voor hem.
+heads-of-state-about = Drie eeuwen, vier landen en te weinig tronen: verzamel wat een edele maakt, en maak plaats voor hem.
 
 ## Landen
 heads-of-state-great_britain = Groot-Brittannië
@@ -71,29 +71,29 @@ heads-of-state-sweep = Verversbeurt
 heads-of-state-treachery = Verraadbeurt
 
 ## Wat in een land de een voor de ander zet
-heads-of-state-unrivalled = niemand erachter
+heads-of-state-unrivalled = zonder concurrentie
 heads-of-state-more_influence = door invloed
 heads-of-state-higher_noble = door de hogere edele
 heads-of-state-higher_sector = door de hogere zeshoek
 
 ## Acties
 heads-of-state-action-choose_turn = { $turn }
-heads-of-state-action-take_attribute = Neem { $attribute } uit de open rij
-heads-of-state-action-draw_attribute = Trek een gesloten attribuutkaart
-heads-of-state-action-take_treachery = Neem { $card } uit de open rij
-heads-of-state-action-draw_treachery = Trek een gesloten verraadkaart
-heads-of-state-action-create = Creëer een edele: { $rank }, { $sector }{ $courtesan_for ->
+heads-of-state-action-take_attribute = { $attribute } uit de open rij nemen
+heads-of-state-action-draw_attribute = Een gesloten attribuutkaart trekken
+heads-of-state-action-take_treachery = { $card } uit de open rij nemen
+heads-of-state-action-draw_treachery = Een gesloten verraadkaart trekken
+heads-of-state-action-create = Een edele creëren: { $rank }, { $sector }{ $courtesan_for ->
     [none] { "" }
    *[other] { " " }(Courtisane voor { $courtesan_for })
 }
 heads-of-state-action-play_treachery = { $second ->
-    [none] Speel { $card }
-   *[other] Speel { $card } en { $second }
+    [none] { $card } spelen
+   *[other] { $card } en { $second } spelen
 } tegen: { $rank }, { $sector }
-heads-of-state-action-finish = Beëindig de beurt
-heads-of-state-action-discard_attribute = Leg af: { $attribute }
-heads-of-state-action-discard_treachery = Leg af: { $card }
-heads-of-state-action-confirm_discards = Bevestig het afleggen
+heads-of-state-action-finish = Beurt beëindigen
+heads-of-state-action-discard_attribute = Afleggen: { $attribute }
+heads-of-state-action-discard_treachery = Afleggen: { $card }
+heads-of-state-action-confirm_discards = Het afleggen bevestigen
 
 ## Koppen in de lijst van acties
 heads-of-state-group-choose_turn = Wat voor beurt?
@@ -160,14 +160,14 @@ heads-of-state-event-treachery_drawn_unseen = { $seat_is_you ->
     [yes] Je trekt
    *[no] { $seat } trekt
 } een gesloten verraadkaart.
-heads-of-state-event-disc_removed = De schijf is weg: de Revolutie zit in { $n_cards ->
-    [one] de laatste kaart
-   *[other] de laatste { $n_cards } kaarten
+heads-of-state-event-disc_removed = De trekstapel is leeg: de Revolutie { $n_cards ->
+    [one] is de laatste kaart
+   *[other] zit bij de laatste { $n_cards } kaarten
 }.
 heads-of-state-event-noble_created = { $seat_is_you ->
     [yes] Je creëert
    *[no] { $seat } creëert
-} een edele: { $rank }, { $sector }. Betaald: { $paid }.
+} een edele: { $rank }, { $sector }. Gespeeld: { $paid }.
 heads-of-state-event-token_taken_back = Alle fiches van deze rang zijn in gebruik: { $seat_is_you ->
     [yes] je neemt
    *[no] { $seat } neemt
@@ -184,16 +184,16 @@ heads-of-state-event-initial_marker = { $sector }: { $seat_is_you ->
    *[other] { $points } punten
 }.
 heads-of-state-event-country_marker = { $country }: { $seat_is_you ->
-    [yes] je bent
-   *[no] { $seat } is
-} in elk gebied geweest, { $points ->
+    [yes] je hebt
+   *[no] { $seat } heeft
+} in elk gebied een edele gecreëerd, { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
 heads-of-state-event-country_markers_gone = { $country }: { $seat_is_you ->
-    [yes] je bent
-   *[no] { $seat } is
-} in elk gebied geweest, maar beide landmarkers zijn weg.
+    [yes] je hebt
+   *[no] { $seat } heeft
+} in elk gebied een edele gecreëerd, maar beide landmarkers zijn al vergeven.
 heads-of-state-event-house_marker = { $seat_is_you ->
     [yes] Je Huis van Edelen
    *[no] Het Huis van Edelen van { $seat }
@@ -204,7 +204,7 @@ heads-of-state-event-house_marker = { $seat_is_you ->
 heads-of-state-event-house_markers_gone = { $seat_is_you ->
     [yes] Je Huis van Edelen
    *[no] Het Huis van Edelen van { $seat }
-} is voltallig, maar er is geen marker meer.
+} is voltallig, maar alle markers zijn al vergeven.
 heads-of-state-event-treachery_played = { $seat_is_you ->
     [yes] Je speelt
    *[no] { $seat } speelt
@@ -297,7 +297,7 @@ heads-of-state-event-turn_resumed = { $seat_is_you ->
 heads-of-state-event-turn_lost = { $seat_is_you ->
     [yes] Je beurt
    *[no] De beurt van { $seat }
-} wordt niet afgemaakt: het spel is uit.
+} wordt niet afgemaakt: de partij is afgelopen.
 heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
     [yes] je hebt
    *[no] { $seat } heeft
@@ -305,14 +305,15 @@ heads-of-state-event-rank_majority = { $rank }: { $seat_is_you ->
     [one] één punt
    *[other] { $points } punten
 }.
-heads-of-state-event-rank_shared = { $rank }: { $seat_is_you ->
-    [yes] je deelt
-   *[no] { $seat } deelt
-} de meeste adelskaarten ({ $n_cards }), { $points ->
+heads-of-state-event-rank_shared = { $rank }: gelijke stand voor de meeste adelskaarten ({ $n_cards }); { $seat_is_you ->
+    [yes] je krijgt
+   *[no] { $seat } krijgt
+} { $points ->
+    [0] geen punten
     [one] één punt
    *[other] { $points } punten
 }.
-heads-of-state-event-rank_unscored = { $rank }: niemand scoort voor de meeste adelskaarten.
+heads-of-state-event-rank_unscored = { $rank }: geen punten voor de meeste adelskaarten.
 heads-of-state-event-game_won = { $seat_is_you ->
     [yes] Je wint
    *[no] { $seat } wint
@@ -322,28 +323,28 @@ heads-of-state-event-game_won = { $seat_is_you ->
 }.
 
 ## Vragen
-heads-of-state-prompt-choose_turn = Jouw beurt: trek drie attribuutkaarten, ververs de open rij en trek er één, of pleeg verraad.
+heads-of-state-prompt-choose_turn = Jouw beurt: trek drie attribuutkaarten, ververs de open rij en trek er één, of speel een verraadbeurt.
 heads-of-state-prompt-choose_first_turn = Je eerste beurt: trek { $total ->
     [one] één attribuutkaart
    *[other] { $total } attribuutkaarten
 }, of ververs de rij en trek er één.
 heads-of-state-prompt-draw_attribute = Kies een attribuutkaart. { $total ->
     [one] Het is de enige in deze beurt.
-   *[other] { $drawn } van { $total } zijn getrokken.
+   *[other] Getrokken: { $drawn } van { $total }.
 }
 heads-of-state-prompt-draw_attribute_or_revolution = Kies een attribuutkaart. { $total ->
     [one] Het is de enige in deze beurt.
-   *[other] { $drawn } van { $total } zijn getrokken.
+   *[other] Getrokken: { $drawn } van { $total }.
 } Elke gesloten kaart kan de Revolutie zijn.
 heads-of-state-prompt-draw_from_sweep = De open rij is nieuw: kies één attribuutkaart.
 heads-of-state-prompt-draw_treachery = Kies een verraadkaart.
 heads-of-state-prompt-draw_either = Kies één verraadkaart en één attribuutkaart, in willekeurige volgorde.
-heads-of-state-prompt-create = Creëer edelen op lege vakken, of beëindig de beurt.
-heads-of-state-prompt-plot = Pleeg verraad, vul wat je leeg hebt gemaakt, of beëindig de beurt.
-heads-of-state-prompt-must_replace = Voor de beurt kan eindigen, creëer nog een edele op { $must_replace ->
-    [one] één vak dat je leeg hebt gemaakt.
-   *[other] elk van { $must_replace } vakken die je leeg hebt gemaakt.
-}
+heads-of-state-prompt-create = Creëer edelen op vrije vakken, of klik op ‘Beurt beëindigen’.
+heads-of-state-prompt-plot = Pleeg verraad, creëer edelen op de vakken die je leegmaakte, of klik op ‘Beurt beëindigen’.
+heads-of-state-prompt-must_replace = Voordat je je beurt kunt beëindigen, moet je nog op { $must_replace ->
+    [one] een van de leeggemaakte vakken
+   *[other] { $must_replace } van de leeggemaakte vakken
+} een edele creëren.
 heads-of-state-prompt-discard = Je hand is te groot. Leg { $attributes ->
     [0] { $treachery ->
         [one] één verraadkaart af.
@@ -377,33 +378,32 @@ heads-of-state-prompt-trim = Een nieuwe ronde: zes attribuutkaarten en twee verr
     }
 }
 heads-of-state-prompt-confirm_discards = Bevestig wat je aflegt.
-heads-of-state-prompt-wait_for_trim = Wachten tot iedereen heeft gekozen welke kaarten er voor de nieuwe ronde weg gaan.
+heads-of-state-prompt-wait_for_trim = Wachten tot iedereen heeft gekozen welke kaarten voor de nieuwe ronde weggaan.
 heads-of-state-prompt-wait = { $seat } is aan de beurt.
-heads-of-state-prompt-over = Het spel is uit.
+heads-of-state-prompt-over = De partij is afgelopen.
 
 ## Waarom niet
-heads-of-state-why-already_attacked = Elke edele kan per beurt één keer worden aangevallen, hoe het ook afliep.
-heads-of-state-why-assassin_not_mixed = Sluipmoordenaars en landenkaarten slaan niet samen toe.
+heads-of-state-why-already_attacked = Elke edele kan per beurt maar één keer worden aangevallen, hoe het ook afloopt.
+heads-of-state-why-assassin_not_mixed = Je kunt sluipmoordenaars niet combineren met landenkaarten.
 heads-of-state-why-cannot_replace = Na deze moord zou je niet meer al je slachtoffers op één na kunnen vervangen.
-heads-of-state-why-cannot_replace_rest = Zo betaald zou je je andere slachtoffers niet meer kunnen vervangen.
+heads-of-state-why-cannot_replace_rest = Als je zo betaalt, kun je je andere slachtoffers niet meer vervangen.
 heads-of-state-why-capital_needs_two = In een hoofdstad zijn twee kaarten nodig.
 heads-of-state-why-card_is_held = De Courtisane vervangt alleen een kaart die je niet hebt.
 heads-of-state-why-card_not_held = Je hebt deze kaarten niet.
 heads-of-state-why-cards_missing = Je hebt niet alle kaarten van deze set.
-heads-of-state-why-choose_surplus = Kies eerst precies het overschot.
-heads-of-state-why-courtesan_barred = Voor een Baron of een Koning helpt geen Courtisane.
-heads-of-state-why-first_turn = In de eerste beurt worden attribuutkaarten getrokken, verder niets.
-heads-of-state-why-kills_come_first = Na de eerste vervanging wordt geen verraad meer gespeeld.
-heads-of-state-why-must_replace = Vervang alle gedode edelen op één na voor de beurt eindigt.
+heads-of-state-why-choose_surplus = Kies eerst precies zoveel kaarten als je moet afleggen.
+heads-of-state-why-courtesan_barred = Voor een Baron of een Koning kun je geen Courtisane gebruiken.
+heads-of-state-why-first_turn = In de eerste beurt trek je alleen attribuutkaarten.
+heads-of-state-why-kills_come_first = Je hebt al een vervanger gecreëerd: deze beurt geen verraad meer.
+heads-of-state-why-must_replace = Vervang alle gedode edelen op één na voordat de beurt eindigt.
 heads-of-state-why-no_draw_left = Je hebt al je kaarten al getrokken.
 heads-of-state-why-no_such_space = Dit gebied heeft geen vak van die rang.
-heads-of-state-why-no_treachery_in_this_turn = Verraad vraagt een verraadbeurt.
+heads-of-state-why-no_treachery_in_this_turn = Verraad kan alleen in een verraadbeurt.
 heads-of-state-why-nobody_there = Er staat geen edele op dit vak.
 heads-of-state-why-not_in_set = De set van deze edele heeft de kaart niet die de Courtisane zou vervangen.
-heads-of-state-why-not_now = Nu niet: eerst moet iets anders worden beslist.
+heads-of-state-why-not_now = Niet nu: eerst is er een andere beslissing.
 heads-of-state-why-not_on_display = Deze kaart ligt niet in de open rij.
 heads-of-state-why-only_emptied_spaces = In een verraadbeurt worden alleen vakken gevuld die daarin leeg zijn gemaakt.
-heads-of-state-why-other_order = Noem de twee kaarten in de andere volgorde.
 heads-of-state-why-own_noble = Deze edele is van jou.
 heads-of-state-why-pair_not_identical = Aan deze tafel moeten de twee kaarten tegen een hoofdstad gelijk zijn.
 heads-of-state-why-pile_too_small = Om te verversen zijn zes kaarten in de trekstapel nodig.
@@ -426,18 +426,18 @@ heads-of-state-option-capital_pair-identical = Twee gelijke
 heads-of-state-option-first_turn_create = Edelen in de eerste beurt
     .help = Al in de eerste beurt mogen edelen worden gecreëerd; anders eindigt die na het trekken.
 heads-of-state-option-first_turn_sweep = Verversen in de eerste beurt
-    .help = In de eerste beurt mag men de open rij verversen en één kaart trekken, in plaats van het gewone aantal.
+    .help = In de eerste beurt mag je de open rij verversen en één kaart trekken, in plaats van het gewone aantal.
 heads-of-state-option-revolution_pile_cards = Attribuutkaarten in de revolutiestapel
-    .help = Zoveel attribuutkaarten worden met de Revolutie door elkaar geschud.
+    .help = Hoeveel attribuutkaarten met de Revolutie worden geschud.
 heads-of-state-option-house_counts = Huis van Edelen
     .help = Zijn de tien adelskaarten van een rang op, dan telt een edele van die rang nog voor het Huis van Edelen, of niet.
 heads-of-state-option-house_counts-creations = Elke gecreëerde rang
 heads-of-state-option-house_counts-noble_cards = Een adelskaart van elke rang
 heads-of-state-option-discards_visible = Open afleggen
-    .help = Iedereen ziet de overtollige kaarten die een speler aflegt.
+    .help = Iedereen ziet de overtollige kaarten die een speler aflegt. Anders tonen de aflegstapels alleen hun grootte.
 heads-of-state-option-plot_order = Verraad en vervanging
     .help = Of er nog verraad mag worden gespeeld nadat in dezelfde beurt een slachtoffer is vervangen.
-heads-of-state-option-plot_order-interleaved = In elke volgorde
+heads-of-state-option-plot_order-interleaved = In willekeurige volgorde
 heads-of-state-option-plot_order-kills_first = Eerst het verraad
 heads-of-state-option-courtesan_free = De Courtisane vervangt
     .help = Welke kaart van een set een Courtisane mag vervangen.
@@ -446,7 +446,11 @@ heads-of-state-option-courtesan_free-only_if_missing = Alleen een kaart die je n
 heads-of-state-option-treachery_draw_first = Trekken in de verraadbeurt
     .help = De verraadkaart komt vóór de attribuutkaart, of de speler kiest de volgorde.
 heads-of-state-option-treachery_draw_first-yes = Eerst de verraadkaart
-heads-of-state-option-treachery_draw_first-any_order = In elke volgorde
+heads-of-state-option-treachery_draw_first-any_order = In willekeurige volgorde
+heads-of-state-option-last_tie_break = Laatste beslissing
+    .help = Twee spelers staan in een land gelijk in invloed en beste edele. Wat dan beslist: de betere edele in de hoogste zeshoek, gebied voor gebied; of de hogere zeshoek onder de gebieden waar hun beste edelen staan.
+heads-of-state-option-last_tie_break-sector_by_sector = Gebied voor gebied
+heads-of-state-option-last_tie_break-sector_of_best_noble = Gebied van de beste edele
 
 ## On the board
 heads-of-state-ui-short-duelling = Duel
@@ -472,12 +476,15 @@ heads-of-state-ui-segment-standings = Stand
 
 ## Spaces and hexagons
 heads-of-state-ui-space = { $sector }: { $rank }
-heads-of-state-ui-space-vacant = Vrij; zou { $influence } invloed tellen.
+heads-of-state-ui-space-vacant = Vrij; zou { $influence } invloed opleveren.
 heads-of-state-ui-space-held = Bezet door { $owner }, invloed { $influence }.
-heads-of-state-ui-space-marker = Eerste edele hier: { $points } punten.
+heads-of-state-ui-space-marker = Eerste edele hier: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 heads-of-state-ui-space-attacked = Deze beurt al aangevallen.
-heads-of-state-ui-hexagon-marker = { $sector }, zeshoek { $points }: de fiche voor de eerste edele ligt er nog.
-heads-of-state-ui-hexagon-no-marker = { $sector }, zeshoek { $points }; de fiche is weg.
+heads-of-state-ui-hexagon-marker = { $sector }, zeshoek { $points }: de marker voor de eerste edele ligt er nog.
+heads-of-state-ui-hexagon-no-marker = { $sector }, zeshoek { $points }; de marker is vergeven.
 heads-of-state-ui-dead = Dood: { $rank }, { $owner }.
 
 ## What a deed would change
@@ -490,13 +497,13 @@ heads-of-state-ui-gain-influence = { $points } invloed
 heads-of-state-ui-gain-no-card = geen adelskaart meer over
 heads-of-state-ui-deed-create = Een edele creëren
 heads-of-state-ui-deed-create-yes = Creëren
-heads-of-state-ui-deed-strike = Verraad
-heads-of-state-ui-deed-strike-yes = Toeslaan
+heads-of-state-ui-deed-strike = Verraad spelen
+heads-of-state-ui-deed-strike-yes = Spelen
 heads-of-state-ui-pays = Kaarten die gespeeld worden
 heads-of-state-ui-ways = Andere manieren
 heads-of-state-ui-pay-plain = zonder Courtisane
 heads-of-state-ui-pay-courtesan = Courtisane voor { $attribute }
-heads-of-state-ui-odds = { $percent } % kans
+heads-of-state-ui-odds = { $percent }% kans
 heads-of-state-ui-odds-sure = zeker
 
 ## Displays, decks, the Revolution
@@ -505,13 +512,19 @@ heads-of-state-ui-display-attributes = Attribuutkaarten in de open rij
 heads-of-state-ui-display-treachery = Verraadkaarten in de open rij
 heads-of-state-ui-deck-name-attributes = Attributen
 heads-of-state-ui-deck-name-treachery = Verraad
-heads-of-state-ui-deck-attributes = { $count } attribuutkaarten in de trekstapel, { $revolution } in de revolutiestapel.
-heads-of-state-ui-deck-treachery = { $count } verraadkaarten in de trekstapel.
+heads-of-state-ui-deck-attributes = { $count ->
+    [one] 1 attribuutkaart
+   *[other] { $count } attribuutkaarten
+} in de trekstapel, { $revolution } in de revolutiestapel.
+heads-of-state-ui-deck-treachery = { $count ->
+    [one] 1 verraadkaart
+   *[other] { $count } verraadkaarten
+} in de trekstapel.
 heads-of-state-ui-swept = Opzij tot het einde van de beurt: { $cards }
 heads-of-state-ui-revolution = Revolutie
-heads-of-state-ui-percent = { $percent } %
-heads-of-state-ui-meter = Revolutie na { $earliest } tot { $latest } gesloten kaarten
-heads-of-state-ui-meter-now = Revolutie: nu { $percent } %, uiterlijk kaart { $latest }
+heads-of-state-ui-percent = { $percent }%
+heads-of-state-ui-meter = Revolutie na { $earliest } t/m { $latest } gesloten kaarten
+heads-of-state-ui-meter-now = Revolutie: nu { $percent }%, uiterlijk kaart { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Rondes
 heads-of-state-ui-sweep-on = De open rij kan ververst worden.
@@ -522,12 +535,12 @@ heads-of-state-ui-counts-discarded = Afgelegd
 heads-of-state-ui-counts-unseen = Ongezien
 heads-of-state-ui-counts-help = Ongezien: in een stapel, of onbekend in een andere hand.
 heads-of-state-ui-revolution-of = Revolutie in { $century }
-heads-of-state-ui-revolution-turn = Ze kwam in de beurt van { $player }.
+heads-of-state-ui-revolution-turn = De Revolutie kwam in de beurt van { $player }.
 heads-of-state-ui-revolution-why = invloed { $influence }, { $why }
 heads-of-state-ui-revolution-nobody = Er is niemand.
 
 ## The turn
-heads-of-state-ui-mode-undecided = kiest een beurt
+heads-of-state-ui-mode-undecided = kiest de beurt
 heads-of-state-ui-mode-first = Eerste beurt
 heads-of-state-ui-mode-attribute = Attribuutbeurt
 heads-of-state-ui-mode-sweep = Verversbeurt
@@ -543,33 +556,36 @@ heads-of-state-ui-turn-short-sweep = 6 nieuwe, trek 1
 heads-of-state-ui-turn-short-treachery = 1 + 1, doden
 heads-of-state-ui-turn-help-attribute = Trek drie attribuutkaarten en creëer dan edelen op vrije vakken.
 heads-of-state-ui-turn-help-sweep = Vervang alle zes kaarten van de open rij, trek er één en creëer dan edelen op vrije vakken.
-heads-of-state-ui-turn-help-treachery = Trek een verraadkaart en een attribuutkaart, dood dan rivalen en bezet wat je leegmaakte.
+heads-of-state-ui-turn-help-treachery = Trek een verraadkaart en een attribuutkaart, dood dan rivalen en creëer edelen op de leeggemaakte vakken.
 heads-of-state-ui-finish-anyway = { $count ->
     [one] Er kan nog één vak gevuld worden: toch eindigen
    *[other] Er kunnen nog { $count } vakken gevuld worden: toch eindigen
 }
 heads-of-state-ui-bag-victim = { $sector }: { $rank } ({ $owner })
-heads-of-state-ui-bag-killed = Het blokje van { $player }: dood.
-heads-of-state-ui-bag-missed = Het blokje van { $player }: gered.
+heads-of-state-ui-bag-killed = Het blokje van { $player }: de edele sterft.
+heads-of-state-ui-bag-missed = Het blokje van { $player }: de edele overleeft.
 
 ## Standings
-heads-of-state-ui-standings = De landen, als de ronde nu eindigde
+heads-of-state-ui-standings = De landen, als de ronde nu zou eindigen
 heads-of-state-ui-player = Speler
 heads-of-state-ui-influence = Invloed
 heads-of-state-ui-sectors = Gebieden
 heads-of-state-ui-prizes = Eerste en tweede plaats aan het eind van de ronde
-heads-of-state-ui-country-markers = Voor wie het eerst in alle gebieden was
-heads-of-state-ui-country-done = Was in alle gebieden.
-heads-of-state-ui-country-missing = Nog niet in: { $sectors }
+heads-of-state-ui-country-markers = Voor wie het eerst in alle gebieden een edele creëert
+heads-of-state-ui-country-done = Heeft in elk gebied een edele gecreëerd.
+heads-of-state-ui-country-missing = Ontbrekende gebieden: { $sectors }
 heads-of-state-ui-tie = { $first } voor { $next }: { $why }
 heads-of-state-ui-tie-higher_noble = hogere edele ({ $what })
 heads-of-state-ui-tie-higher_sector = hogere zeshoek ({ $what })
-heads-of-state-ui-ranks = De meeste edelen
-heads-of-state-ui-ranks-help = Adelskaarten; wie nu zou scoren is omlijnd. Twee delen de punten, drie krijgen niets.
+heads-of-state-ui-ranks = De meeste adelskaarten
+heads-of-state-ui-ranks-help = Adelskaarten; een kader toont wie nu zou scoren. Twee delen de punten, drie of meer krijgen niets.
 heads-of-state-ui-rank-cell = { $player }, { $rank }: { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
-}, { $points } punten als het spel nu eindigde
+}, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} als de partij nu zou eindigen
 heads-of-state-ui-bonus = Bonus
 heads-of-state-ui-bonus-help = Punten voor de meeste adelskaarten aan het eind
 heads-of-state-ui-left = Over
@@ -577,8 +593,8 @@ heads-of-state-ui-left-help = Adelskaarten die nog in de stapel liggen
 
 ## Players
 heads-of-state-ui-house-markers = Huis van Edelen
-heads-of-state-ui-house = Huis van Edelen: { $done } van 7 rangen; de volgende fiche telt { $next }.
-heads-of-state-ui-score = Eerste edelen { $initial }, landen { $country }, Huis van Edelen { $house }, invloed { $influence }, meeste edelen { $ranks }
+heads-of-state-ui-house = Huis van Edelen: { $done } van 7 rangen; de volgende marker telt { $next }.
+heads-of-state-ui-score = Eerste edelen { $initial }, landen { $country }, Huis van Edelen { $house }, invloed { $influence }, meeste adelskaarten { $ranks }
 heads-of-state-ui-attributes-held = { $count ->
     [one] Eén attribuutkaart
    *[other] { $count } attribuutkaarten
@@ -588,9 +604,9 @@ heads-of-state-ui-treachery-held = { $count ->
    *[other] { $count } verraadkaarten
 }
 heads-of-state-ui-now = nu +{ $influence } · einde +{ $ranks }
-heads-of-state-ui-now-help = Wat invloed zou scoren als de ronde nu eindigde, en de meeste edelen als het spel nu eindigde
+heads-of-state-ui-now-help = Wat invloed zou opleveren als de ronde nu zou eindigen, en de meeste adelskaarten als de partij nu zou eindigen
 heads-of-state-ui-open-hand = Kaarten in de hand
-heads-of-state-ui-known = Kaarten die iedereen zag nemen
+heads-of-state-ui-known = Openlijk genomen kaarten
 
 ## My hand
 heads-of-state-ui-hand = Mijn attribuutkaarten en de edelen die ze opleveren
@@ -600,9 +616,9 @@ heads-of-state-ui-hand-cards = { $count ->
 }
 heads-of-state-ui-hand-treachery = Mijn verraadkaarten
 heads-of-state-ui-no-treachery = Geen verraadkaarten.
-heads-of-state-ui-no-secrets = Wie toekijkt ziet geen hand.
+heads-of-state-ui-no-secrets = Toeschouwers zien geen handkaarten.
 heads-of-state-ui-held = { $card }: { $count } in de hand
-heads-of-state-ui-chart-missing = Ontbreekt: { $cards }
+heads-of-state-ui-chart-missing = Ontbreken: { $cards }
 heads-of-state-ui-chart-ready = De kaarten zijn er; { $count ->
     [0] geen vak is vrij
     [one] één vak is vrij
@@ -612,17 +628,17 @@ heads-of-state-ui-chart-vacant = { $count } vrij
 heads-of-state-ui-trim = Kaarten om af te leggen
 heads-of-state-ui-trim-yes = Deze afleggen
 heads-of-state-ui-trim-ready = Je keuze is bevestigd.
-heads-of-state-ui-trim-complete = Gemarkeerde kaarten gaan weg. Druk op andere om dat te wijzigen.
+heads-of-state-ui-trim-complete = Gemarkeerde kaarten worden afgelegd. Tik op andere kaarten om te wijzigen.
 heads-of-state-ui-trim-state = Nog te kiezen: attribuut { $attributes }, verraad { $treachery }
-heads-of-state-ui-trim-gives = { $card }: gaat weg
+heads-of-state-ui-trim-gives = { $card }: wordt afgelegd
 heads-of-state-ui-trim-keeps = { $card }: blijft
 
 ## The end
 heads-of-state-ui-result = Waar de punten vandaan kwamen
-heads-of-state-ui-result-ties = Bij gelijkspel tellen meer Koningkaarten, dan Prins, en zo verder tot Baron.
+heads-of-state-ui-result-ties = Bij gelijke stand tellen de meeste Koningskaarten, dan Prinsenkaarten, en zo verder tot Baron.
 heads-of-state-ui-source-initial = Eerste edelen
 heads-of-state-ui-source-country = Landen
 heads-of-state-ui-source-house = Huis van Edelen
 heads-of-state-ui-source-influence = Invloed
-heads-of-state-ui-source-ranks = Meeste edelen
+heads-of-state-ui-source-ranks = Meeste adelskaarten
 heads-of-state-ui-total = Totaal

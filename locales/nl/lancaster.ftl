@@ -1,7 +1,7 @@
 # Lancaster: namen, wetten, acties, gebeurtenissen, vragen, redenen en opties.
 
 lancaster-title = Lancaster
-lancaster-about = Engeland, 1413: vecht om counties, breid je kasteel uit, trek ten strijde in Frankrijk en stem voor de wetten die jou lonen.
+lancaster-about = Engeland, 1413: vecht om county’s, breid je kasteel uit, trek ten strijde in Frankrijk en stem voor de wetten die jou iets opleveren.
 
 ## Counties
 lancaster-northumberland = Northumberland
@@ -34,12 +34,12 @@ lancaster-castle_recruit = Wapenkamer
 lancaster-castle_upgrade = Toernooiveld
 
 ## Gunst van de koning
-lancaster-fav_upgrade = Gunst van de opwaardering
-lancaster-fav_noble = Gunst van de edelman
-lancaster-fav_gold = Gunst van het goud
-lancaster-fav_squires = Gunst van de schildknapen
-lancaster-fav_mixed_1 = Gunst van goud en schildknaap
-lancaster-fav_mixed_2 = Gunst van goud en schildknaap
+lancaster-fav_upgrade = Gunst van de koning: een opwaardering
+lancaster-fav_noble = Gunst van de koning: een edelman
+lancaster-fav_gold = Gunst van de koning: 2 goud
+lancaster-fav_squires = Gunst van de koning: 2 schildknapen
+lancaster-fav_mixed_1 = Gunst van de koning: 1 goud en 1 schildknaap
+lancaster-fav_mixed_2 = Gunst van de koning: 1 goud en 1 schildknaap
 
 ## Plaatsen
 lancaster-upper_left = conflict linksboven
@@ -51,43 +51,43 @@ lancaster-court = hof
 ## Wetten
 lancaster-l01 = Gouden sporen
 lancaster-l02 = Te wapen
-lancaster-l03 = Recht der graafschappen
+lancaster-l03 = Recht der county’s
 lancaster-l04 = Gekochte stemmen
 lancaster-l05 = Koninklijk gevolg
 lancaster-l06 = Oorlogsbuit
-lancaster-l07 = Opkomst der pages
+lancaster-l07 = Oproep der pages
 lancaster-l08 = Veldsoldij
 lancaster-l09 = Recht op bevordering
 lancaster-l10 = Baanderheren
 lancaster-l11 = Steen en mortel
-lancaster-l12 = Franse eer
-lancaster-l13 = Heer van drie graafschappen
+lancaster-l12 = Roem in Frankrijk
+lancaster-l13 = Heer van drie county’s
 lancaster-l14 = Jonge garde
-lancaster-l15 = Adellijke gunst
+lancaster-l15 = Adellijke steun
 lancaster-l16 = Goud voor de kroon
-lancaster-l17 = Knapendienst
+lancaster-l17 = Dienst der schildknapen
 lancaster-l18 = Volledige riddermacht
 
 ## Wat de wetten zeggen; wet 14 ook in de andere lezing
-lancaster-effect-l01 = Het meeste goud: mag één ingezette ridder opwaarderen. Bij gelijke stand mogen allen dat.
-lancaster-effect-l02 = De meeste schildknapen: krijgt een nieuwe ridder. Bij gelijke stand krijgen allen er een.
-lancaster-effect-l03 = 3 punten per 2 counties die je bezet.
+lancaster-effect-l01 = Wie het meeste goud heeft, mag één ingezette ridder opwaarderen. Bij gelijke stand mag iedereen dat die gelijkstaat.
+lancaster-effect-l02 = Wie de meeste schildknapen heeft, krijgt een nieuwe ridder. Bij gelijke stand krijgt iedereen die gelijkstaat er een.
+lancaster-effect-l03 = 3 punten per 2 county’s die je bezet.
 lancaster-effect-l04 = Zo vaak je wilt: betaal 1 goud voor 1 stemblokje.
 lancaster-effect-l05 = Zo vaak je wilt: betaal 1 schildknaap en 1 goud voor 3 punten.
 lancaster-effect-l06 = Per 2 conflicten met een ridder van jou mag je een uitbreiding bouwen.
-lancaster-effect-l07 = 1 schildknaap voor elke ingezette ridder van sterkte 2.
+lancaster-effect-l07 = 1 schildknaap voor elke ingezette ridder met sterkte 2.
 lancaster-effect-l08 = 1 schildknaap, 1 stemblokje en 1 goud per 2 conflicten met een ridder van jou.
-lancaster-effect-l09 = Is er geen ridder van sterkte 2 ingezet, dan mag je één ridder in dienst opwaarderen.
-lancaster-effect-l10 = Een ingezette ridder van sterkte 3 mag je ruilen voor de 4 uit je reserve.
+lancaster-effect-l09 = Is er geen ridder met sterkte 2 ingezet, dan mag je één ridder in dienst opwaarderen.
+lancaster-effect-l10 = Je mag een ingezette ridder met sterkte 3 ruilen voor die met sterkte 4 uit je reserve.
 lancaster-effect-l11 = 5 punten per 3 uitbreidingen.
 lancaster-effect-l12 = 3 punten voor elk conflict met een ridder van jou.
-lancaster-effect-l13 = 8 punten per 3 counties die je bezet.
-lancaster-effect-l14 = 5 punten als alle drie de ridders van sterkte 1 zijn ingezet.
-lancaster-effect-l14-strength_three = 5 punten als de ridder van sterkte 3 is ingezet.
-lancaster-effect-l15 = Een nieuwe ridder per 3 edelen aan je ronde tafel.
+lancaster-effect-l13 = 8 punten per 3 county’s die je bezet.
+lancaster-effect-l14 = 5 punten als alle drie de ridders met sterkte 1 zijn ingezet.
+lancaster-effect-l14-strength_three = 5 punten als de ridder met sterkte 3 is ingezet.
+lancaster-effect-l15 = Een nieuwe ridder per 3 edelmannen aan je ronde tafel.
 lancaster-effect-l16 = Zo vaak je wilt: betaal 1 goud voor 1 punt.
 lancaster-effect-l17 = Zo vaak je wilt: betaal 1 schildknaap voor 1 punt.
-lancaster-effect-l18 = 6 punten als ridders van sterkte 1, 2, 3 en 4 zijn ingezet.
+lancaster-effect-l18 = 6 punten als ridders met sterkte 1, 2, 3 en 4 zijn ingezet.
 
 ## Stemmen, wat een county geeft, andere oorzaken
 lancaster-yes = Ja
@@ -108,60 +108,60 @@ lancaster-task_place = het plaatsen van een ridder
 lancaster-task_favour = een gunst van de koning
 lancaster-task_vote = stemmen
 lancaster-task_law = het uitvoeren van een wet
-lancaster-task_county = het scoren van een county
+lancaster-task_county = het waarderen van een county
 lancaster-task_start_player = het aanwijzen van de startspeler
-lancaster-task_castle = het scoren van het kasteel
+lancaster-task_castle = het waarderen van het kasteel
 lancaster-task_ransom = het lot van gevangen ridders
 
 ## Acties
-lancaster-action-build = Bouw de uitbreiding: { $space }
-lancaster-action-place_in_county = Zet een ridder van sterkte { $knight }{ $banner ->
+lancaster-action-build = De uitbreiding bouwen: { $space }
+lancaster-action-place_in_county = Een ridder met sterkte { $knight }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
-} in { $county }
-lancaster-action-place_in_castle = Zet een ridder van sterkte { $knight }{ $banner ->
+} plaatsen: { $county }
+lancaster-action-place_in_castle = Een ridder met sterkte { $knight }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
-} in het kasteel: { $space }
-lancaster-action-place_in_conflict = Stuur een ridder van sterkte { $knight }{ $banner ->
+} in het kasteel plaatsen: { $space }
+lancaster-action-place_in_conflict = Een ridder met sterkte { $knight }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
-} naar het { $conflict }
+} naar het { $conflict } sturen
 lancaster-action-add_squires = { $squires ->
-    [0] Stuur geen schildknaap mee
-    [one] Stuur één schildknaap mee
-   *[other] Stuur { $squires } schildknapen mee
+    [0] Geen schildknaap meesturen
+    [one] Eén schildknaap meesturen
+   *[other] { $squires } schildknapen meesturen
 }
-lancaster-action-take_favour = Neem de { $favour }
-lancaster-action-take_noble = Kies de edelman van { $county }
-lancaster-action-upgrade = Waardeer een ridder van sterkte { $knight } op ({ $at })
-lancaster-action-decline = Zie ervan af
-lancaster-action-vote = Stem { $ballot }{ $markers ->
+lancaster-action-take_favour = Nemen: { $favour }
+lancaster-action-take_noble = De edelman van { $county } kiezen
+lancaster-action-upgrade = Een ridder met sterkte { $knight } opwaarderen ({ $at })
+lancaster-action-decline = Afzien
+lancaster-action-vote = { $ballot } stemmen{ $markers ->
     [0] , zonder stemblokje
     [one] { " " }met één stemblokje
    *[other] { " " }met { $markers } stemblokjes
 }
 lancaster-action-pay = { $times ->
-    [0] Betaal niets
-    [one] Betaal één keer
-   *[other] Betaal { $times } keer
+    [0] Niets betalen
+    [one] Eén keer betalen
+   *[other] { $times } keer betalen
 }
-lancaster-action-claim = Neem: { $claim }
-lancaster-action-cross = Steek over naar het { $conflict }
+lancaster-action-claim = Nemen: { $claim }
+lancaster-action-cross = Oversteken naar het { $conflict }
 lancaster-action-name_start_player = Startspeler: { $target_is_you ->
     [yes] jij
    *[no] { $target }
 }
-lancaster-action-score_space = Scoor: { $space }{ $banner ->
+lancaster-action-score_space = Waarderen: { $space }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
 }
-lancaster-action-skip_space = Laat ongebruikt: { $space }{ $banner ->
+lancaster-action-skip_space = Ongebruikt laten: { $space }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
 }
-lancaster-action-score_income = Scoor alles wat zonder meer iets oplevert
-lancaster-action-ransom = Koop een ridder van sterkte { $knight } vrij voor { $knight } goud
+lancaster-action-score_income = Alle vaste opbrengsten ontvangen
+lancaster-action-ransom = Een ridder met sterkte { $knight } vrijkopen voor { $knight } goud
 
 ## Gebeurtenissen
 lancaster-event-start_player_drawn = { $seat_is_you ->
@@ -169,7 +169,7 @@ lancaster-event-start_player_drawn = { $seat_is_you ->
    *[no] { $seat } is
 } de eerste startspeler.
 lancaster-event-first_laws_laid = Geldende wetten: { $laws }.
-lancaster-event-nobles_shuffled = De edelen in de counties van A tot I: { $nobles }.
+lancaster-event-nobles_shuffled = De edelmannen in de county’s A t/m I: { $nobles }.
 lancaster-event-round_began = Ronde { $round } begint.
 lancaster-event-conflict_revealed = Nieuw conflict: sterkte van Frankrijk { $france } ({ $conflict }).
 lancaster-event-proposals_revealed = Wetsvoorstellen van deze ronde: { $laws }.
@@ -180,11 +180,11 @@ lancaster-event-extension_built = { $seat_is_you ->
 lancaster-event-knight_displaced = { $seat_is_you ->
     [yes] Je ridder
    *[no] De ridder van { $seat }
-}, sterkte { $knight }, wijkt voor de uitbreiding ({ $space }) en gaat zonder opbrengst naar het hof.
+}, sterkte { $knight }, maakt plaats voor de uitbreiding ({ $space }) en gaat zonder opbrengst naar het hof.
 lancaster-event-placed_in_county = { $seat_is_you ->
-    [yes] Je zet
-   *[no] { $seat } zet
-} een ridder van sterkte { $knight }{ $banner ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+} een ridder met sterkte { $knight }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
 } in { $county }{ $squires ->
@@ -193,16 +193,16 @@ lancaster-event-placed_in_county = { $seat_is_you ->
    *[other] { " " }met { $squires } schildknapen
 }.
 lancaster-event-placed_in_castle = { $seat_is_you ->
-    [yes] Je zet
-   *[no] { $seat } zet
-} een ridder van sterkte { $knight }{ $banner ->
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+} een ridder met sterkte { $knight }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
 } in het kasteel: { $space }.
 lancaster-event-placed_in_conflict = { $seat_is_you ->
     [yes] Je stuurt
    *[no] { $seat } stuurt
-} een ridder van sterkte { $knight }{ $banner ->
+} een ridder met sterkte { $knight }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
 } naar het { $conflict } (Frankrijk { $france }).
@@ -210,11 +210,11 @@ lancaster-event-expelled = { $seat_is_you ->
     [yes] Je verjaagt
    *[no] { $seat } verjaagt
 } { $owner_is_you ->
-    [yes] { $banner ->
+    [yes] { $banner_id ->
         [ally] je bondgenoot
        *[own] je ridder
     }
-   *[no] { $banner ->
+   *[no] { $banner_id ->
         [ally] de bondgenoot van { $owner }
        *[own] de ridder van { $owner }
     }
@@ -223,17 +223,17 @@ lancaster-event-expelled = { $seat_is_you ->
     [one] ; één schildknaap is verloren
    *[other] ; { $squires } schildknapen zijn verloren
 }.
-lancaster-event-turn_skipped = Geen ridder kan geplaatst worden: { $seat_is_you ->
-    [yes] jij wordt
-   *[no] { $seat } wordt
-} overgeslagen.
+lancaster-event-turn_skipped = { $seat_is_you ->
+    [yes] Je kunt geen ridder plaatsen en slaat je beurt over.
+   *[no] { $seat } kan geen ridder plaatsen en slaat een beurt over.
+}
 lancaster-event-favour_taken = { $seat_is_you ->
     [yes] Je neemt
    *[no] { $seat } neemt
-} de { $favour }{ $banner ->
+}{ $banner_id ->
     [ally] { " " }voor de bondgenoot
    *[own] { "" }
-}.
+} de { $favour }.
 lancaster-event-gained = { $seat_is_you ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
@@ -289,27 +289,27 @@ lancaster-event-scored = { $seat_is_you ->
    *[other] { $points } punten
 } ({ $cause }).
 lancaster-event-recruited = { $seat_is_you ->
-    [yes] Je neemt
-   *[no] { $seat } neemt
-} een nieuwe ridder in dienst{ $banner ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} een nieuwe ridder{ $banner_id ->
     [ally] { " " }voor de bondgenoot
    *[own] { "" }
 } ({ $cause }).
 lancaster-event-upgraded = { $seat_is_you ->
     [yes] Je waardeert
    *[no] { $seat } waardeert
-} een ridder{ $banner ->
+} een ridder{ $banner_id ->
     [ally] { " " }van de bondgenoot
    *[own] { "" }
 } op van { $knight } naar { $to }, { $at } ({ $cause }).
 lancaster-event-declined = { $seat_is_you ->
     [yes] Je ziet
    *[no] { $seat } ziet
-} ervan af{ $banner ->
+} ervan af{ $banner_id ->
     [ally] { " " }voor de bondgenoot
    *[own] { "" }
 } ({ $cause }).
-lancaster-event-came_to_nothing = Zonder gevolg voor { $banner ->
+lancaster-event-came_to_nothing = Zonder effect voor { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] je bondgenoot
        *[no] de bondgenoot van { $seat }
@@ -323,10 +323,10 @@ lancaster-event-noble_taken = { $seat_is_you ->
     [yes] Je neemt
    *[no] { $seat } neemt
 } een edelman uit { $county }: { $noble }.
-lancaster-event-noble_removed = { $noble } verlaat { $county } en het spel, door { $seat_is_you ->
-    [yes] je bondgenoot
-   *[no] de bondgenoot van { $seat }
-}.
+lancaster-event-noble_removed = { $seat_is_you ->
+    [yes] Je bondgenoot
+   *[no] De bondgenoot van { $seat }
+} haalt { $noble } uit het spel ({ $county }).
 lancaster-event-voted = { $seat_is_you ->
     [yes] Je stemt
    *[no] { $seat } stemt
@@ -352,44 +352,47 @@ lancaster-event-law_won = De wet ‘{ $law }’ geldt voor { $seat_is_you ->
 lancaster-event-county_claimed = { $seat_is_you ->
     [yes] Je kiest
    *[no] { $seat } kiest
-} in { $county }{ $banner ->
+} in { $county }{ $banner_id ->
     [ally] { " " }voor de bondgenoot
    *[own] { "" }
 }: { $claim }.
 lancaster-event-crossed = { $seat_is_you ->
     [yes] Je steekt
    *[no] { $seat } steekt
-} met een ridder van sterkte { $knight }{ $banner ->
+} met een ridder met sterkte { $knight }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
 } over naar het { $conflict } (Frankrijk { $france }).
 lancaster-event-went_home = { $seat_is_you ->
-    [yes] { $banner ->
+    [yes] { $banner_id ->
         [ally] Je bondgenoot
        *[own] Je ridder
     }
-   *[no] { $banner ->
+   *[no] { $banner_id ->
         [ally] De bondgenoot van { $seat }
        *[own] De ridder van { $seat }
     }
 }, sterkte { $knight }, keert terug naar het hof ({ $from }).
-lancaster-event-start_player_named = { $seat_is_you ->
-    [yes] Je wijst
-   *[no] { $seat } wijst
-} de startspeler aan: { $target_is_you ->
-    [yes] jij
-   *[no] { $target }
-}.
+lancaster-event-start_player_named = { $target_is_you ->
+    [yes] { $seat_is_you ->
+        [yes] Je wijst jezelf aan als startspeler.
+       *[no] { $seat } wijst jou aan als startspeler.
+    }
+   *[no] { $seat_is_you ->
+        [yes] Je wijst { $target } aan als startspeler.
+       *[no] Startspeler wordt { $target } (gekozen door { $seat }).
+    }
+}
 lancaster-event-space_skipped = { $seat_is_you ->
     [yes] Je laat
    *[no] { $seat } laat
-} ongebruikt: { $space }{ $banner ->
+} ongebruikt: { $space }{ $banner_id ->
     [ally] { " " }(bondgenoot)
    *[own] { "" }
 }.
 lancaster-event-conflict_won = Engeland wint het { $conflict }: { $total } tegen { $france }.
 lancaster-event-conflict_lost = Frankrijk wint het { $conflict }: { $france } tegen { $total }.
-lancaster-event-conflict_ranked = Rang { $rank }, sterkte { $strength }: { $banner ->
+lancaster-event-conflict_ranked = { $rank }e rang, sterkte { $strength }: { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] je bondgenoot
        *[no] de bondgenoot van { $seat }
@@ -403,22 +406,22 @@ lancaster-event-conflict_ranked = Rang { $rank }, sterkte { $strength }: { $bann
        *[other] { $points } punten
     }
 }.
-lancaster-event-second_attempt = Het conflict van sterkte { $france } krijgt een herkansing ({ $conflict }).
+lancaster-event-second_attempt = Het conflict tegen Frankrijk { $france } wordt volgende ronde opnieuw uitgevochten: herkansing ({ $conflict }).
 lancaster-event-ransomed = { $seat_is_you ->
     [yes] Je koopt
    *[no] { $seat } koopt
-} een ridder van sterkte { $knight } vrij voor { $gold } goud.
-lancaster-event-captured = { $banner ->
+} een ridder met sterkte { $knight } vrij voor { $gold } goud.
+lancaster-event-captured = { $banner_id ->
     [ally] { $seat_is_you ->
-        [yes] Je bondgenoot verliest
-       *[no] De bondgenoot van { $seat } verliest
+        [yes] De gevangen ridders van je bondgenoot
+       *[no] De gevangen ridders van de bondgenoot van { $seat }
     }
    *[own] { $seat_is_you ->
-        [yes] Je verliest
-       *[no] { $seat } verliest
+        [yes] Je gevangen ridders
+       *[no] De gevangen ridders van { $seat }
     }
-} gevangenen aan de reserve (sterkte { $knights }).
-lancaster-event-conflict_removed = Het conflict van sterkte { $france } is voorbij ({ $conflict }).
+} gaan naar de reserve (sterkte { $knights }).
+lancaster-event-conflict_removed = Het conflict met sterkte { $france } is afgelopen ({ $conflict }).
 lancaster-event-holdings_revealed = { $seat_is_you ->
     [yes] Je hebt
    *[no] { $seat } heeft
@@ -427,14 +430,14 @@ lancaster-event-holdings_revealed = { $seat_is_you ->
     [one] één schildknaap
    *[other] { $squires } schildknapen
 }.
-lancaster-event-final_scored = { $seat }: riddermacht { $knighthood }, kasteel { $castle }, edelen { $nobles }; samen { $points ->
+lancaster-event-final_scored = { $seat }: riddermacht { $knighthood }, kasteel { $castle }, edelmannen { $nobles }; samen { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
 lancaster-event-match_won = { $winner_is_you ->
     [yes] Je hebt
    *[no] { $winner } heeft
-} de meeste macht en wint.
+} de meeste machtpunten en wint.
 
 ## Vragen
 lancaster-prompt-choose_extension = Kies je eerste uitbreiding.
@@ -442,17 +445,20 @@ lancaster-prompt-place = Plaats een ridder. { $knights ->
     [one] Het is de laatste aan je hof.
    *[other] Er zijn er { $knights } aan je hof.
 }
-lancaster-prompt-add_squires = Ridder van sterkte { $knight } naar { $county }: hoeveel schildknapen gaan mee? Minstens { $needed }; je hebt er { $owned }.
-lancaster-prompt-pick_favour = Kies een gunst van de koning{ $banner ->
+lancaster-prompt-add_squires = Ridder met sterkte { $knight } naar { $county }: hoeveel schildknapen gaan mee? { $needed ->
+    [0] Je hebt er { $owned }.
+   *[other] Minstens { $needed }; je hebt er { $owned }.
+}
+lancaster-prompt-pick_favour = Kies een gunst van de koning{ $banner_id ->
     [ally] { " " }voor je bondgenoot
    *[own] { "" }
 }.
-lancaster-prompt-favour_upgrade = Gunst van de koning: waardeer een ridder{ $banner ->
+lancaster-prompt-favour_upgrade = Gunst van de koning: waardeer een ridder{ $banner_id ->
     [ally] { " " }van je bondgenoot
    *[own] { "" }
-} op, of zie ervan af.
-lancaster-prompt-favour_noble = Gunst van de koning: { $banner ->
-    [ally] uit welke county verlaat een edelman het spel?
+} op, of klik op ‘Afzien’.
+lancaster-prompt-favour_noble = Gunst van de koning: { $banner_id ->
+    [ally] kies een county: een van de edelmannen daar verlaat het spel.
    *[own] neem een edelman uit een county naar keuze.
 }
 lancaster-prompt-vote = Stemming { $nth } van 3, ‘{ $law }’: Ja of Nee? { $votes ->
@@ -460,7 +466,7 @@ lancaster-prompt-vote = Stemming { $nth } van 3, ‘{ $law }’: Ja of Nee? { $v
     [one] Je hebt één stemblokje.
    *[other] Je hebt { $votes } stemblokjes.
 }
-lancaster-prompt-law_upgrade = ‘{ $law }’: waardeer een ridder op, of zie ervan af.
+lancaster-prompt-law_upgrade = ‘{ $law }’: waardeer een ridder op, of klik op ‘Afzien’.
 lancaster-prompt-law_extension = ‘{ $law }’: je mag { $left ->
     [one] één uitbreiding
    *[other] hoogstens { $left } uitbreidingen
@@ -469,27 +475,27 @@ lancaster-prompt-law_pay = ‘{ $law }’: hoe vaak betaal je? { $at_most ->
     [one] Hoogstens één keer.
    *[other] Hoogstens { $at_most } keer.
 }
-lancaster-prompt-claim = { $county }: { $banner ->
+lancaster-prompt-claim = { $county }: { $banner_id ->
     [ally] wat neemt je bondgenoot?
    *[own] neem de edelman of de opbrengst, of beide voor 3 goud. Je hebt { $gold }.
 }
 lancaster-prompt-county_build = { $county }: welke uitbreiding bouw je?
-lancaster-prompt-county_upgrade = { $county }: waardeer een ridder{ $banner ->
+lancaster-prompt-county_upgrade = { $county }: waardeer een ridder{ $banner_id ->
     [ally] { " " }van je bondgenoot
    *[own] { "" }
-} op, of zie ervan af.
-lancaster-prompt-cross = Dorset: naar welk conflict steekt { $banner ->
+} op, of klik op ‘Afzien’.
+lancaster-prompt-cross = Dorset: naar welk conflict steekt { $banner_id ->
     [ally] de ridder van je bondgenoot
    *[own] je ridder
 } over?
 lancaster-prompt-name_start_player = Surrey: wie is vanaf nu startspeler?
-lancaster-prompt-castle = Scoor je kasteel in de volgorde die je wilt. Schildknapen nu: { $squires }; na alle inkomsten: { $squires_after_income }.
-lancaster-prompt-castle_upgrade = Toernooiveld: waardeer een ridder{ $banner ->
+lancaster-prompt-castle = Waardeer je kasteel in de volgorde die je wilt. Schildknapen: nu { $squires }, na alle opbrengsten { $squires_after_income }.
+lancaster-prompt-castle_upgrade = Toernooiveld: waardeer een ridder{ $banner_id ->
     [ally] { " " }van je bondgenoot
    *[own] { "" }
 } op.
 lancaster-prompt-ransom = Gevangen ridders, sterkte { $knights } ({ $conflict }). Allemaal samen kosten ze { $price_of_all } goud; je hebt { $gold }.
-lancaster-prompt-sealed = Je keuze is verzegeld. De anderen zijn nog bezig met { $waiting_for }.
+lancaster-prompt-sealed = Je keuze staat vast. De anderen zijn nog bezig met { $waiting_for }.
 lancaster-prompt-waiting = { $seat } is bezig met { $waiting_for }.
 lancaster-prompt-waiting_for_all = Iedereen is in het geheim bezig met { $waiting_for }.
 lancaster-prompt-over = De partij is afgelopen.
@@ -497,32 +503,34 @@ lancaster-prompt-over = De partij is afgelopen.
 ## Waarom niet
 lancaster-why-already_built = Deze uitbreiding heb je al gebouwd.
 lancaster-why-ally_never_both = Een bondgenoot neemt de edelman of de opbrengst, nooit beide.
-lancaster-why-allied_county = Jij en je bondgenoot verjagen elkaar niet.
+lancaster-why-allied_county = Je kunt je bondgenoot niet verjagen, en je bondgenoot jou niet.
 lancaster-why-below_minimum = Deze ridder haalt de minimumsterkte van de county niet. Schildknapen tellen daarvoor niet.
 lancaster-why-cannot_pay = Dit kun je niet betalen.
-lancaster-why-conflict_full = Alle drie de velden van dit conflict zijn van anderen.
+lancaster-why-conflict_full = Alle drie de velden van dit conflict zijn door andere spelers bezet.
 lancaster-why-defender_too_strong = Ridder en schildknapen samen moeten sterker zijn dan de verdediging.
 lancaster-why-favour_face_down = Deze gunst is deze ronde al genomen.
-lancaster-why-item_unusable = Dit kan nu niet: er ontbreken schildknapen of een geschikte ridder, of het veld levert vanzelf iets op.
+lancaster-why-item_unusable = Dit kan nu niet: er ontbreken schildknapen of een geschikte ridder, of het veld levert automatisch iets op.
+lancaster-why-law_asks_otherwise = De geldende wet vraagt iets anders.
 lancaster-why-law_forbids_upgrade = Deze wet waardeert deze ridder niet op.
 lancaster-why-no_ally = Bondgenoten zijn er alleen met twee spelers.
 lancaster-why-no_conflict_there = Daar ligt geen conflict.
-lancaster-why-no_income_left = In je kasteel is niets meer dat zonder meer iets oplevert.
+lancaster-why-no_income_left = In je kasteel zijn geen vaste opbrengsten meer te ontvangen.
 lancaster-why-no_noble_left = In deze county is geen edelman meer.
-lancaster-why-no_such_item = Op dit veld valt niets te scoren.
-lancaster-why-no_such_knight = Daar staat niet zo’n ridder.
-lancaster-why-no_such_seat = Daar zit niemand.
+lancaster-why-no_such_item = Op dit veld valt niets te waarderen.
+lancaster-why-no_such_knight = Daar staat geen ridder met die sterkte.
+lancaster-why-no_such_seat = Die speler bestaat niet.
 lancaster-why-noble_owned = Deze edelman zit al aan je ronde tafel.
-lancaster-why-not_at_court = Zo’n ridder is er niet aan het hof.
-lancaster-why-not_captured = Van jou is niet zo’n ridder gevangen.
+lancaster-why-not_at_court = Aan het hof is geen ridder met die sterkte.
+lancaster-why-not_captured = Je hebt geen gevangen ridder met die sterkte.
 lancaster-why-not_in_ally_castle = Het kasteel van een bondgenoot heeft alleen Wapenkamer en Toernooiveld.
+lancaster-why-nobody_passes = Er moet een ridder geplaatst worden: niemand mag passen.
 lancaster-why-not_optional = Hiervan kun je niet afzien.
-lancaster-why-other_phase = Niet nu: eerst moet iets anders worden beslist.
+lancaster-why-other_phase = Niet nu: eerst is er een andere beslissing.
 lancaster-why-own_county = Je eigen ridder bezet deze county.
 lancaster-why-space_built = Op dit veld ligt een uitbreiding; er past geen ridder meer.
 lancaster-why-space_occupied = Op dit veld staat een ridder.
 lancaster-why-stronger_not_in_reserve = De eerstvolgende sterkere ridder is niet in de reserve.
-lancaster-why-strongest_already = Een ridder van sterkte 4 kan niet opgewaardeerd worden.
+lancaster-why-strongest_already = Een ridder met sterkte 4 kan niet opgewaardeerd worden.
 lancaster-why-too_few_markers = Zoveel stemblokjes heb je niet.
 lancaster-why-too_few_squires_owned = Zoveel schildknapen heb je niet.
 lancaster-why-too_few_squires_sent = Dat is niet genoeg om de verdediging te verslaan.
@@ -538,25 +546,25 @@ lancaster-option-supply = Algemene voorraad
 lancaster-option-supply-unlimited = Raakt nooit op
 lancaster-option-supply-strict = Van elk 37
 lancaster-option-start_votes = Stemblokjes bij het begin
-    .help = De gedrukte bladen zeggen één; vroege verslagen zeggen twee.
-lancaster-option-noble_layout = Edelen
-    .help = Edelen liggen in de county van hun letter, of elke soort in een county die door loting is bepaald.
+    .help = Gedrukte regels: één. Sommige vroege versies: twee.
+lancaster-option-noble_layout = Edelmannen
+    .help = Edelmannen liggen in de county van hun letter, of elke soort in een county die door loting is bepaald.
 lancaster-option-noble_layout-matched = Volgens hun letter
-lancaster-option-noble_layout-shuffled = Door loting
+lancaster-option-noble_layout-shuffled = Willekeurig
 lancaster-option-law14 = Jonge garde
-    .help = Wat wet 14 vraagt: alle drie de ridders van sterkte 1 ingezet of, volgens de Nederlandse regels, de ridder van sterkte 3.
-lancaster-option-law14-three_ones = Drie van sterkte 1
-lancaster-option-law14-strength_three = Die van sterkte 3
-lancaster-option-most_needs_one = Niets is nooit het meeste
+    .help = Wat wet 14 vereist: alle drie de ridders met sterkte 1 ingezet of, volgens de Nederlandse regels, de ridder met sterkte 3.
+lancaster-option-law14-three_ones = Drie met sterkte 1
+lancaster-option-law14-strength_three = Die met sterkte 3
+lancaster-option-most_needs_one = Wie niets heeft, heeft niet het meeste
     .help = Wie helemaal geen goud of schildknaap bezit, kan er niet het meeste van hebben (wetten 1 en 2).
-lancaster-option-squires_in_counties_count = Schildknapen in counties tellen
+lancaster-option-squires_in_counties_count = Schildknapen in county’s tellen
     .help = Voor de meeste schildknapen (wet 2) tellen ook die naast ridders staan.
 lancaster-option-extension_choice = Eerste uitbreiding
-    .help = Iedereen kiest de eerste uitbreiding tegelijk, of open na elkaar.
+    .help = Iedereen kiest de eerste uitbreiding tegelijk, of na elkaar.
 lancaster-option-extension_choice-simultaneous = Tegelijk
 lancaster-option-extension_choice-turn_order = Na elkaar
 lancaster-option-law_stacks = Stapels wetten
-    .help = Hoeveel wetten de stapels 0 tot 4 hebben. Gebruikelijk zijn ze gelijk verdeeld; in de andere lezing heeft stapel 1 er zes.
+    .help = Grootte van de stapels wetten 0 t/m 4. Standaard: 3-4-4-4-3; in de andere lezing heeft stapel 1 er zes.
 lancaster-option-law_stacks-3-4-4-4-3 = 3 – 4 – 4 – 4 – 3
 lancaster-option-law_stacks-3-6-3-3-3 = 3 – 6 – 3 – 3 – 3
 
@@ -580,7 +588,7 @@ lancaster-ui-part-parliament = Parlement
 lancaster-ui-part-castle = Kasteel
 lancaster-ui-has-choices = hier valt iets te kiezen
 lancaster-ui-task = Jouw beslissing
-lancaster-ui-first-knight = Pak eerst een ridder aan je hof.
+lancaster-ui-first-knight = Kies eerst een ridder uit je hof.
 lancaster-ui-hidden = Achter het scherm
 lancaster-ui-nothing = niets
 
@@ -612,7 +620,7 @@ lancaster-ui-gain-extensions = { $count ->
 }
 lancaster-ui-gain-nobles = { $count ->
     [one] een edelman
-   *[other] { $count } edellieden
+   *[other] { $count } edelmannen
 }
 lancaster-ui-gain-crossings = { $count ->
     [one] een overtocht naar Frankrijk
@@ -620,7 +628,7 @@ lancaster-ui-gain-crossings = { $count ->
 }
 
 ## In de browser: Graafschappen
-lancaster-ui-county = { $letter }, { $name }: vanaf sterkte { $minimum }. Edellieden over: { $nobles }. Opbrengst: { $reward }.
+lancaster-ui-county = { $letter }, { $name }: vanaf sterkte { $minimum }. Edelmannen over: { $nobles }. Opbrengst: { $reward }.
 lancaster-ui-holder-own = Bezet door { $seat }, sterkte { $knight }{ $squires ->
     [0] { "" }
     [one] { " " }met één schildknaap
@@ -638,19 +646,19 @@ lancaster-ui-start-player = Startspeler vanaf nu
 
 ## In de browser: Conflicten en gunsten
 lancaster-ui-conflict = Sterkte van Frankrijk { $france }, Engeland { $total }. Punten { $first }, { $second }, { $third }.
-lancaster-ui-stack-own = Rang { $rank }: { $seat }, sterkte { $strength }; { $win } bij winst, { $loss } bij verlies.
-lancaster-ui-stack-ally = Rang { $rank }: de bondgenoot van { $seat }, sterkte { $strength }; zijn { $win } of { $loss } punten vervallen.
+lancaster-ui-stack-own = { $rank }e rang: { $seat }, sterkte { $strength }; { $win } bij winst, { $loss } bij verlies.
+lancaster-ui-stack-ally = { $rank }e rang: de bondgenoot van { $seat }, sterkte { $strength }; zijn { $win } of { $loss } punten vervallen.
 lancaster-ui-england-wins = Engeland wint
 lancaster-ui-missing = nog { $count } nodig
 lancaster-ui-second = herkansing
-lancaster-ui-join = → { $total }, rang { $rank }: { $win } / { $loss }
+lancaster-ui-join = → { $total }, { $rank }e rang: { $win } / { $loss }
 lancaster-ui-lost = vervalt
 lancaster-ui-empty-upper = Geen conflict
 lancaster-ui-empty-lower = Geen herkansing
 lancaster-ui-to-come = nog: { $cards }
 lancaster-ui-favours = Gunst van de koning
 lancaster-ui-favour-down = { $name }: deze ronde al genomen
-lancaster-ui-vain = { $name }: nu zonder nut
+lancaster-ui-vain = { $name }: nu zonder effect
 lancaster-ui-ransom = Gevangen in Frankrijk (sterkte { $france })
 lancaster-ui-ransom-none = Niemand vrijkopen
 lancaster-ui-ransom-pay = { $count ->
@@ -662,7 +670,7 @@ lancaster-ui-ransom-pay = { $count ->
 lancaster-ui-squires = Schildknapen
 lancaster-ui-squire-less = Eén schildknaap minder
 lancaster-ui-squire-more = Eén schildknaap meer
-lancaster-ui-place = Inzetten
+lancaster-ui-place = Plaatsen
 lancaster-ui-against = { $sum } tegen { $total } ({ $seat }).
 lancaster-ui-unopposed = Sterkte { $sum }, er staat niemand.
 lancaster-ui-squires-kept = { $count ->
@@ -675,7 +683,7 @@ lancaster-ui-upgrade = Welke ridder opwaarderen?
 lancaster-ui-in-force = Van kracht
 lancaster-ui-proposals = Voorstellen
 lancaster-ui-pushes-out = vervangt { $law }
-lancaster-ui-may = naar keuze
+lancaster-ui-may = optioneel
 lancaster-ui-law-pile = { $count ->
     [one] nog één wet (stapel { $top })
    *[other] nog { $count } wetten (stapel { $top })
@@ -683,22 +691,22 @@ lancaster-ui-law-pile = { $count ->
 lancaster-ui-laws-to-come = Nog te verwachten: { $laws }.
 lancaster-ui-ballot = Jouw stem
 lancaster-ui-markers = Stemblokjes
-lancaster-ui-marker-less = Eén blokje minder
-lancaster-ui-marker-more = Eén blokje meer
+lancaster-ui-marker-less = Eén stemblokje minder
+lancaster-ui-marker-more = Eén stemblokje meer
 lancaster-ui-markers-left = Bewaard voor later: { $left } van { $all }
-lancaster-ui-commit = Verzegelen
-lancaster-ui-my-vote = Verzegeld: { $ballot }{ $markers ->
+lancaster-ui-commit = Stemmen
+lancaster-ui-my-vote = Jouw stem: { $ballot }{ $markers ->
     [0] .
     [one] { " " }met één stemblokje.
    *[other] { " " }met { $markers } stemblokjes.
 }
-lancaster-ui-withdraw = Met ‘Terugnemen’ trek je hem in tot iedereen heeft gestemd.
-lancaster-ui-who-voted = Stemmen en blokjes van allen
-lancaster-ui-has-voted = verzegeld
+lancaster-ui-withdraw = Met ‘Ongedaan maken’ trek je hem in tot iedereen heeft gestemd.
+lancaster-ui-who-voted = Alle stemmen en stemblokjes
+lancaster-ui-has-voted = heeft gestemd
 lancaster-ui-holds = { $votes ->
-    [0] geen blokje
-    [one] één blokje
-   *[other] { $votes } blokjes
+    [0] geen stemblokje
+    [one] één stemblokje
+   *[other] { $votes } stemblokjes
 }
 lancaster-ui-adopted = { $law }: aangenomen, { $yes } tegen { $no }. { $dropped } vervalt.
 lancaster-ui-rejected = { $law }: verworpen, { $yes } tegen { $no }.
@@ -718,16 +726,19 @@ lancaster-ui-court = Hof
 lancaster-ui-court-empty = leeg
 lancaster-ui-reserve = Reserve
 lancaster-ui-ally = Bondgenoot
-lancaster-ui-knight = Ridder van sterkte { $knight }
-lancaster-ui-knight-own = Jouw ridder van sterkte { $knight }, aan het hof
+lancaster-ui-knight = Ridder met sterkte { $knight }
+lancaster-ui-knight-own = Jouw ridder met sterkte { $knight }, aan het hof
 lancaster-ui-knight-ally = De ridder van je bondgenoot, sterkte { $knight }, aan het hof
 lancaster-ui-built = Uitbreiding gebouwd
 lancaster-ui-space-free = { $name }: { $reward }
 lancaster-ui-space-built = { $name }, uitbreiding: { $reward }
-lancaster-ui-space-knight = { $name }, ridder van sterkte { $knight }: { $reward }
-lancaster-ui-round-table = Ronde tafel: { $nobles } van 9 edellieden, { $points } punten; één erbij levert { $next } op. Stemblokjes na deze ronde: { $votes }.
-lancaster-ui-score-castle = Mijn kasteel tellen
-lancaster-ui-by-hand = Eén voor één
+lancaster-ui-space-knight = { $name }, ridder met sterkte { $knight }: { $reward }
+lancaster-ui-round-table = Ronde tafel: { $nobles } van 9 edelmannen, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}; één erbij levert { $next } op. Stemblokjes na deze ronde: { $votes }.
+lancaster-ui-score-castle = Mijn kasteel waarderen
+lancaster-ui-by-hand = Eén voor één waarderen
 lancaster-ui-use-own = { $space } voor { $price ->
     [one] één schildknaap
    *[other] { $price } schildknapen
@@ -739,21 +750,27 @@ lancaster-ui-own-squires = Schildknapen
 lancaster-ui-own-votes = Stemblokjes
 lancaster-ui-points = Machtpunten
 lancaster-ui-is-start = Startspeler
-lancaster-ui-in-counties = Bezette counties: { $count }
+lancaster-ui-in-counties = Bezette county’s: { $count }
 lancaster-ui-in-conflicts = Conflicten met een ridder: { $count }
 lancaster-ui-at-court = Aan het hof: { $knights }
 lancaster-ui-in-reserve = In reserve: { $knights }
 lancaster-ui-standing-knighthood = Riddermacht: sterkte { $count }; aan het eind zoals het nu staat: { $award ->
-    [-1] een verborgen gelijkspel beslist
+    [-1] verborgen schildknapen beslissen
    *[other] { $award }
 }
 lancaster-ui-standing-extensions = Uitbreidingen: { $count }; aan het eind zoals het nu staat: { $award ->
-    [-1] een verborgen gelijkspel beslist
+    [-1] verborgen goud beslist
    *[other] { $award }
 }
-lancaster-ui-standing-nobles = Edellieden: { $count }; punten aan het eind: { $award }
-lancaster-ui-nobles = Edellieden aan de ronde tafel: { $letters }
-lancaster-ui-supply = Algemene voorraad: { $gold } goud, { $squires } schildknapen, { $votes } stemblokjes.
+lancaster-ui-standing-nobles = Edelmannen: { $count }; punten aan het eind: { $award }
+lancaster-ui-nobles = Edelmannen aan de ronde tafel: { $letters }
+lancaster-ui-supply = Algemene voorraad: { $gold } goud, { $squires ->
+    [one] 1 schildknaap
+   *[other] { $squires } schildknapen
+}, { $votes ->
+    [one] 1 stemblokje
+   *[other] { $votes } stemblokjes
+}.
 lancaster-ui-round = Ronde { $round } van { $rounds }
 lancaster-ui-phase = Fase van de ronde
 lancaster-ui-phase-knights = Ridders
@@ -766,10 +783,10 @@ lancaster-ui-result-player = Speler
 lancaster-ui-result-rounds = Rondes
 lancaster-ui-result-knighthood = Riddermacht
 lancaster-ui-result-castle = Kasteel
-lancaster-ui-result-nobles = Edellieden
+lancaster-ui-result-nobles = Edelmannen
 lancaster-ui-result-total = Totaal
 lancaster-ui-result-held = { $gold } goud, { $squires ->
     [one] één schildknaap
    *[other] { $squires } schildknapen
 }
-lancaster-ui-result-note = Kleine cijfers: sterkte van alle ridders, uitbreidingen, edellieden. Bij gelijke stand tellen voor de riddermacht schildknapen, voor het kasteel goud.
+lancaster-ui-result-note = Kleine cijfers: sterkte van alle ridders, uitbreidingen, edelmannen. Bij gelijke stand tellen voor de riddermacht schildknapen, voor het kasteel goud.

@@ -38,46 +38,48 @@ regents-betrayal = Verraad
 ## Waar stappen en verliezen vandaan komen
 regents-fifth_card = vijfde kaart
 regents-accusation = beschuldiging
-regents-penalty = valse beschuldiging
+regents-penalty = onterechte beschuldiging
 
 ## Acties
-regents-action-place_agent = Zet een vertrouweling in de { $at }
-regents-action-move_agent = Verplaats een vertrouweling van de { $from } naar de { $to }
-regents-action-move_king = Verplaats de koning naar de { $to }
-regents-action-recruit = Neem een raadgever in dienst
-regents-action-place_counsellor = Zet een raadgever in de { $at }
-regents-action-spy = Bespied { $target }
-regents-action-accuse = Beschuldig { $target }: clan { $clan }
-regents-action-return_agent = Breng een vertrouweling terug naar de { $at }
-regents-action-play_card = Speel de kaart { $card }
-regents-action-reveal_domain = Onthul de domeinkaart
-regents-action-play_chip = Speel een privilegeschijf
-regents-action-end_actions = Beëindig de acties en scoor
-regents-action-expel = Stuur een vertrouweling van { $target } weg uit de { $at }
-regents-action-choose_nobody = Kies geen vertrouweling
-regents-action-swap_first = Verwissel { $owner_is_you ->
-    [yes] je eigen vertrouweling
-   *[no] een vertrouweling van { $owner }
-} in de { $at }
-regents-action-swap_first_neutral = Verwissel de neutrale vertrouweling in de { $at }
+regents-action-place_agent = Een vertrouweling plaatsen: { $at }
+regents-action-move_agent = Een vertrouweling verplaatsen: { $from } → { $to }
+regents-action-move_king = De koning verplaatsen: { $to }
+regents-action-recruit = Een raadgever aanwerven
+regents-action-place_counsellor = Een raadgever plaatsen: { $at }
+regents-action-spy = { $target } bespioneren
+regents-action-accuse = { $target } beschuldigen: clan { $clan }
+regents-action-return_agent = Een vertrouweling terugbrengen: { $at }
+regents-action-play_card = De kaart { $card } spelen
+regents-action-reveal_domain = De domeinkaart onthullen
+regents-action-play_chip = Een privilegeschijf spelen
+regents-action-end_actions = Acties beëindigen en afrekenen
+regents-action-expel = Een vertrouweling van { $target } het kasteel uit sturen: { $at }
+regents-action-choose_nobody = Geen vertrouweling kiezen
+regents-action-swap_first = { $owner_is_you ->
+    [yes] Je eigen vertrouweling
+   *[no] Een vertrouweling van { $owner }
+} verwisselen: { $at }
+regents-action-swap_first_neutral = De neutrale vertrouweling verwisselen: { $at }
 regents-action-swap_second = … met { $owner_is_you ->
     [yes] je eigen vertrouweling
    *[no] een vertrouweling van { $owner }
-} in de { $at }
-regents-action-swap_second_neutral = … met de neutrale vertrouweling in de { $at }
-regents-action-finish_privilege = Verplaats geen tweede vertrouweling
+}: { $at }
+regents-action-swap_second_neutral = … met de neutrale vertrouweling: { $at }
+regents-action-finish_privilege = Geen tweede vertrouweling verplaatsen
+regents-action-move_rival = Een vertrouweling van { $owner } verplaatsen: { $from } → { $to }
 regents-action-advance = Eén stap in het domein { $track }
 regents-action-penalize = { $target } verliest een stap in het domein { $track }
-regents-action-win_tie = Win het gelijkspel in de { $at }
-regents-action-decline_diplomacy = Gebruik Diplomatie nergens
-regents-action-score_hall = Scoor nu de { $hall }
+regents-action-win_tie = De gelijke stand in je voordeel beslissen: { $at }
+regents-action-decline_diplomacy = Diplomatie niet gebruiken
+regents-action-score_hall = Nu afrekenen: { $hall }
+regents-action-leave_halls = Geen zaal meer afrekenen
 regents-action-tower_step = Toren: één stap in het domein { $track }
-regents-action-tower_later = Scoor eerst de zalen, daarna de Toren
-regents-action-decline_tower = Zet geen stap met de Toren
+regents-action-tower_later = Eerst de zalen afrekenen, daarna de Toren
+regents-action-decline_tower = Toren niet gebruiken
 regents-action-rampart_retreat = Weergang: { $target } verliest een stap in het domein { $track }
-regents-action-decline_rampart = Schaad niemand met de Weergang
-regents-action-move_neutral = Verplaats een neutrale vertrouweling van de { $from } naar de { $to }
-regents-action-leave_neutral = Verplaats geen neutrale vertrouweling
+regents-action-decline_rampart = Weergang niet gebruiken
+regents-action-move_neutral = Een neutrale vertrouweling verplaatsen: { $from } → { $to }
+regents-action-leave_neutral = Geen neutrale vertrouweling verplaatsen
 
 ## Gebeurtenissen
 regents-event-game_began = { $seat_is_you ->
@@ -85,11 +87,15 @@ regents-event-game_began = { $seat_is_you ->
    *[no] { $seat } begint elke ronde.
 }
 regents-event-dealt = Je hoort bij clan { $clan }, die de kaart { $card } mist. Je domein is { $domain }.
-regents-event-neutral_clan = De neutrale clan is { $clan }: niemand aan tafel hoort erbij.
+regents-event-neutral_clan = De neutrale clan is { $clan }: geen speler hoort erbij.
 regents-event-agent_placed = { $seat_is_you ->
-    [yes] Je zet een vertrouweling in de { $at }.
-   *[no] { $seat } zet een vertrouweling in de { $at }.
-}
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+} een vertrouweling { $at_id ->
+    [rampart] op
+    [tower] op
+   *[other] in
+} de { $at }.
 regents-event-round_began = Ronde { $round } begint.
 regents-event-turn_began = { $seat_is_you ->
     [yes] Jij bent aan zet.
@@ -99,29 +105,40 @@ regents-event-agent_moved = { $seat_is_you ->
     [yes] Je verplaatst
    *[no] { $seat } verplaatst
 } een vertrouweling van de { $from } naar de { $to }.
+regents-event-rival_moved = { $by_is_you ->
+    [yes] Je verplaatst
+   *[no] { $by } verplaatst
+} { $owner_is_you ->
+    [yes] jouw vertrouweling
+   *[no] een vertrouweling van { $owner }
+} van de { $from } naar de { $to }.
 regents-event-king_moved = { $seat_is_you ->
     [yes] Je verplaatst
    *[no] { $seat } verplaatst
 } de koning van de { $from } naar de { $to }.
 regents-event-counsellor_recruited = { $seat_is_you ->
-    [yes] Je neemt een raadgever in dienst.
-   *[no] { $seat } neemt een raadgever in dienst.
+    [yes] Je werft een raadgever aan.
+   *[no] { $seat } werft een raadgever aan.
 }
 regents-event-counsellor_placed = { $seat_is_you ->
-    [yes] Je zet een raadgever in de { $at }.
-   *[no] { $seat } zet een raadgever in de { $at }.
-}
+    [yes] Je plaatst
+   *[no] { $seat } plaatst
+} een raadgever { $at_id ->
+    [rampart] op
+    [tower] op
+   *[other] in
+} de { $at }.
 regents-event-agent_returned = { $seat_is_you ->
     [yes] Je brengt een vertrouweling terug naar de { $at }.
    *[no] { $seat } brengt een vertrouweling terug naar de { $at }.
 }
-regents-event-spied = { $by } bespiedt { $target_is_you ->
+regents-event-spied = { $by } bespioneert { $target_is_you ->
     [yes] jou
    *[no] { $target }
 }.
 regents-event-spied_card = { $by_is_you ->
-    [yes] Je bespiedt { $target } en ziet { $card }.
-   *[no] { $by } bespiedt { $target_is_you ->
+    [yes] Je bespioneert { $target } en ziet { $card }.
+   *[no] { $by } bespioneert { $target_is_you ->
         [yes] jou en ziet je kaart { $card }
        *[no] { $target } en ziet { $card }
     }.
@@ -138,13 +155,13 @@ regents-event-accusation_right = { $target_is_you ->
     [yes] Het klopt: je hoort bij clan { $clan }.
    *[no] Het klopt: { $target } hoort bij clan { $clan }.
 }
-regents-event-accusation_wrong = De beschuldiging van { $by } is vals.
+regents-event-accusation_wrong = De beschuldiging van { $by } is onterecht.
 regents-event-accusation_wrong_shown = { $by_is_you ->
     [yes] Het klopt niet: { $target } toont je clan { $clan }.
    *[no] Het klopt niet. { $target_is_you ->
-        [yes] Je toont
-       *[no] { $target } toont
-    } alleen { $by } clan { $clan }.
+        [yes] Je toont je clan { $clan } alleen aan { $by }.
+       *[no] { $target } toont clan { $clan } alleen aan { $by }.
+    }
 }
 regents-event-tiles_discarded = { $seat_is_you ->
     [yes] Je legt
@@ -152,7 +169,7 @@ regents-event-tiles_discarded = { $seat_is_you ->
 } { $count ->
     [one] één beschuldigingstegel
    *[other] { $count } beschuldigingstegels
-} gesloten af.
+} gesloten weg.
 regents-event-hand_discarded = { $cards ->
     [none] { $seat_is_you ->
         [yes] Je hebt geen handkaarten meer om af te leggen.
@@ -168,7 +185,7 @@ regents-event-counsellor_gained = { $seat_is_you ->
    *[no] { $seat } krijgt een raadgever.
 }
 regents-event-card_played = { $seat_is_you ->
-    [yes] Je speelt { $card }: iedereen ziet dat je niet bij clan { $clan } hoort.
+    [yes] Je speelt { $card }: iedereen weet nu dat je niet bij clan { $clan } hoort.
    *[no] { $seat } speelt { $card } en hoort dus niet bij clan { $clan }.
 }
 regents-event-agent_expelled = { $by_is_you ->
@@ -177,24 +194,24 @@ regents-event-agent_expelled = { $by_is_you ->
 } { $owner_is_you ->
     [yes] een van jouw vertrouwelingen
    *[no] een vertrouweling van { $owner }
-} weg uit de { $at }.
+} het kasteel uit ({ $at }).
 regents-event-agents_swapped = { $by_is_you ->
     [yes] Je verwisselt
    *[no] { $by } verwisselt
 } { $owner_is_you ->
     [yes] je eigen vertrouweling
    *[no] een vertrouweling van { $owner }
-} in de { $at } met { $other_owner_is_you ->
+} ({ $at }) met { $other_owner_is_you ->
     [yes] je eigen vertrouweling
    *[no] een vertrouweling van { $other_owner }
-} in de { $other_at }.
+} ({ $other_at }).
 regents-event-neutral_swapped = { $by_is_you ->
     [yes] Je verwisselt
    *[no] { $by } verwisselt
 } { $owner_is_you ->
     [yes] je eigen vertrouweling
    *[no] een vertrouweling van { $owner }
-} in de { $at } met een neutrale in de { $other_at }.
+} ({ $at }) met een neutrale ({ $other_at }).
 regents-event-nobody_chosen = { $seat_is_you ->
     [yes] Je kiest niemand
    *[no] { $seat } kiest niemand
@@ -231,38 +248,42 @@ regents-event-marker_retreated = { $target_is_you ->
    *[no] gekozen door { $by }
 }).
 regents-event-diplomacy_used = { $seat_is_you ->
-    [yes] Je wint met Diplomatie het gelijkspel in de { $at }.
-   *[no] { $seat } wint met Diplomatie het gelijkspel in de { $at }.
-}
-regents-event-majority_cancelled = De koning maakt { $seat_is_you ->
+    [yes] Je beslist de gelijke stand met Diplomatie in je voordeel
+   *[no] { $seat } beslist de gelijke stand met Diplomatie in eigen voordeel
+}: { $at }.
+regents-event-majority_cancelled = De koning heft { $seat_is_you ->
     [yes] jouw meerderheid
    *[no] de meerderheid van { $seat }
-} in de { $hall } ongedaan.
+} in de { $hall } op.
 regents-event-hall_scored = { $seat_is_you ->
-    [yes] Je scoort
-   *[no] { $seat } scoort
-} de { $hall }: { $track } { $steps ->
+    [yes] Je rekent
+   *[no] { $seat } rekent
+} de { $hall } af: { $track } { $steps ->
     [0] blijft op { $to }
-   *[other] van { $from } naar { $to }
+   *[other] { $from } → { $to }
 }{ $group ->
     [one] { "" }
-   *[other] , { $group } zalen samen
+   *[other] { " " }(samengestelde meerderheid in { $group } zalen)
 }{ $lost ->
     [0] { "" }
     [one] , één stap verloren
    *[other] , { $lost } stappen verloren
 }.
 regents-event-nothing_scored = { $seat_is_you ->
-    [yes] Je scoort geen zaal.
-   *[no] { $seat } scoort geen zaal.
+    [yes] Je rekent niets af.
+   *[no] { $seat } rekent niets af.
+}
+regents-event-halls_left = { $seat_is_you ->
+    [yes] Je rekent de overige zalen niet af.
+   *[no] { $seat } rekent de overige zalen niet af.
 }
 regents-event-tower_declined = { $seat_is_you ->
-    [yes] Je zet geen stap met de Toren.
-   *[no] { $seat } zet geen stap met de Toren.
+    [yes] Je gebruikt de Toren niet.
+   *[no] { $seat } gebruikt de Toren niet.
 }
 regents-event-rampart_declined = { $seat_is_you ->
-    [yes] Je schaadt niemand met de Weergang.
-   *[no] { $seat } schaadt niemand met de Weergang.
+    [yes] Je gebruikt de Weergang niet.
+   *[no] { $seat } gebruikt de Weergang niet.
 }
 regents-event-counsellors_returned = { $count ->
     [one] Eén raadgever gaat
@@ -280,7 +301,7 @@ regents-event-domain_turned_up = { $seat_is_you ->
     [yes] Je domein is { $domain }
    *[no] Het domein van { $seat } is { $domain }
 }: van { $from } naar { $to }.
-regents-event-final_score = { $seat }: sporen { $tracks }, domein { $bonus }, schijven { $chips }, raadgevers { $counsellors }; samen { $points }.
+regents-event-final_score = { $seat }: sporen { $tracks }, domein { $bonus }, privilegeschijven { $chips }, raadgevers { $counsellors }; samen { $points }.
 regents-event-game_won = { $winner_is_you ->
     [yes] Je bent bewaker van het koninkrijk
    *[no] { $winner } is bewaker van het koninkrijk
@@ -297,16 +318,17 @@ regents-event-victory_shared = { $winner_is_you ->
 }.
 
 ## Vragen
-regents-prompt-place = Zet een vertrouweling in een zaal. { $left ->
+regents-prompt-place = Plaats een vertrouweling in een zaal. { $left ->
     [one] Het is je laatste.
    *[other] Je hebt er nog { $left }.
 }
-regents-prompt-wait_place = { $seat } zet een vertrouweling neer.
+regents-prompt-wait_place = { $seat } plaatst een vertrouweling.
 regents-prompt-actions = Jij bent aan zet: { $actions ->
     [one] nog één actie.
    *[other] nog { $actions } acties.
 }
-regents-prompt-end_actions = Geen actie meer. Speel desgewenst nog een kaart, een schijf of je domein; beëindig dan en scoor.
+regents-prompt-end_actions = Geen actie meer. Je kunt nog een kaart, een privilegeschijf of je domein spelen; klik dan op ‘Acties beëindigen en afrekenen’.
+regents-prompt-chip_at_once = Het afrekenen bracht je een privilegeschijf. Speel die meteen voor een extra actie, of beëindig je beurt.
 regents-prompt-wait_actions = { $seat } handelt; { $actions ->
     [0] geen actie meer
     [one] nog één actie
@@ -314,15 +336,15 @@ regents-prompt-wait_actions = { $seat } handelt; { $actions ->
 }.
 regents-prompt-suspicion = Verdenking: stuur een vertrouweling van een ander het kasteel uit.
 regents-prompt-betrayal_first = Verraad: kies de eerste van twee vertrouwelingen om te verwisselen.
-regents-prompt-betrayal_second = Verraad: met wie wordt { $owner_is_you ->
-    [yes] je eigen vertrouweling
+regents-prompt-betrayal_second = Verraad: kies de vertrouweling die je verwisselt met { $owner_is_you ->
+    [yes] die van jou
    *[no] { $owner ->
-        [none] de neutrale vertrouweling
-       *[other] de vertrouweling van { $owner }
+        [none] de neutrale
+       *[other] die van { $owner }
     }
-} in de { $at } verwisseld?
-regents-prompt-privilege_first = Kaart Privilege: verplaats één vertrouweling, en misschien een tweede.
-regents-prompt-privilege_second = Kaart Privilege: verplaats een andere vertrouweling, of laat het hierbij.
+} ({ $at }).
+regents-prompt-privilege_first = Privilege: verplaats één vertrouweling, en als je wilt een tweede.
+regents-prompt-privilege_second = Privilege: verplaats een andere vertrouweling, of klik op ‘Geen tweede vertrouweling verplaatsen’.
 regents-prompt-wait_card = { $seat } voert de kaart { $card } uit.
 regents-prompt-influence_steps = Invloed: kies een spoor voor { $left ->
     [one] één stap.
@@ -336,100 +358,116 @@ regents-prompt-accusation_steps = Je had gelijk over { $target }: kies een spoor
     [one] één stap.
    *[other] elk van { $left } stappen.
 }
-regents-prompt-wait_steps = { $seat } kiest waar het vooruitgaat.
-regents-prompt-penalty = { $target } beschuldigde je vals: kies { $left ->
+regents-prompt-wait_steps = { $seat } kiest op welk spoor de scoreschijf vooruitgaat.
+regents-prompt-penalty = { $target } beschuldigde je onterecht: kies { $left ->
     [one] de verloren stap
    *[other] de { $left } verloren stappen
 }.
-regents-prompt-wait_penalty = { $seat } is vals beschuldigd en kiest wat { $target_is_you ->
+regents-prompt-wait_penalty = { $seat } is onterecht beschuldigd en kiest wat { $target_is_you ->
     [yes] jij verliest
    *[no] { $target } verliest
 }.
-regents-prompt-diplomacy = Diplomatie: welk gelijkspel win je?
-regents-prompt-hall_order = Hier telt de volgorde: welke zaal scoor je nu?
-regents-prompt-tower_first = Je hebt de Toren. Nu een stap, of eerst de zalen?
+regents-prompt-diplomacy = Diplomatie: welke gelijke stand beslis je in je voordeel?
+regents-prompt-hall_order = Hier telt de volgorde: welke zaal reken je nu af?
+regents-prompt-hall_choice = Welke zaal reken je nu af? Je mag zalen overslaan.
+regents-prompt-tower_first = Je hebt de Toren: nu een stap, of eerst de zalen afrekenen?
 regents-prompt-tower = Je hebt de Toren: één stap op een van je sporen.
-regents-prompt-rampart = Je hebt de Weergang: zet een schijf van een ander terug.
-regents-prompt-wait_scoring = { $seat } scoort.
+regents-prompt-rampart = Je hebt de Weergang: zet een scoreschijf van een ander één stap terug.
+regents-prompt-wait_scoring = { $seat } rekent af.
 regents-prompt-neutral = Je mag één neutrale vertrouweling verplaatsen.
 regents-prompt-wait_neutral = { $seat } mag een neutrale vertrouweling verplaatsen.
 regents-prompt-over = De partij is afgelopen.
 
 ## Waarom niet
 regents-why-actions_left = Eerst moeten alle acties gebruikt zijn.
-regents-why-card_played_already = Per beurt één actiekaart.
-regents-why-chip_played_already = Per beurt één privilegeschijf.
+regents-why-card_played_already = Je mag maar één actiekaart per beurt spelen.
+regents-why-chip_played_already = Je mag maar één privilegeschijf per beurt spelen.
 regents-why-clan_public = Deze clan is al openbaar.
 regents-why-different_agent = De kaart Privilege verplaatst twee verschillende vertrouwelingen.
+regents-why-diplomacy_in_halls = Aan deze tafel werkt Diplomatie alleen in zalen.
 regents-why-domain_face_up = De domeinkaart ligt al open.
-regents-why-failed_before = Je hebt deze speler al eens vals beschuldigd.
+regents-why-failed_before = Je hebt deze speler al eens onterecht beschuldigd.
 regents-why-halls_only = Vertrouwelingen beginnen in de vijf zalen, niet op de Toren of de Weergang.
-regents-why-hand_too_small = Bespieden kan alleen bij een hand van twee of meer kaarten.
-regents-why-king_cancels = De koning staat in deze zaal en maakt hem ongedaan.
+regents-why-hall_scored = Deze zaal is al afgerekend.
+regents-why-halls_are_scored = Elke zaal die je hebt moet worden afgerekend.
+regents-why-hand_too_small = Bespioneren kan alleen bij een hand van twee of meer kaarten.
+regents-why-king_cancels = De koning staat in deze zaal: niemand heeft hier de meerderheid.
 regents-why-king_keeps_to_halls = De koning komt nooit op de Toren of de Weergang.
-regents-why-last_round = Geen actiekaarten in de laatste ronde.
-regents-why-lowest_space = Deze schijf kan niet verder terug.
-regents-why-needs_agent = Om te beschuldigen moet een van je vertrouwelingen in de zaal van de koning staan.
+regents-why-last_round = In de laatste ronde mogen geen actiekaarten worden gespeeld.
+regents-why-lowest_space = Deze scoreschijf kan niet verder terug.
+regents-why-needs_agent = Om te beschuldigen heb je een vertrouweling nodig in de zaal van de koning.
 regents-why-no_actions_left = Je hebt geen actie meer.
-regents-why-no_agent_there = Daar staat niet zo’n vertrouweling.
+regents-why-no_agent_there = Zo’n vertrouweling staat daar niet.
 regents-why-no_chip = Je hebt geen privilegeschijf.
 regents-why-no_counsellor = Je hebt geen raadgever.
-regents-why-no_shared_location = Om te bespieden moet een van je vertrouwelingen op dezelfde plaats staan als een van de ander.
-regents-why-no_tie = Daar heb je geen gelijkspel om de meeste stukken.
+regents-why-no_shared_location = Om te bespioneren heb je een vertrouweling nodig op dezelfde plaats als een van de ander.
+regents-why-no_tie = Daar is voor jou geen gelijke stand om de meeste stukken.
+regents-why-no_majority = Je hebt deze zaal niet.
 regents-why-no_tile = Je hebt de tegel van deze clan niet meer.
 regents-why-none_outside = Geen van je vertrouwelingen is buiten het kasteel.
 regents-why-not_in_hand = Deze kaart zit niet in je hand.
 regents-why-not_linked = Tussen deze twee plaatsen is geen deur.
-regents-why-penalty_accuser_only = De schijven van wie beschuldigde, betalen.
+regents-why-own_agents_only = De kaart Privilege verplaatst alleen je eigen vertrouwelingen.
+regents-why-penalty_accuser_only = Kies een scoreschijf van de beschuldiger.
 regents-why-privilege_costs_action = De kaart Privilege kost een actie, en er is er geen meer.
-regents-why-recruited_already = Per beurt neem je één raadgever in dienst.
+regents-why-recruited_already = Je mag maar één raadgever per beurt aanwerven.
 regents-why-reserve_empty = Er is geen raadgever meer in de voorraad.
 regents-why-rival_only = Kies een tegenstander.
-regents-why-spied_already = Bespieden kan één keer per beurt.
+regents-why-spied_already = Bespioneren kan één keer per beurt.
 regents-why-swap_differs = De twee vertrouwelingen moeten van verschillende spelers zijn en op verschillende plaatsen staan.
-regents-why-threshold_closed = Dit niveau is nog gesloten: je andere schijven zijn niet ver genoeg.
-regents-why-track_end = Deze schijf staat aan het eind van het spoor.
-regents-why-wrong_phase = Niet nu: eerst moet iets anders worden beslist.
+regents-why-threshold_closed = Dit niveau is nog gesloten: je andere scoreschijven zijn niet ver genoeg.
+regents-why-track_end = Deze scoreschijf staat aan het eind van het spoor.
+regents-why-wrong_phase = Niet nu: eerst is er een andere beslissing.
 
 ## Opties
 regents-option-castle_map = Kasteel
-    .help = De plattegrond is verloren gegaan. Gebruikelijk heeft de Troonzaal deuren naar de vier andere zalen; zijdeuren verbinden ook Wapenzaal en Schatkamer, en Kapel en Voorraadkamer, voor vertrouwelingen, koning en samengestelde meerderheden.
+    .help = De oorspronkelijke plattegrond is niet bewaard. Standaard heeft de Troonzaal deuren naar de vier andere zalen; zijdeuren verbinden ook Wapenzaal en Schatkamer, en Kapel en Voorraadkamer, voor vertrouwelingen, koning en samengestelde meerderheden.
 regents-option-castle_map-star = Deuren naar de Troonzaal
 regents-option-castle_map-side_doors = Met zijdeuren
 regents-option-threshold_mode = Niveaus
-    .help = Om het tweede of derde niveau te verlaten moeten je andere schijven het vorige bereikt hebben, of voorbij zijn.
+    .help = Om het tweede of derde niveau te verlaten moeten je andere scoreschijven het vorige bereikt hebben, of voorbij zijn.
 regents-option-threshold_mode-reached = Bereikt
 regents-option-threshold_mode-passed = Voorbij
 regents-option-setup_locations = Eerste plaatsing
     .help = Waar vertrouwelingen aan het begin mogen staan.
 regents-option-setup_locations-halls = Vijf zalen
 regents-option-setup_locations-all = Ook Toren en Weergang
-regents-option-spy_requires_shared_location = Bespieden van dichtbij
-    .help = Bespieden kan alleen als van beide spelers een vertrouweling op dezelfde plaats staat.
-regents-option-spied_player_told = Wie bespied wordt, hoort het
-    .help = Wie bespied wordt, hoort welke kaart gezien is.
+regents-option-spy_requires_shared_location = Bespioneren van dichtbij
+    .help = Bespioneren kan alleen als van beide spelers een vertrouweling op dezelfde plaats staat.
+regents-option-spied_player_told = Wie bespioneerd wordt, hoort het
+    .help = Wie bespioneerd wordt, hoort welke kaart gezien is.
 regents-option-accuse_exposed_clan = Openbare clans beschuldigen
     .help = Ook een speler van wie de clan open ligt, mag nog beschuldigd worden.
-regents-option-penalty_floor = Na een valse beschuldiging
-    .help = Hoe ver een valse beschuldiging schijven terug kan zetten.
+regents-option-penalty_floor = Na een onterechte beschuldiging
+    .help = Hoe ver een onterechte beschuldiging scoreschijven terug kan zetten.
 regents-option-penalty_floor-first_space = Nooit onder 1
 regents-option-penalty_floor-off_track = Tot 0
 regents-option-may_forgo_actions = Acties mogen vervallen
     .help = Een beurt mag eindigen voordat alle acties gebruikt zijn.
 regents-option-diplomacy_scope = Diplomatie werkt
-    .help = Waar de kaart Diplomatie een gelijkspel kan winnen.
+    .help = Waar de kaart Diplomatie een gelijke stand kan beslissen.
 regents-option-diplomacy_scope-all = Overal
 regents-option-diplomacy_scope-halls = Alleen in zalen
 regents-option-leader_bonus = Bonus na ronde vier
     .help = Wie na ronde vier alleen voorop staat op een spoor, krijgt een raadgever.
 regents-option-leader_bonus-per_track = Voor elk spoor
 regents-option-leader_bonus-one_per_player = Hoogstens één per speler
-regents-option-neutral_move = Neutrale zet
+regents-option-neutral_move = Neutrale vertrouwelingen
     .help = Met drie spelers: wanneer een neutrale vertrouweling verplaatst mag worden.
-regents-option-neutral_move-after_scoring = Na het scoren
-regents-option-neutral_move-before_scoring = Voor het scoren
-regents-option-endgame_chip_claim = Schijven bij de laatste stappen
-    .help = De laatste stappen van de domeinkaart nemen schijven mee die nog op hun weg liggen.
+regents-option-neutral_move-after_scoring = Na de afrekening
+regents-option-neutral_move-before_scoring = Voor de afrekening
+regents-option-endgame_chip_claim = Domeinkaart neemt aan het eind privilegeschijven
+    .help = De laatste stappen van de domeinkaart nemen privilegeschijven mee die nog op hun weg liggen.
+regents-option-privilege_agents = De kaart Privilege verplaatst
+    .help = Wiens vertrouwelingen de kaart Privilege verplaatst.
+regents-option-privilege_agents-own = Eigen vertrouwelingen
+regents-option-privilege_agents-any = Alle vertrouwelingen
+regents-option-chip_at_once = Privilegeschijf meteen
+    .help = Een bij het afrekenen gewonnen privilegeschijf mag meteen worden gespeeld, voor een extra actie aan het einde van de beurt.
+regents-option-hall_advance = Zalen afrekenen
+    .help = Of elke zaal die je hebt moet worden afgerekend, of mag worden overgeslagen.
+regents-option-hall_advance-must = Moet worden afgerekend
+regents-option-hall_advance-may = Mag worden overgeslagen
 
 ## Het bord
 regents-ui-castle = Kasteel van Edinburgh
@@ -452,7 +490,7 @@ regents-ui-piece-counsellors = { $owner }, { $count ->
    *[other] { $count } raadgevers
 }, { $at }
 regents-ui-summary-king = koning Edward
-regents-ui-summary-agents = { $owner } { $count ->
+regents-ui-summary-agents = { $owner }: { $count ->
     [one] één vertrouweling
    *[other] { $count } vertrouwelingen
 }
@@ -460,12 +498,12 @@ regents-ui-summary-neutral = { $count ->
     [one] één neutrale vertrouweling
    *[other] { $count } neutrale vertrouwelingen
 }
-regents-ui-summary-counsellors = { $owner } { $count ->
+regents-ui-summary-counsellors = { $owner }: { $count ->
     [one] één raadgever
    *[other] { $count } raadgevers
 }
 regents-ui-summary-empty = leeg
-regents-ui-summary-scorer = { $seat } zou hier scoren.
+regents-ui-summary-scorer = { $seat } zou hier afrekenen.
 regents-ui-marker = { $owner }, { $track }: { $points }
 regents-ui-lock = Om voorbij { $points } te komen: { $missing } { $count ->
     [one] moet
@@ -476,12 +514,12 @@ regents-ui-reserve = Raadgevers in de voorraad
 regents-ui-counsellors = Raadgevers
 regents-ui-outside = Vertrouwelingen buiten het kasteel
 regents-ui-chips = Privilegeschijven
-regents-ui-spy = Bespieden
-regents-ui-spy-on = Wie bespieden?
+regents-ui-spy = Bespioneren
+regents-ui-spy-on = Wie bespioneren?
 regents-ui-accuse = Beschuldigen
-regents-ui-accuse-player = { $target } beschuldigen …
-regents-ui-accuse-title = Een beschuldiging
-regents-ui-accuse-stakes = Klopt ze, dan win je twee stappen en een raadgever, en de beschuldigde verliest alle handkaarten. Klopt ze niet, dan neemt de beschuldigde twee stappen van je af en verlies je twee tegels.
+regents-ui-accuse-player = { $target } beschuldigen…
+regents-ui-accuse-title = Beschuldigen
+regents-ui-accuse-stakes = Is ze terecht, dan win je twee stappen en een raadgever, en legt de beschuldigde alle handkaarten af. Is ze onterecht, dan neemt de beschuldigde twee stappen van je af en verlies je twee tegels.
 regents-ui-accuse-whom = Wie beschuldig je?
 regents-ui-accuse-of = Bij welke clan hoort { $target }?
 regents-ui-tile-gone = Deze tegel heb je niet meer.
@@ -489,7 +527,7 @@ regents-ui-preview = { $seat_is_you ->
     [yes] Als je nu eindigt
    *[no] Als { $seat } nu eindigt
 }
-regents-ui-preview-scoring = Nog te scoren
+regents-ui-preview-scoring = Nog af te rekenen
 regents-ui-preview-hall = { $hall }: { $group ->
     [one] alleen
    *[other] { $group } zalen samen
@@ -498,8 +536,8 @@ regents-ui-preview-lost = { $lost ->
     [one] Eén stap zou verloren gaan
    *[other] { $lost } stappen zouden verloren gaan
 }
-regents-ui-preview-none = geen score
-regents-ui-preview-cancelled = De koning verhindert: { $hall }
+regents-ui-preview-none = niets af te rekenen
+regents-ui-preview-cancelled = De koning blokkeert: { $hall }
 regents-ui-points-gained = { $points ->
     [one] +1 punt
    *[other] +{ $points } punten
@@ -510,7 +548,7 @@ regents-ui-hand = Handkaarten
 regents-ui-tiles = Beschuldigingstegels
 regents-ui-played = Gespeelde kaarten
 regents-ui-start = Begint elke ronde
-regents-ui-points-detail = Sporen { $tracks }, schijven { $chips }, raadgevers { $counsellors }, domein { $domain_bonus }
+regents-ui-points-detail = Sporen { $tracks }, privilegeschijven { $chips }, raadgevers { $counsellors }, domein { $domain_bonus }
 regents-ui-grid = Wie is wie?
 regents-ui-grid-help = Kruisen zijn zeker. Tik op een vrij vak voor een teken dat alleen jij ziet.
 regents-ui-grid-is = { $seat } hoort bij clan { $clan }.
@@ -528,7 +566,7 @@ regents-ui-excluded-card_played = De kaart die deze clan mist, is gespeeld.
 regents-ui-excluded-card_spied = Je zag de kaart die deze clan mist.
 
 ## Mijn geheimen
-regents-ui-no-secrets = Je kijkt toe: geheimen blijven geheim.
+regents-ui-no-secrets = Toeschouwers zien geen geheimen.
 regents-ui-clan-lacks = Je clan mist de kaart { $card }.
 regents-ui-clan-open = Je clan is openbaar.
 regents-ui-clan-mackintosh = Je teken: een lelie in plaats van de leeuw.
@@ -537,15 +575,15 @@ regents-ui-clan-macleod = Je teken: een schild van een andere vorm.
 regents-ui-clan-campbell = Je teken: een vierkante klinknagel in plaats van een ronde.
 regents-ui-clan-macduff = Je teken: een keper in plaats van de golf.
 regents-ui-clan-stewart = Je teken: een maan in plaats van de ster.
-regents-ui-card-suspicion = Stuur een vertrouweling van een ander weg.
-regents-ui-card-diplomacy = Dit scoren: win één gelijkspel.
-regents-ui-card-alliance = Dit scoren: de koning verhindert jou niet.
-regents-ui-card-privilege = Twee van je vertrouwelingen voor één actie.
+regents-ui-card-suspicion = Stuur een vertrouweling van een ander het kasteel uit.
+regents-ui-card-diplomacy = Bij deze afrekening beslis je één gelijke stand in je voordeel.
+regents-ui-card-alliance = Bij deze afrekening heft de koning je meerderheid niet op.
+regents-ui-card-privilege = Verplaats twee van je vertrouwelingen voor één actie.
 regents-ui-card-influence = Twee stappen op je sporen.
-regents-ui-card-betrayal = Verwissel twee stukken van verschillende spelers.
+regents-ui-card-betrayal = Verwissel twee vertrouwelingen van verschillende spelers.
 regents-ui-card-not = Niet { $clan }
 regents-ui-domain = Domein
-regents-ui-domain-secret = Nu: twee raadgevers. Aan het eind: twee stappen.
+regents-ui-domain-secret = Onthullen: twee raadgevers hier. Houden: twee stappen aan het eind.
 regents-ui-domain-open = Onthuld. Aan het eind alleen voorop: drie punten.
 regents-ui-known = Wat gezien is
 regents-ui-known-spied = { $by_is_you ->
@@ -555,7 +593,7 @@ regents-ui-known-spied = { $by_is_you ->
        *[no] { $card } bij { $target }
     }.
 }
-regents-ui-known-spied-unseen = { $by } bespiedde { $target_is_you ->
+regents-ui-known-spied-unseen = { $by } bespioneerde { $target_is_you ->
     [yes] jou
    *[no] { $target }
 }.
@@ -566,12 +604,12 @@ regents-ui-known-accused = { $by_is_you ->
        *[no] { $target }
     }
 }, clan { $clan }: { $right ->
-    [yes] juist
-   *[no] onjuist
+    [yes] terecht
+   *[no] onterecht
 }.
 regents-ui-known-accused-unseen = { $by } beschuldigde { $target }: { $right ->
-    [yes] juist
-   *[no] onjuist
+    [yes] terecht
+   *[no] onterecht
 }.
 
 ## De beurt
@@ -582,18 +620,18 @@ regents-ui-actions-left = { $actions ->
    *[other] Nog { $actions } acties
 }
 regents-ui-once = Eén keer per beurt
-regents-ui-flag-recruited = Er kan nog een raadgever in dienst komen
-regents-ui-flag-recruited-done = Deze beurt een raadgever in dienst genomen
-regents-ui-flag-recruited-short = Werven
-regents-ui-flag-spied = Bespieden kan nog
-regents-ui-flag-spied-done = Deze beurt bespied
-regents-ui-flag-spied-short = Bespieden
+regents-ui-flag-recruited = Er kan nog een raadgever worden aangeworven
+regents-ui-flag-recruited-done = Deze beurt een raadgever aangeworven
+regents-ui-flag-recruited-short = Aanwerven
+regents-ui-flag-spied = Bespioneren kan nog
+regents-ui-flag-spied-done = Deze beurt bespioneerd
+regents-ui-flag-spied-short = Bespioneren
 regents-ui-flag-card = Er kan nog een kaart gespeeld worden
 regents-ui-flag-card-done = Deze beurt een kaart gespeeld
 regents-ui-flag-card-short = Kaart
-regents-ui-flag-chip = Er kan nog een schijf gespeeld worden
-regents-ui-flag-chip-done = Deze beurt een schijf gespeeld
-regents-ui-flag-chip-short = Schijf
+regents-ui-flag-chip = Er kan nog een privilegeschijf gespeeld worden
+regents-ui-flag-chip-done = Deze beurt een privilegeschijf gespeeld
+regents-ui-flag-chip-short = Privilegeschijf
 regents-ui-last-cards = Laatste ronde voor kaarten
 regents-ui-no-cards = Geen kaarten in de laatste ronde
 
@@ -604,7 +642,7 @@ regents-ui-result = { $winners ->
 }
 regents-ui-result-player = Speler
 regents-ui-result-bonus = Domein
-regents-ui-result-chips = Schijven
-regents-ui-result-counsellors = Raadg.
+regents-ui-result-chips = Privilegeschijven
+regents-ui-result-counsellors = Raadgevers
 regents-ui-result-total = Punten
-regents-ui-result-note = Het omcirkelde spoor is dat van de domeinkaart. Bij gelijke stand tellen de schijven.
+regents-ui-result-note = Het omcirkelde spoor is dat van de domeinkaart. Bij gelijke stand tellen de privilegeschijven.

@@ -16,7 +16,7 @@ scharz-quick = Snel
 scharz-basic = Basis
 scharz-original = Origineel
 scharz-extended = Uitgebreid
-scharz-sealed = verdekte orders
+scharz-sealed = geheime orders
 scharz-sequential = orders om de beurt
 
 ## Seizoenen
@@ -33,7 +33,7 @@ scharz-siege_engine = belegeringsmachine
 scharz-transport = transportschip
 scharz-warship = oorlogsschip
 scharz-mercenary = huurling
-scharz-elephant = krijgsolifant
+scharz-elephant = oorlogsolifant
 scharz-corsair = kaper
 
 ## Ervaringsniveaus; teksten kiezen op het tweede
@@ -44,7 +44,7 @@ scharz-veteran = veteraan
 scharz-elite = elite
 
 ## Waar een eenheid is; teksten kiezen op het eerste
-scharz-open = open
+scharz-open = in het open veld
 scharz-on_site = op de bouwplaats
 scharz-inside = in de nederzetting
 scharz-in_yard = in de werf
@@ -98,7 +98,7 @@ scharz-reversed = wit, omgekeerd
 scharz-truce = wapenstilstand
 scharz-peace = vrede
 scharz-vassalage = vazalschap
-scharz-tribute = schatting
+scharz-tribute = tribuut
 scharz-ransom = losgeld
 scharz-vassalhood = vazalschap
 scharz-aid = hulp
@@ -159,11 +159,11 @@ scharz-raids = Beweging: overvallen
 scharz-special = Beweging: speciaal
 scharz-herds = Beweging: kudden
 scharz-retreat = Beweging: terugtocht
-scharz-attrition = Beweging: slijtage
+scharz-attrition = Beweging: uitputting
 scharz-withdraw = Strijd: terugtrekken
 scharz-battles = Strijd: veldslag
 scharz-charge = Strijd: stormaanval
-scharz-rerolls = Strijd: herworpen
+scharz-rerolls = Strijd: opnieuw gooien
 scharz-hits = Strijd: treffers
 scharz-free_swords = Strijd: vrije zwaarden
 scharz-flight = Strijd: vlucht
@@ -185,12 +185,12 @@ scharz-feeding = Voeding
 scharz-siege_feeding = Voeding van de belegerden
 scharz-quick_wages = Lonen
 scharz-round_end = Einde van de ronde
-scharz-room = Plaats verliezen
+scharz-room = Ruimtegebrek
 scharz-over = Einde van de partij
 
 ## Volken
 scharz-britannia_scots = Schotten en Ieren
-scharz-britannia_islanders = Eilanders
+scharz-britannia_islanders = Eilandbewoners
 scharz-britannia_picts = Picten
 scharz-britannia_romans = Romeinen
 scharz-britannia_germans = Germanen
@@ -221,8 +221,8 @@ scharz-orient_babylon = Babylon
 scharz-orient_elam = Elam
 scharz-orient_kassites = Kassieten
 scharz-orient_hurrians = Hurrieten
-scharz-taifas_reinos = christelijke Reinos
-scharz-taifas_taifas = moslimse Taifas
+scharz-taifas_reinos = Christelijke Reinos
+scharz-taifas_taifas = Islamitische taifa’s
 scharz-taifas_almoravids = Almoraviden
 scharz-taifas_franks = Franken
 scharz-taifas_vikings = Vikingen
@@ -483,7 +483,7 @@ scharz-or_arrapha = Arrapha
 scharz-or_sippar = Sippar
 scharz-or_babylon = Babylon
 scharz-or_uruk = Uruk
-scharz-or_sealand = Zeeland
+scharz-or_sealand = Zeerijk
 scharz-or_lullubum = Lullubum
 scharz-or_namri = Namri
 scharz-or_ellipi = Ellipi
@@ -650,27 +650,27 @@ scharz-action-ready = Klaar
 scharz-action-ready_unless_disturbed = Klaar, en vraag me alleen als er iets gebeurt
 scharz-action-as_proposed = Zoals voorgesteld
 scharz-action-choose_faction = Dit volk leiden: { $faction }
-scharz-action-settle = { $opening ->
-    [city] Een stad stichten: { $at }
+scharz-action-settle = { $opening_id ->
+    [city_start] Een stad stichten: { $at }
    *[other] Een dorp stichten: { $at }
 }
 scharz-action-resettle = Een dorp verplaatsen: { $from } → { $to }
 scharz-action-pass = Passen
 scharz-action-put = Hier neerzetten: { $at }
-scharz-action-put_herd = De kudde { $herd } hier neerzetten: { $at }
-scharz-action-select = { $at }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-put_herd = De kudde ({ $herd }) hier neerzetten: { $at }
+scharz-action-select = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post },
-} opnemen
-scharz-action-select_fleet = { $at }: schepen als vloot opnemen
-scharz-action-stay_behind = { $at }: vaart niet met de vloot: { $kind }{ $level ->
-    [standaard] { "" }
+} kiezen
+scharz-action-select_fleet = { $at }: schepen als vloot kiezen
+scharz-action-stay_behind = { $at }, achterlaten: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $load ->
-    [laden] , geladen
+}{ $load_id ->
+    [laden] { " " }(geladen)
    *[other] { "" }
 }
 scharz-action-go = → { $to }: { $count ->
@@ -689,33 +689,33 @@ scharz-action-transfer = → { $to }: { $count ->
     [one] één eenheid
    *[other] { $count } eenheden
 } van haven naar haven overzetten
-scharz-action-pay_march = 14 prestige betalen voor speciale zetten
+scharz-action-pay_march = 14 prestige betalen voor speciale bewegingen
 scharz-action-select_herd = { $at }: een kudde { $herd } drijven
 scharz-action-drive_to = → { $to }: de kudde erheen drijven
 scharz-action-select_good = { $at }: { $count } × { $good } vervoeren
 scharz-action-carry_to = → { $to }: erheen brengen
-scharz-action-reroll = 4 prestige betalen en opnieuw werpen
+scharz-action-reroll = 4 prestige betalen en opnieuw gooien
 scharz-action-accept = De worp laten staan
-scharz-action-reroll_weather = { $at }: 4 prestige betalen en opnieuw werpen voor het weer
+scharz-action-reroll_weather = { $at }: 4 prestige betalen en opnieuw gooien voor het weer
 scharz-action-toll = { $count ->
     [0] Geen tol betalen
     [one] Tol betalen voor één eenheid
    *[other] Tol betalen voor { $count } eenheden
 }
-scharz-action-toll_for = Tol betalen voor { $count } × { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-toll_for = Tol betalen voor { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-live_off_the_land = Het veld plunderen in plaats van te werpen
-scharz-action-roll_for_units = Werpen voor elke eenheid
+scharz-action-live_off_the_land = Het veld plunderen in plaats van te gooien
+scharz-action-roll_for_units = Voor elke eenheid gooien
 scharz-action-feed = Voeden
 scharz-action-lose = Verliezen
-scharz-action-sacrifice = In plaats van de nederzetting opofferen: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-sacrifice = In plaats van de nederzetting opofferen: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } terugtrekken
 scharz-action-withdraw_herd = { $at }: een kudde { $herd } terugtrekken
@@ -724,77 +724,77 @@ scharz-action-put_to_sea = → { $to }: { $count ->
    *[other] { $count } schepen kiezen
 } zee
 scharz-action-keep_herd = { $at }: de kudde { $herd } houden
-scharz-action-stand_outside = { $at }: buiten staat { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-stand_outside = { $at }, staat in het open veld: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-attack = { $target } aanvallen
 scharz-action-charge = { $cavalry ->
     [0] { $elephants ->
         [0] Geen stormaanval
-       *[other] Stormaanval: { $elephants } × krijgsolifant
+       *[other] Stormaanval: { $elephants } × oorlogsolifant
     }
    *[other] Stormaanval: { $cavalry } × cavalerie{ $elephants ->
         [0] { "" }
-       *[other] , { $elephants } × krijgsolifant
+       *[other] , { $elephants } × oorlogsolifant
     }
 }
-scharz-action-charge_with = Stormaanval: { $count } × { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-charge_with = Stormaanval: { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-reroll_die = Opnieuw werpen: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-reroll_die = Opnieuw gooien: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-reroll_fort = Opnieuw werpen: een dobbelsteen van de muren
-scharz-action-aim = 6 prestige betalen en achteraan treffen: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-reroll_fort = Opnieuw gooien: een dobbelsteen van de muren
+scharz-action-aim = 6 prestige betalen en achteraan treffen: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
-scharz-action-hit = Slachtoffer: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-hit = Slachtoffer: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }
 scharz-action-free = { $shields ->
-    [0] Alle vrije zwaarden slaan weer toe
-    [one] Eén schild, de rest zwaarden
+    [0] Alles als zwaarden houden
+    [one] 1 schild, de rest zwaarden
    *[other] { $shields } schilden, de rest zwaarden
 }
 scharz-action-flee = Vluchten: { $to }
 scharz-action-assault = Bestormen
-scharz-action-break_off = Afbreken
-scharz-action-occupy = { $city ->
+scharz-action-break_off = Bestorming afbreken
+scharz-action-occupy = { $city_id ->
     [raze] Alles verwoesten
-   *[other] { $port ->
+   *[other] { $port_id ->
         [raze] Als dorp houden, de haven verwoesten
        *[other] Als dorp houden; een haven wordt een dok
     }
 }
-scharz-action-plunder = { $at }: plunderen{ $loot ->
+scharz-action-plunder = { $at }: plunderen{ $loot_id ->
     [steal] { " " }en nemen wat er is
    *[other] { " " }en vernietigen wat er is
 }
 scharz-action-plunder_for = { $at }: plunderen, { $herd } nemen, de rest vernietigen
-scharz-action-raise = { $at }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-raise = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } laten stijgen
 scharz-action-pay_builders = 12 prestige betalen: alle bouwers werken dubbel
-scharz-action-propose = { $proposal ->
-    [schatting] Wapenstilstand voor schatting met { $target }, { $giver ->
+scharz-action-propose = { $proposal_id ->
+    [tribute] Wapenstilstand voor tribuut met { $target }, { $giver_id ->
         [proposer] jij betaalt
        *[other] { $target } betaalt
     }
-    [hulp] { $giver ->
+    [aid] { $giver_id ->
         [proposer] { $target } hulp geven
        *[other] { $target } om hulp vragen
     }
-    [vazalschap] { $giver ->
+    [vassalhood] { $giver_id ->
         [proposer] Vazal van { $target } worden
        *[other] { $target } tot vazal maken
     }
-   *[other] Vrede voor losgeld met { $target }, { $giver ->
+   *[other] Vrede voor losgeld met { $target }, { $giver_id ->
         [proposer] jij betaalt
        *[other] { $target } betaalt
     }
@@ -814,39 +814,39 @@ scharz-action-agree = { $index ->
 scharz-action-buy_infantry = { $at }: lichte infanterie kopen, 2 goud
 scharz-action-recruit = { $at }: lichte infanterie rekruteren, 1 goud
 scharz-action-double_quota = { $at }: quotum verdubbelen, 2 prestige
-scharz-action-hire = { $at }: een huurling{ $level ->
-    [standaard] { "" }
+scharz-action-hire = { $at }: een huurling{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-} in dienst nemen
-scharz-action-hire_for_prestige = { $at }: een huurling{ $level ->
-    [standaard] { "" }
+} inhuren
+scharz-action-hire_for_prestige = { $at }: een huurling{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-} in dienst nemen voor 10 prestige en goud
-scharz-action-buy_elephant = { $at }: een krijgsolifant{ $level ->
-    [standaard] { "" }
+} inhuren voor 10 prestige en goud
+scharz-action-buy_elephant = { $at }: een oorlogsolifant{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } kopen
 scharz-action-buy_corsair = { $at }: een kaper voor 10 goud
 scharz-action-buy_corsair_for_prestige = { $at }: een kaper voor 16 prestige
-scharz-action-upgrade = { $at }: lichte infanterie{ $level ->
-    [standaard] { "" }
+scharz-action-upgrade = { $at }: lichte infanterie{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } opwaarderen tot { $to }
-scharz-action-degrade = { $at }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-degrade = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post },
 } afwaarderen
-scharz-action-disembark = { $at } → { $to }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-disembark = { $at } → { $to }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } als lichte infanterie aan land zetten
-scharz-action-train = { $at }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-train = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post },
 } trainen, 2 goud
@@ -856,40 +856,40 @@ scharz-action-buy_herd = { $at }: een kudde { $herd } kopen
 scharz-action-sell_herd = { $at }: een kudde { $herd } verkopen
 scharz-action-slaughter = { $at }: een kudde { $herd } slachten
 scharz-action-build = { $at }: een { $building } bouwen
-scharz-action-enter_site = { $at }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-enter_site = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 } naar de bouwplaats sturen
 scharz-action-hurry = { $at }: de bouw met een kwart versnellen
 scharz-action-cancel_site = { $at }: de bouwplaats opgeven
-scharz-action-dismantle = { $at }: { $building ->
-    [dorp] het
-    [dok] het
+scharz-action-dismantle = { $at }: { $building_id ->
+    [build_village] het
+    [build_dock] het
    *[other] de
 } { $building } afbreken
-scharz-action-clean = { $at }: de plunderfiche weghalen, 3 goud
-scharz-action-hire_commander = In dienst nemen: { $commander }
+scharz-action-clean = { $at }: het plunderfiche weghalen, 3 goud
+scharz-action-hire_commander = Inhuren: { $commander }
 scharz-action-change_rival = Nieuwe rivaal: { $rival }, 8 prestige
-scharz-action-dismiss = { $at }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-dismiss = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post },
 } ontslaan
 scharz-action-buy_in_belgica = Zware infanterie kopen in Belgica, 5 goud
 scharz-action-sow = { $at }: zaaien
-scharz-action-reap = { $at }: oogst naar { $to } brengen
+scharz-action-reap = { $at } → { $to }: oogst binnenhalen
 scharz-action-celebrate = Vieren: { $feast }
-scharz-action-give_up = { $at }: { $kind }{ $level ->
-    [standaard] { "" }
+scharz-action-give_up = { $at }: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
-}{ $post ->
+}{ $post_id ->
     [open] { "" }
    *[other] , { $post },
 } opgeven
 scharz-action-abandon = { $at }: de nederzetting opgeven
-scharz-action-announce = { $way } aankondigen
+scharz-action-announce = { $way } opeisen
 
 ## Gebeurtenissen
 scharz-event-rival_drawn = { $seat_is_you ->
@@ -920,11 +920,11 @@ scharz-event-village_moved = { $from } → { $to }: { $seat_is_you ->
    *[no] { $seat } verplaatst
 } een dorp.
 scharz-event-season_began = Jaar { $year }: { $season }.
-scharz-event-new_year = Het nieuwe jaar { $year } begint.
-scharz-event-year_counted = De verliezen van het jaar worden geteld: { $seat_is_you ->
-    [yes] je wint
-   *[no] { $seat } wint
-} { $gained } en verliest { $lost } overwinningspunten.
+scharz-event-new_year = Jaar { $year } begint.
+scharz-event-year_counted = Verliezen van het jaar, { $seat_is_you ->
+    [yes] voor jou
+   *[no] { $seat }
+}: +{ $gained } / −{ $lost } overwinningspunten.
 scharz-event-vikings_landed = { $at }: { $seat_is_you ->
     [yes] jouw Vikingen
    *[no] de Vikingen van { $seat }
@@ -940,9 +940,9 @@ scharz-event-herd_lost = { $at }: { $seat_is_you ->
     [yes] je verliest
    *[no] { $seat } verliest
 } een kudde { $herd }.
-scharz-event-winter_weather = Winter, { $climate }: { $winter ->
-    [goed] goed, kudden buiten hebben geen voer nodig
-    [slecht] slecht, geen beweging over land
+scharz-event-winter_weather = Winter, { $climate }: { $winter_id ->
+    [good] goed, kudden in het open veld hebben geen voer nodig
+    [bad] slecht, geen beweging over land
    *[other] normaal
 }.
 scharz-event-storms = Winterstormen razen over zee.
@@ -966,7 +966,7 @@ scharz-event-boarded = { $at }: { $seat_is_you ->
 scharz-event-paid_march = { $seat_is_you ->
     [yes] Je betaalt
    *[no] { $seat } betaalt
-} 14 prestige voor speciale zetten.
+} 14 prestige voor speciale bewegingen.
 scharz-event-herd_driven = { $from } → { $to }: { $seat_is_you ->
     [yes] je drijft
    *[no] { $seat } drijft
@@ -995,8 +995,8 @@ scharz-event-destroyed = { $at }: { $by_is_you ->
 } { $owner_is_you ->
     [yes] een van jouw eenheden
    *[no] een eenheid van { $owner }
-}: { $kind }{ $level ->
-    [standaard] { "" }
+}: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }.
 scharz-event-unit_lost = { $at }: { $owner_is_you ->
@@ -1013,22 +1013,22 @@ scharz-event-toll_paid = { $seat_is_you ->
 scharz-event-rerolled = { $seat_is_you ->
     [yes] Je betaalt
    *[no] { $seat } betaalt
-} prestige voor een herworp.
+} prestige om opnieuw te gooien.
 scharz-event-weather_rerolled = { $at }: { $seat_is_you ->
     [yes] je betaalt
    *[no] { $seat } betaalt
-} prestige voor een herworp; de dobbelsteen toont { $die }.
+} prestige om opnieuw te gooien; de dobbelsteen toont { $die }.
 scharz-event-went_inside = { $at }: { $seat_is_you ->
     [yes] je trekt
    *[no] { $seat } trekt
 } { $count } × { $kind } terug in de nederzetting.
-scharz-event-battle_began = { $at }: { $by_is_you ->
-    [yes] je valt
-   *[no] { $by } valt
-} { $target_is_you ->
+scharz-event-battle_began = { $at }: veldslag tussen { $by_is_you ->
+    [yes] jou
+   *[no] { $by }
+} en { $target_is_you ->
     [yes] jou
    *[no] { $target }
-} aan.
+}.
 scharz-event-charged = { $seat_is_you ->
     [yes] Je stormt
    *[no] { $seat } stormt
@@ -1142,7 +1142,7 @@ scharz-event-herd_destroyed = { $at }: { $seat_is_you ->
 scharz-event-unit_raised = { $at }: { $seat_is_you ->
     [yes] een van jouw eenheden
    *[no] een eenheid van { $seat }
-} stijgt: { $kind }, nu { $level }.
+} krijgt ervaring: { $kind }, nu { $level }.
 scharz-event-paid_builders = { $seat_is_you ->
     [yes] Je betaalt
    *[no] { $seat } betaalt
@@ -1158,9 +1158,9 @@ scharz-event-site_begun = { $at }: { $seat_is_you ->
 scharz-event-removed = { $at }: { $seat_is_you ->
     [yes] je verwijdert
    *[no] { $seat } verwijdert
-} { $building ->
-    [dorp] het
-    [dok] het
+} { $building_id ->
+    [build_village] het
+    [build_dock] het
    *[other] de
 } { $building }.
 scharz-event-declined = { $target_is_you ->
@@ -1169,39 +1169,39 @@ scharz-event-declined = { $target_is_you ->
 } { $seat_is_you ->
     [yes] jouw voorstel
    *[no] het voorstel van { $seat }
-} af: { $proposal ->
-    [hulp] { $giver ->
+} af: { $proposal_id ->
+    [aid] { $giver_id ->
         [proposer] hulp als gift
        *[other] hulp als verzoek
     }
-    [schatting] { $giver ->
-        [proposer] wapenstilstand, schatting aangeboden
-       *[other] wapenstilstand, schatting geëist
+    [tribute] { $giver_id ->
+        [proposer] wapenstilstand, tribuut aangeboden
+       *[other] wapenstilstand, tribuut geëist
     }
-    [vazalschap] { $giver ->
+    [vassalhood] { $giver_id ->
         [proposer] vazalschap, dienst aangeboden
        *[other] vazalschap, dienst geëist
     }
-   *[other] { $giver ->
+   *[other] { $giver_id ->
         [proposer] vrede, losgeld aangeboden
        *[other] vrede, losgeld geëist
     }
 }{ $gold ->
     [0] { "" }
-   *[other] { $payer ->
+   *[other] { $payer_id ->
         [superior] , { $gold } goud van de heer
        *[other] , { $gold } goud
     }
 }.
-scharz-event-pact_made = { $kind ->
-    [vrede] Vrede: { $target_is_you ->
+scharz-event-pact_made = { $kind_id ->
+    [peace] Vrede: { $target_is_you ->
         [yes] je betaalt
        *[no] { $target } betaalt
     } { $winner_is_you ->
         [yes] jou
        *[no] { $winner }
     } { $gold } goud losgeld.
-    [vazalschap] { $target_is_you ->
+    [vassalage] { $target_is_you ->
         [yes] Je wordt
        *[no] { $target } wordt
     } vazal van { $winner_is_you ->
@@ -1209,7 +1209,7 @@ scharz-event-pact_made = { $kind ->
        *[no] { $winner }
     }{ $gold ->
         [0] { "" }
-       *[other] { $payer ->
+       *[other] { $payer_id ->
             [superior] , met { $gold } goud van de heer
            *[other] , met { $gold } goud
         }
@@ -1220,7 +1220,7 @@ scharz-event-pact_made = { $kind ->
     } { $winner_is_you ->
         [yes] jou
        *[no] { $winner }
-    } { $gold } goud schatting.
+    } { $gold } goud tribuut.
 }
 scharz-event-pact_ended = Het verdrag tussen { $seat_is_you ->
     [yes] jou
@@ -1246,12 +1246,12 @@ scharz-event-revolted = { $seat_is_you ->
 scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
     [yes] jouw eenheden
    *[no] de eenheden van { $seat }
-} verlaten andermans land.
+} verlaten het land van hun partner.
 scharz-event-bought = { $at }: { $seat_is_you ->
     [yes] je hebt
    *[no] { $seat } heeft
-} een nieuwe eenheid: { $kind }{ $level ->
-    [standaard] { "" }
+} een nieuwe eenheid: { $kind }{ $level_id ->
+    [standard] { "" }
    *[other] { " " }({ $level })
 }.
 scharz-event-upgraded = { $at }: { $seat_is_you ->
@@ -1301,11 +1301,11 @@ scharz-event-site_cancelled = { $at }: { $seat_is_you ->
 scharz-event-cleaned = { $at }: { $seat_is_you ->
     [yes] je haalt
    *[no] { $seat } haalt
-} de plunderfiche weg.
+} het plunderfiche weg.
 scharz-event-commander_hired = { $seat_is_you ->
-    [yes] Je neemt
-   *[no] { $seat } neemt
-} in dienst: { $commander }.
+    [yes] Je huurt
+   *[no] { $seat } huurt
+} in: { $commander }.
 scharz-event-commander_left = { $seat_is_you ->
     [yes] Jouw onbetaalde bevelhebber
    *[no] De onbetaalde bevelhebber van { $seat }
@@ -1340,7 +1340,7 @@ scharz-event-taxes_collected = { $seat_is_you ->
 scharz-event-hiring_share = { $seat_is_you ->
     [yes] Je ontvangt
    *[no] { $seat } ontvangt
-} { $gold } goud voor huurlingen in Romeinse dienst.
+} { $gold } goud omdat Rome huurlingen heeft ingehuurd.
 scharz-event-tax_shared = { $seat_is_you ->
     [yes] Je staat
    *[no] { $seat } staat
@@ -1348,14 +1348,14 @@ scharz-event-tax_shared = { $seat_is_you ->
     [yes] jou
    *[no] { $target }
 }.
-scharz-event-harvested = { $at }: { $seat_is_you ->
+scharz-event-harvested = { $at } → { $to }: { $seat_is_you ->
     [yes] je oogst
    *[no] { $seat } oogst
-} { $count } graan, opgeslagen in { $to }.
+} { $count } graan.
 scharz-event-grain_lost = { $at }: { $count } graan { $seat_is_you ->
     [yes] van jou
    *[no] van { $seat }
-} vindt geen voorraad en gaat verloren.
+} vindt geen opslagplaats en gaat verloren.
 scharz-event-feasted = { $seat_is_you ->
     [yes] Je viert
    *[no] { $seat } viert
@@ -1363,12 +1363,27 @@ scharz-event-feasted = { $seat_is_you ->
 scharz-event-fed = { $seat_is_you ->
     [yes] Je voedt
    *[no] { $seat } voedt
-} volk en kudden: { $grain } graan{ $fish ->
-    [0] { "" }
-   *[other] , { $fish } vis
+} nederzettingen, eenheden en kudden: { $grain ->
+    [0] { $fish ->
+        [0] { $meat ->
+            [0] geen voedsel nodig
+           *[other] { "" }
+        }
+       *[other] { $fish } vis{ $meat ->
+            [0] { "" }
+           *[other] ,{ " " }
+        }
+    }
+   *[other] { $grain } graan{ $fish ->
+        [0] { "" }
+       *[other] , { $fish } vis
+    }{ $meat ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }
 }{ $meat ->
     [0] { "" }
-   *[other] , { $meat } vlees
+   *[other] { $meat } vlees
 }.
 scharz-event-prestige_fell = { $seat_is_you ->
     [yes] Je verliest
@@ -1379,12 +1394,12 @@ scharz-event-eliminated = { $seat_is_you ->
    *[no] { $seat } ligt
 } uit het spel.
 scharz-event-announced = { $seat_is_you ->
-    [yes] Je kondigt
-   *[no] { $seat } kondigt
-} { $way } aan.
+    [yes] Je eist
+   *[no] { $seat } eist
+} { $way } op.
 scharz-event-announcement_lapsed = { $seat_is_you ->
-    [yes] Jouw aankondiging
-   *[no] De aankondiging van { $seat }
+    [yes] Jouw aanspraak
+   *[no] De aanspraak van { $seat }
 } ({ $way }) vervalt.
 scharz-event-match_won = { $winner_is_you ->
     [yes] Je wint
@@ -1393,9 +1408,12 @@ scharz-event-match_won = { $winner_is_you ->
 scharz-event-ranked = { $seat_is_you ->
     [yes] Je eindigt
    *[no] { $seat } eindigt
-} met { $points } punten belang{ $fed ->
+} met { $points ->
+    [one] 1 belangpunt
+   *[other] { $points } belangpunten
+}{ $fed ->
     [yes] { "" }
-   *[no] , maar niet elke nederzetting zou gevoed zijn
+   *[no] , maar kan niet elke nederzetting voeden
 }.
 
 ## Aansporingen
@@ -1411,29 +1429,29 @@ scharz-prompt-move_village = Je mag een van je dorpen verplaatsen.
 scharz-prompt-wait_move_village = Dorpen mogen nog één keer worden verplaatst.
 scharz-prompt-pieces = { $piece ->
     [none] Je startstukken staan op je velden.
-   *[other] Startstukken: waar zet je 1 × { $piece }{ $level ->
+   *[other] Startstukken: waar zet je 1 × { $piece }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
         [1] { "" }
        *[other] { " " }(van { $left })
-    }? Of neem het voorstel over.
+    }? Of klik op ‘Zoals voorgesteld’.
 }
 scharz-prompt-wait_pieces = De startstukken worden neergezet.
 scharz-prompt-new_year = Nieuwjaar: je mag zware infanterie kopen in Belgica.
-scharz-prompt-wait_new_year = Nieuwjaar: iemand mag zware infanterie kopen in Belgica.
+scharz-prompt-wait_new_year = Nieuwjaar: een speler mag zware infanterie kopen in Belgica.
 scharz-prompt-breeding = Voortplanting{ $herd ->
     [none] { "" }
    *[other] , { $herd }
-}: de dobbelsteen toont { $die }, geen jongen. Opnieuw werpen?
-scharz-prompt-wait_breeding = Voortplanting: iemand mag opnieuw werpen.
+}: de dobbelsteen toont { $die }, geen jongen. Opnieuw gooien?
+scharz-prompt-wait_breeding = Voortplanting: een speler mag opnieuw gooien.
 scharz-prompt-births = Waar grazen de nieuwe kudden?
 scharz-prompt-wait_births = De nieuwe kudden worden neergezet.
-scharz-prompt-weather = Weer: welke dobbelstenen worden opnieuw geworpen, voor 4 prestige elk?
-scharz-prompt-wait_weather = Weer: iemand mag opnieuw werpen.
-scharz-prompt-harvest = Oogst: welk gewas gaat naar welke voorraad?
+scharz-prompt-weather = Weer: welke dobbelstenen worden opnieuw gegooid, voor 4 prestige elk?
+scharz-prompt-wait_weather = Weer: een speler mag opnieuw gooien.
+scharz-prompt-harvest = Oogst: welk gewas gaat naar welke opslagplaats?
 scharz-prompt-wait_harvest = De oogst wordt binnengehaald.
-scharz-prompt-units = Orders: verplaats je eenheden en meld je dan klaar.
+scharz-prompt-units = Orders: verplaats je eenheden en klik dan op ‘Klaar’.
 scharz-prompt-wait_units = Er worden orders geschreven.
 scharz-prompt-raids = { $at ->
     [none] Overval
@@ -1443,34 +1461,34 @@ scharz-prompt-wait_raids = { $at ->
     [none] Overval
    *[other] { $at }, overval van een versterking
 }: er worden slachtoffers gekozen.
-scharz-prompt-special = Speciale zetten: ruiters, vloten en overzettingen mogen nog eens bewegen.
-scharz-prompt-wait_special = Er worden speciale zetten bevolen.
+scharz-prompt-special = Speciale bewegingen: ruiters, vloten en overzettingen mogen nog eens bewegen.
+scharz-prompt-wait_special = Er worden speciale bewegingen bevolen.
 scharz-prompt-herds = Drijf kudden en vervoer voorraden binnen je rijk.
 scharz-prompt-wait_herds = Kudden en voorraden worden verplaatst.
 scharz-prompt-retreat = Terugtocht: eenheden die nog niet bewogen, mogen naar een nederzetting of aan boord.
 scharz-prompt-wait_retreat = Er worden terugtochten bevolen.
-scharz-prompt-attrition = Slijtage{ $at ->
+scharz-prompt-attrition = Uitputting{ $at ->
     [none] { "" }
    *[other] , { $at }
 }{ $kind ->
     [none] { "" }
    *[other] , { $kind }
 }: { $die ->
-    [none] beslis.
+    [none] het veld plunderen, of voor elke eenheid gooien?
    *[other] de dobbelsteen toont { $die }.
 }
-scharz-prompt-wait_attrition = Slijtage{ $at ->
+scharz-prompt-wait_attrition = Uitputting{ $at ->
     [none] { "" }
    *[other] , { $at }
-}: iemand beslist.
+}: een speler beslist.
 scharz-prompt-withdraw = Er staan vijanden voor je nederzetting: wie trekt zich terug?
-scharz-prompt-wait_withdraw = Iemand mag zich in een nederzetting terugtrekken.
+scharz-prompt-wait_withdraw = Een speler mag zich in een nederzetting terugtrekken.
 scharz-prompt-battles = { $at }: aanvallen of afwachten?
 scharz-prompt-wait_battles = { $at }: er wordt beslist over een aanval.
-scharz-prompt-charge = { $at }: wie stormt aan?
+scharz-prompt-charge = { $at }: wie doet de stormaanval?
 scharz-prompt-wait_charge = { $at }: er wordt beslist over stormaanvallen.
-scharz-prompt-rerolls = { $at }: dobbelstenen opnieuw werpen of verder?
-scharz-prompt-wait_rerolls = { $at }: dobbelstenen mogen opnieuw worden geworpen.
+scharz-prompt-rerolls = { $at }: dobbelstenen opnieuw gooien of verder?
+scharz-prompt-wait_rerolls = { $at }: dobbelstenen mogen opnieuw worden gegooid.
 scharz-prompt-hits = { $at }: kies het volgende slachtoffer.
 scharz-prompt-wait_hits = { $at }: er worden slachtoffers gekozen.
 scharz-prompt-free_swords = { $at }: vrije zwaarden volgende ronde als schilden of als zwaarden?
@@ -1479,9 +1497,9 @@ scharz-prompt-flight = { $at }: doorvechten of vluchten?
 scharz-prompt-wait_flight = { $at }: er wordt beslist over de vlucht.
 scharz-prompt-sieges = { $at }: de nederzetting bestormen?
 scharz-prompt-wait_sieges = { $at }: de belegeraar beslist over een bestorming.
-scharz-prompt-go_on = { $at }: nog een ronde bestormen of afbreken?
+scharz-prompt-go_on = { $at }: nog een ronde bestormen of de bestorming afbreken?
 scharz-prompt-wait_go_on = { $at }: de belegeraar beslist of het doorgaat.
-scharz-prompt-fall = { $at } is gevallen: wat wordt ervan?
+scharz-prompt-fall = { $at } is gevallen: wat gebeurt ermee?
 scharz-prompt-wait_fall = { $at } is gevallen; over het lot wordt beslist.
 scharz-prompt-plunder = Welke velden plunder je, en waar gaat de buit heen?
 scharz-prompt-wait_plunder = Er mogen velden worden geplunderd.
@@ -1493,28 +1511,28 @@ scharz-prompt-propose = Diplomatie: doe tot drie voorstellen.
 scharz-prompt-wait_propose = Er worden voorstellen geschreven.
 scharz-prompt-answer = Diplomatie: welke voorstellen neem je aan?
 scharz-prompt-wait_answer = Voorstellen worden beantwoord.
-scharz-prompt-trade = Handel: koop, verkoop, bouw en train, en meld je dan klaar.
+scharz-prompt-trade = Handel: koop, verkoop, bouw en train, en klik dan op ‘Klaar’.
 scharz-prompt-wait_trade = Iedereen handelt.
 scharz-prompt-wages = Je goud is niet genoeg voor iedereen: wie geef je op?
 scharz-prompt-wait_wages = Lonen worden betaald.
 scharz-prompt-fishing = Vissen{ $at ->
     [none] { "" }
    *[other] , { $at }
-}: de dobbelsteen toont { $die }, geen vangst. Opnieuw werpen?
-scharz-prompt-wait_fishing = Vissen: iemand mag opnieuw werpen.
+}: de dobbelsteen toont { $die }, geen vangst. Opnieuw gooien?
+scharz-prompt-wait_fishing = Vissen: een speler mag opnieuw gooien.
 scharz-prompt-sowing = Waar zaai je?
 scharz-prompt-wait_sowing = Velden worden ingezaaid.
 scharz-prompt-feasts = Hoe groot is je feest?
 scharz-prompt-wait_feasts = Feesten worden voorbereid.
 scharz-prompt-feeding = Het voedsel is krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
 scharz-prompt-feeding_enough = Er is voedsel voor iedereen. Je kunt nog kudden slachten; vlees dat overblijft wordt verkocht.
-scharz-prompt-wait_feeding = De volken worden gevoed.
+scharz-prompt-wait_feeding = Nederzettingen, eenheden en kudden worden gevoed.
 scharz-prompt-siege_feeding = Achter de muren is het voedsel krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
 scharz-prompt-wait_siege_feeding = De belegerden worden gevoed.
 scharz-prompt-quick_wages = Je goud is niet genoeg voor alles: wat geef je op?
 scharz-prompt-wait_quick_wages = Lonen worden betaald.
-scharz-prompt-round_end = Je mag een zege aankondigen. Aan het einde van de volgende ronde moet ze nog gelden.
-scharz-prompt-wait_round_end = Iemand mag een zege aankondigen.
+scharz-prompt-round_end = Je mag een overwinning opeisen. Aan het eind van de volgende ronde moet die nog gelden.
+scharz-prompt-wait_round_end = Een speler mag een overwinning opeisen.
 scharz-prompt-room_ships = { $at }: er is geen ligplaats meer. Naar welke zee gaan de schepen{ $kind ->
     [none] { "" }
    *[other] { " " }({ $kind })
@@ -1522,39 +1540,39 @@ scharz-prompt-room_ships = { $at }: er is geen ligplaats meer. Naar welke zee ga
 scharz-prompt-room_herds = { $at }: er is één stal over. Welke kudde houdt die?
 scharz-prompt-room_garrison = { $at }: binnen is te weinig plaats. Wie staat er in het open veld?
 scharz-prompt-wait_room = { $at ->
-    [none] Er is plaats te weinig
-   *[other] { $at }: er is plaats te weinig
+    [none] Er is te weinig plaats
+   *[other] { $at }: er is te weinig plaats
 }; de eigenaar beslist.
-scharz-prompt-over = De partij is voorbij.
+scharz-prompt-over = De partij is afgelopen.
 
 ## Waarom niet
-scharz-why-aid_given = Dit jaar is er tussen jullie al hulp gegeven, of het kan nu niet.
+scharz-why-aid_given = Tussen jullie twee is nu geen hulp mogelijk; één keer per jaar is het meeste.
 scharz-why-bad_winter = Slecht winterweer: in deze zone trekt niemand over land.
 scharz-why-barren = Op woestenij groeit niets.
 scharz-why-black_river = De rivier is alleen over te steken met een schip in dit deel, of over het ijs.
-scharz-why-bound_already = Jullie zijn al door een even sterk verdrag gebonden, of dit kan nu niet.
+scharz-why-bound_already = Dit verdrag voegt niets toe aan wat jullie al bindt.
 scharz-why-building_stands = Dit gebouw staat er al.
-scharz-why-buy_or_recruit = In één nederzetting en ronde koop je of rekruteer je.
+scharz-why-buy_or_recruit = In één nederzetting koop of rekruteer je per ronde, niet allebei.
 scharz-why-cannot_degrade = Deze eenheid kan nu niet worden afgewaardeerd.
 scharz-why-cannot_train = Deze eenheid kan hier en nu niet worden getraind.
-scharz-why-cannot_withdraw = Binnen is geen plaats, of niemand hoeft zich terug te trekken.
-scharz-why-city_needs_port = Je hebt al een stad: de volgende vraagt een dorp met een voltooide haven.
-scharz-why-draft_full = Meer gaat er niet in één stap.
-scharz-why-faction_taken = Dit volk is bezet of past niet bij de andere.
+scharz-why-cannot_withdraw = Terugtrekken kan alleen voor vijanden, en zover er binnen plaats is.
+scharz-why-city_needs_port = Je hebt al een stad: voor de volgende is een dorp met een voltooide haven nodig.
+scharz-why-draft_full = Eén stap kan niet meer orders bevatten.
+scharz-why-faction_taken = Dit volk kan niet naast de al gekozen volken spelen.
 scharz-why-field_in_use = Op dit veld is al een kudde of gewas.
 scharz-why-friends_field = Dit veld is van een speler met wie je een verdrag hebt.
-scharz-why-goal_not_met = De voorwaarde is niet vervuld.
-scharz-why-goods_stay = Deze goederen kunnen daar niet heen: de weg, de plaats of de verbinding ontbreekt.
+scharz-why-goal_not_met = Je vervult de voorwaarde voor deze overwinning niet.
+scharz-why-goods_stay = Goederen kunnen alleen naar een verbonden plaats met ruimte.
 scharz-why-has_better = Je bevelhebber is even goed of beter.
-scharz-why-has_moved = Deze eenheden zijn al verplaatst.
+scharz-why-has_moved = Deze eenheden hebben al bewogen.
 scharz-why-heavy_stays = Zware infanterie beweegt niet in de terugtocht.
-scharz-why-herd_stays = Deze kudde kan daar niet heen: de weg, de plaats of de verbinding ontbreekt.
+scharz-why-herd_stays = Een kudde kan alleen naar een verbonden veld met ruimte.
 scharz-why-hurried_twice = Een gebouw kan maar twee keer worden versneld.
 scharz-why-impassable = Deze grens is onoverkomelijk.
 scharz-why-locked = Daar staan vijanden tegenover elkaar: het speelveld is geblokkeerd.
-scharz-why-must_choose = Eerst moet er iets gekozen worden.
+scharz-why-must_choose = Je kunt nog niet afsluiten: maak eerst af waaraan je begonnen bent.
 scharz-why-needs_city = Hiervoor heb je een voltooide stad nodig die niet omsingeld is.
-scharz-why-needs_coast = Een dok vraagt een kust.
+scharz-why-needs_coast = Een dok heeft een kust nodig.
 scharz-why-needs_crew = Er zijn te weinig bouwers op dit veld.
 scharz-why-needs_desert = Olifanten koop je in de woestijn van Italia, of als Elam.
 scharz-why-needs_horses = Cavalerie heeft een kudde paarden nodig.
@@ -1562,68 +1580,68 @@ scharz-why-needs_port = Hiervoor heb je een voltooide haven nodig die niet omsin
 scharz-why-needs_settlement = Hiervoor heb je daar een voltooide nederzetting nodig die niet omsingeld is.
 scharz-why-needs_siege = Belegeringsmachines bouw je alleen waar jouw infanterie een nederzetting omsingelt.
 scharz-why-needs_yard = Hiervoor is daar een voltooid dok nodig.
-scharz-why-neutral_field = Dit veld is blijvend neutraal.
+scharz-why-neutral_field = Dit veld blijft de hele partij neutraal.
 scharz-why-never_moves = Belegeringsmachines en kapers bewegen nooit.
-scharz-why-no_assault = Hier valt niets te bestormen of te beslissen.
+scharz-why-no_assault = Hier valt niets te bestormen.
 scharz-why-no_attrition = Zoiets valt hier niet te beslissen.
 scharz-why-no_belgica = Alleen de Germanen kopen in Belgica, één keer per nieuwjaar, met 5 goud en plaats voor een eenheid.
-scharz-why-no_berth = Daar is geen ligplaats vrij in een werf van jou.
-scharz-why-no_credit = Voor deze eenheid is geen ervaring gewonnen, of ze is al gestegen.
-scharz-why-no_fleet = Er zijn te weinig schepen voor een vloot, of ze kunnen niet bewegen.
+scharz-why-no_berth = In je werven daar is geen ligplaats vrij.
+scharz-why-no_credit = Er is geen ervaring meer voor deze eenheid.
+scharz-why-no_fleet = Er zijn hier niet genoeg schepen die nog als vloot kunnen bewegen.
 scharz-why-no_flight = In die richting is geen veilige uitweg.
 scharz-why-no_gold = Er is niet genoeg goud.
 scharz-why-no_grain = Er is niet genoeg graan.
-scharz-why-no_haven = De schepen kunnen niet naar die zee: ze grenst niet aan het veld, of er zijn vijandige schepen.
-scharz-why-room_enough = Er is plaats genoeg, of zoiets is hier niet.
+scharz-why-no_haven = Schepen kunnen alleen naar een zee die aan het veld grenst en waar geen vijandige schepen zijn.
+scharz-why-room_enough = Niets van deze soort hoeft hier plaats te maken.
 scharz-why-no_meat_now = Paarden worden in lente en zomer niet geslacht.
 scharz-why-no_prestige = Er is niet genoeg prestige.
 scharz-why-no_proposal = Zo’n voorstel is er niet tussen jullie.
-scharz-why-no_reroll = Deze dobbelsteen mag niet opnieuw worden geworpen, of er is te weinig prestige.
-scharz-why-no_own_crop = Daar haal je geen gewas binnen.
+scharz-why-no_reroll = Deze dobbelsteen mag niet opnieuw worden gegooid.
+scharz-why-no_own_crop = Je hebt daar geen gewas om binnen te halen.
 scharz-why-crop_is_in = Dit gewas is al binnen.
-scharz-why-store_out_of_reach = Geen voorraad van jou die met dit gewas verbonden is.
-scharz-why-no_difference = Alle verbonden voorraden raken vol, of maar één heeft plaats: het wordt vanzelf binnengehaald.
-scharz-why-rolled_again = Deze dobbelsteen wordt al opnieuw geworpen.
+scharz-why-store_out_of_reach = Dit gewas is niet met die opslagplaats verbonden.
+scharz-why-no_difference = Er valt niets te kiezen: dit gewas wordt automatisch opgeslagen.
+scharz-why-rolled_again = Deze dobbelsteen wordt al opnieuw gegooid.
 scharz-why-good_weather = Beter kan het weer daar niet worden.
-scharz-why-no_revolt = Alleen een vazal komt in opstand, in de lente; de Romeinen niet voor jaar 3.
+scharz-why-no_revolt = Alleen een vazal komt in opstand, in de lente; de Romeinen niet vóór jaar 3.
 scharz-why-no_room = Er is geen plaats voor.
-scharz-why-no_room_aboard = Daar heeft geen transportschip van jou plaats.
-scharz-why-no_site = Daarvoor is er geen bouwplaats van jou.
-scharz-why-no_special = Deze eenheid heeft geen speciale zet.
+scharz-why-no_room_aboard = Geen van je transportschepen daar heeft plaats.
+scharz-why-no_site = Je hebt daarvoor geen bouwplaats.
+scharz-why-no_special = Deze eenheid heeft geen speciale beweging.
 scharz-why-no_such_field = Neutrale velden betreed je alleen in de modus Uitgebreid.
-scharz-why-no_such_good = Daarvan is niets te verkopen, of het kan niet verkocht worden.
+scharz-why-no_such_good = Je hebt hiervan niets dat hier verkocht kan worden.
 scharz-why-no_such_herd = Zo’n kudde heb je daar niet.
-scharz-why-no_such_sea = Een kaper vraagt een zee naast een speelveld dat je beheerst, zonder vijandige schepen, en een werf van jou.
+scharz-why-no_such_sea = Een kaper heeft een zee zonder vijandige schepen nodig naast een speelveld dat je beheerst, en een werf.
 scharz-why-no_such_target = Zo’n doel is er niet.
 scharz-why-no_such_unit = Zo’n eenheid heb je daar niet.
-scharz-why-no_transfer = Overzetten vraagt twee havens van jou, verbonden door zeeën zonder vijandige schepen, met plaats over.
+scharz-why-no_transfer = Voor overzetten heb je twee havens nodig, verbonden door zeeën zonder vijandige schepen, met plaats over.
 scharz-why-no_village_there = Daar mag geen dorp staan.
-scharz-why-not_connected = Dit veld is niet van jou of niet verbonden.
+scharz-why-not_connected = Dit veld hoort niet bij je verbonden land.
 scharz-why-not_controlled = Je beheerst dit veld niet.
 scharz-why-not_in_mode = Dat bestaat niet in deze modus.
 scharz-why-not_plundered = Dit veld is niet geplunderd.
 scharz-why-not_this_people = Jouw volk kan dat niet.
-scharz-why-not_yours = Daar is geen gebouw van jou dat je nu kunt afbreken.
+scharz-why-not_yours = Je hebt daar geen gebouw dat je nu kunt afbreken.
 scharz-why-nothing_short = Er hoeft niets te worden opgegeven.
 scharz-why-nowhere_to_go = Deze eenheden kunnen nergens heen.
 scharz-why-offer_first = Zeg eerst hoeveel goud bij je voorstel hoort.
-scharz-why-once_a_round = Dit kan één keer per ronde.
-scharz-why-one_lord = Een vazal heeft één heer en geen vazallen; of een verdrag staat ertegen.
+scharz-why-once_a_round = Dit kan maar één keer per ronde.
+scharz-why-one_lord = Een vazal heeft maar één heer en geen vazallen.
 scharz-why-out_of_reach = Dat is buiten bereik.
 scharz-why-own_settlement = Daar staat je eigen nederzetting.
 scharz-why-plundered = Dit veld is geplunderd.
 scharz-why-quota = Het quotum van deze ronde is op.
-scharz-why-send_first = Stuur eerst de eenheden weg die je hebt opgenomen.
+scharz-why-send_first = Stuur eerst de gekozen eenheden weg.
 scharz-why-site_taken = Op dit veld is al een bouwplaats.
 scharz-why-stuck = Gebergte of moeras houdt deze eenheid tot de volgende ronde vast.
-scharz-why-take_up_first = Neem eerst eenheden op.
+scharz-why-take_up_first = Kies eerst eenheden.
 scharz-why-three_proposals = Hoogstens drie voorstellen per ronde.
 scharz-why-tile_limit = Alle 15 gebouwtegels zijn in gebruik.
-scharz-why-too_many = Zoveel eenheden kunnen daar niet heen.
-scharz-why-unit_limit = Meer eenheden kun je niet hebben.
+scharz-why-too_many = Er is daar geen plaats voor zoveel eenheden.
+scharz-why-unit_limit = Je hebt de limiet aan eenheden bereikt.
 scharz-why-unit_not_free = Daar is geen lichte infanterie die nu kan worden opgewaardeerd.
-scharz-why-wrong_ground = Schepen gaan daar niet over land, eenheden niet over zee.
-scharz-why-wrong_phase = Niet nu: eerst moet iets anders worden beslist.
+scharz-why-wrong_ground = Schepen kunnen niet over land, en landeenheden hebben op zee een schip nodig.
+scharz-why-wrong_phase = Niet nu: eerst is er een andere beslissing.
 
 ## Opties
 scharz-option-map = Kaart
@@ -1641,17 +1659,17 @@ scharz-option-mode-basic = Basis
 scharz-option-mode-original = Origineel
 scharz-option-mode-extended = Uitgebreid
 scharz-option-years = Jaren
-    .help = Elk jaar heeft vier ronden, één per seizoen.
+    .help = Elk jaar heeft vier rondes, één per seizoen.
 scharz-option-orders = Orders
-    .help = Iedereen schrijft zijn zetten tegelijk en verdekt, of er wordt om de beurt gezet.
-scharz-option-orders-sealed = Verdekt
+    .help = Iedereen schrijft zijn bewegingen tegelijk en in het geheim, of er wordt om de beurt bewogen.
+scharz-option-orders-sealed = In het geheim
 scharz-option-orders-sequential = Om de beurt
 scharz-option-peoples = Volken
-    .help = In de modus Uitgebreid worden de volken aan tafel gekozen, of een goede bezetting voor de kaart wordt per plaats verdeeld.
+    .help = In de modus Uitgebreid worden de volken aan tafel gekozen, of een aanbevolen combinatie wordt per plaats toegewezen.
 scharz-option-peoples-chosen = Aan tafel gekozen
-scharz-option-peoples-recommended = Goede bezetting
-scharz-option-build_pace = Grote bouwploegen
-    .help = Of een ploeg van viermaal het minimum een gebouw in één ronde voltooit, of nooit meer dan de helft.
+scharz-option-peoples-recommended = Aanbevolen keuze
+scharz-option-build_pace = Veel bouwers
+    .help = Of viermaal het minimum aan bouwers een gebouw in één ronde voltooit, of nooit meer dan de helft.
 scharz-option-build_pace-multiples = Zo snel ze kunnen
 scharz-option-build_pace-max_double = Hoogstens de helft per ronde
 scharz-option-horse_spring_meat = Paardenvlees in de lente
@@ -1661,29 +1679,29 @@ scharz-option-horse_spring_meat-3 = 3 vlees
 scharz-option-seed_returns = Het zaaigoed komt terug
     .help = De oogst brengt naast de opbrengst ook het gezaaide graan terug.
 scharz-option-unit_limit = Limiet van 20
-    .help = De limiet telt eenheden, of alleen blokjes, zodat stenen eronder vrij zijn.
+    .help = De limiet telt alle eenheden, of alleen blokjes (stenen eronder tellen dan niet).
 scharz-option-unit_limit-units = Eenheden
 scharz-option-unit_limit-cubes = Blokjes
-scharz-option-prestige_move = 14 prestige
+scharz-option-prestige_move = Wat 14 prestige oplevert
     .help = Wat 14 prestige in de subfase speciaal beweegt.
 scharz-option-prestige_move-all = Alle eenheden
 scharz-option-prestige_move-each = Telkens één eenheid
 scharz-option-empty_settlement = Lege nederzettingen
-    .help = Of de muren van een nederzetting zonder garnizoen gebroken moeten worden, of men gewoon binnenloopt.
+    .help = Of de muren van een nederzetting zonder garnizoen gebroken moeten worden, of je gewoon binnenloopt.
 scharz-option-empty_settlement-sdl = Verdedigen zich
 scharz-option-empty_settlement-walk_in = Vallen meteen
-scharz-option-plunder_pp = Eervolle plundering
+scharz-option-plunder_pp = Prestige voor plundering
     .help = Wiens nederzettingsveld bij plundering prestige oplevert.
 scharz-option-plunder_pp-any_opponent = Van elke tegenstander
 scharz-option-plunder_pp-rival_only = Alleen van de rivaal
 scharz-option-grain_vp = Gestolen graan
     .help = Wat gestolen graan aan overwinningspunten waard is.
-scharz-option-grain_vp-per_crop = Eén per gewas of voorraad
+scharz-option-grain_vp-per_crop = Eén per gewas of opslagplaats
 scharz-option-grain_vp-per_grain = Eén per graan
-scharz-option-danube_literal = Donau naar de letter
+scharz-option-danube_literal = Donau: zoals gedrukt
     .help = Op de kaart Hunnen verwisselt het spelhulpblad de oevers waarvan plundering prestige oplevert. Zet dit aan om te spelen zoals gedrukt.
 scharz-option-short_dominance = Vroege dominantie
-    .help = In partijen van twee of drie jaar vraagt Dominantie maar 7 overwinningspunten.
+    .help = In partijen van twee of drie jaar heeft Dominantie maar 7 overwinningspunten nodig.
 
 ## De tafel in de browser
 
@@ -1693,16 +1711,16 @@ scharz-ui-more = Meer
 scharz-ui-gold = Goud
 scharz-ui-prestige = Prestige
 scharz-ui-victory = Overwinningspunten
-scharz-ui-units = Gewone eenheden, van de limiet
-scharz-ui-held-by = Gehouden door { $player }
+scharz-ui-units = Standaardeenheden (limiet 20)
+scharz-ui-held-by = In handen van { $player }
 scharz-ui-controlled-by = Beheerst door { $player }
 scharz-ui-contested = Betwist: vijanden staan tegenover elkaar, het speelveld is geblokkeerd
 scharz-ui-encircled = Omsingeld: vijanden kamperen voor de muren
 scharz-ui-cut_off = Afgesneden van bevoorrading
 scharz-ui-plundered = Geplunderd
-scharz-ui-neutral = blijvend neutraal
+scharz-ui-neutral = de hele partij neutraal
 scharz-ui-river = rivierdeel
-scharz-ui-empty = Hier ligt niets.
+scharz-ui-empty = Er is hier niets.
 scharz-ui-do-here = Wat hier kan worden gedaan
 scharz-ui-training = { $count } in training
 scharz-ui-moved = { $count ->
@@ -1710,8 +1728,11 @@ scharz-ui-moved = { $count ->
    *[other] { $count } hebben bewogen
 }
 scharz-ui-fort = versterking
-scharz-ui-walls = Muren: { $shields } schilden
-scharz-ui-garrison = Bezetting
+scharz-ui-walls = Muren: { $shields ->
+    [one] 1 schild
+   *[other] { $shields } schilden
+}
+scharz-ui-garrison = Garnizoen
 scharz-ui-grain = Graan
 scharz-ui-fish = Vis
 scharz-ui-berths = Ligplaatsen
@@ -1719,7 +1740,7 @@ scharz-ui-site = In aanbouw: { $building }
 scharz-ui-idle = niemand werkt hier
 scharz-ui-crop = { $count } graan op het veld, gezaaid door { $player }
 scharz-ui-mini-map = De hele kaart; klik om erheen te gaan
-scharz-ui-map-keys = Shift en pijlen gaan van veld naar veld, Enter opent een veld; pijlen bewegen de kaart, plus en min veranderen de grootte, 0 toont haar geheel.
+scharz-ui-map-keys = Shift en pijlen gaan van veld naar veld, Enter opent een veld; pijlen bewegen de kaart, plus en min veranderen de grootte, 0 toont de hele kaart.
 scharz-ui-larger = Groter
 scharz-ui-smaller = Kleiner
 scharz-ui-whole-map = De hele kaart
@@ -1730,30 +1751,30 @@ scharz-ui-tint-homelands = Thuislanden
 scharz-ui-tint-plain = Alleen het land
 scharz-ui-die = De bruine dobbelsteen toont { $die }
 scharz-ui-gifts = Wat elk volk kan
-scharz-ui-last-moves = Laatste zetten
+scharz-ui-last-moves = Laatste bewegingen
 scharz-ui-ready = Klaar
 scharz-ui-fleet = Vloot
 scharz-ui-where-to = waarheen?
 scharz-ui-map-year-italia = 290 v.Chr.
-scharz-ui-map-year-britannia = 410 n.Chr.
-scharz-ui-map-year-huns = 373 n.Chr.
+scharz-ui-map-year-britannia = 410
+scharz-ui-map-year-huns = 373
 scharz-ui-map-year-orient = 1550 v.Chr.
-scharz-ui-map-year-taifas = 1050 n.Chr.
-scharz-ui-map-year-vikings = 800 n.Chr.
+scharz-ui-map-year-taifas = 1050
+scharz-ui-map-year-vikings = 800
 
 ## Kleuren van de kaart, bouwplaatsen, orders, onderhandelingen
 scharz-ui-tint-climate = Klimaat
 scharz-ui-legend = Betekenis van de kleuren
 scharz-ui-supplied = Bevoorraad
-scharz-ui-climate-counts = Het klimaat bepaalt het geluk bij oogst en winter, en waar kudden winterweide vinden.
-scharz-ui-climate-idle = Het klimaat telt alleen in de uitgebreide modus.
+scharz-ui-climate-counts = Het klimaat beïnvloedt oogst en winter, en bepaalt waar kudden winterweide vinden.
+scharz-ui-climate-idle = Het klimaat telt alleen in de modus Uitgebreid.
 scharz-ui-done = { $rounds ->
     [one] klaar: { $season }, jaar { $year }
    *[other] klaar: { $season }, jaar { $year } ({ $rounds } seizoenen)
 }
 scharz-ui-done-now = meteen klaar
 scharz-ui-done-late = pas na het einde van de partij
-scharz-ui-workers = Bouwlieden
+scharz-ui-workers = Bouwers
 scharz-ui-add-workers = { $count ->
     [one] Eén bouwer erbij
    *[other] { $count } bouwers erbij
@@ -1761,15 +1782,24 @@ scharz-ui-add-workers = { $count ->
 scharz-ui-gain-taxes = +{ $count } goud aan belasting
 scharz-ui-gain-importance = +{ $count } Belang
 scharz-ui-gain-storage = +{ $count } ruimte voor eenheden en graan
-scharz-ui-gain-berths = +{ $count } ligplaatsen
-scharz-ui-gain-shields = +{ $count } schilden
+scharz-ui-gain-berths = { $count ->
+    [one] +1 ligplaats
+   *[other] +{ $count } ligplaatsen
+}
+scharz-ui-gain-shields = { $count ->
+    [one] +1 schild
+   *[other] +{ $count } schilden
+}
 scharz-ui-gain-levies = +{ $count } lichte infanterie per seizoen
-scharz-ui-gain-hires = +{ $count } huurlingen per seizoen
+scharz-ui-gain-hires = { $count ->
+    [one] +1 huurling per seizoen
+   *[other] +{ $count } huurlingen per seizoen
+}
 scharz-ui-order = Een order
 scharz-ui-order-change = Order wijzigen: { $count } van { $from } naar { $to }
 scharz-ui-order-drop = Schrappen
-scharz-ui-watch-again = De laatste zetten nog eens bekijken
-scharz-ui-ready-unless = Klaar, tot er iets gebeurt
+scharz-ui-watch-again = De laatste bewegingen nog eens bekijken
+scharz-ui-ready-unless = Rustige stappen overslaan
 scharz-ui-ready-withdraw = Klaar: niets meer terugtrekken
 scharz-ui-ready-battles = Klaar: niemand anders aanvallen
 scharz-ui-ready-flight = Klaar: doorvechten
@@ -1788,7 +1818,7 @@ scharz-ui-breached = De muren zijn doorbroken.
 scharz-ui-swords = Zwaarden
 scharz-ui-shields = Schilden
 scharz-ui-free = { $count } vrij
-scharz-ui-dice = { $swords } van { $dice } dobbelstenen tonen een zwaard
+scharz-ui-dice = Zwaarden op { $swords } van { $dice } dobbelstenen
 scharz-ui-sampled = ongeveer, uit { $count } pogingen
 scharz-ui-exact = exact
 
@@ -1799,11 +1829,11 @@ scharz-ui-storms = Stormen op zee
 scharz-ui-weather = { $climate }: { $winter }
 
 ## Spelers
-scharz-ui-first = Eerste in volgorde
+scharz-ui-first = Heeft het initiatief
 scharz-ui-out = Uitgeschakeld
 scharz-ui-away = Nog niet op de kaart.
 scharz-ui-rival = Rivaal: { $player }
-scharz-ui-announced = Maakt aanspraak op { $way }
+scharz-ui-announced = Eist { $way } op
 scharz-ui-taxes = Belastingen
 scharz-ui-feast = Feest
 scharz-ui-tiles = Bouwtegels
@@ -1811,8 +1841,8 @@ scharz-ui-destroyed = Dit jaar vernietigd
 scharz-ui-lost = Dit jaar verloren
 scharz-ui-cannot-feed = Kan niet alle nederzettingen voeden
 scharz-ui-pacts = Verdragen
-scharz-ui-for-ever = voor altijd
-scharz-ui-pact-truce = { $inferior } betaalt schatting aan { $superior }
+scharz-ui-for-ever = voor de hele partij
+scharz-ui-pact-truce = { $inferior } betaalt tribuut aan { $superior }
 scharz-ui-pact-peace = { $inferior } heeft losgeld aan { $superior } betaald
 scharz-ui-pact-vassalage = { $inferior } dient { $superior }
 
@@ -1834,7 +1864,7 @@ scharz-ui-market = Markt
 scharz-ui-stall-army = Leger
 scharz-ui-stall-buildings = Gebouwen
 scharz-ui-stall-training = Training en ontslag
-scharz-ui-stall-goods = Waren en kudden
+scharz-ui-stall-goods = Goederen en kudden
 scharz-ui-stall-other = Overig
 scharz-ui-talks = Onderhandelingen
 scharz-ui-partner = Met wie
@@ -1857,37 +1887,37 @@ scharz-ui-agreed = Akkoord
 
 ## Het einde
 scharz-ui-won-by = { $player } wint door { $way }.
-scharz-ui-hungry-end = { $player } kon niet alle nederzettingen voeden en telde niet mee voor belang.
+scharz-ui-hungry-end = { $player } kon niet alle nederzettingen voeden en telde niet mee voor Belang.
 scharz-ui-final = De rijken aan het eind
 scharz-ui-player = Speler
 
 ## Tips in het eerste jaar
 scharz-ui-hints-off = Tips verbergen
 scharz-ui-hints-on = Tips tonen
-scharz-hint-choose_factions = Elk volk heeft eigen gaven en een eigen thuisland. Neem voor een eerste partij er een met een lange kust of veel geel land.
-scharz-hint-first_village = Dorpen betalen belasting en voeden soldaten. Vestig je op geel of groen land met vrije buren; aan de kust kan een dok komen.
+scharz-hint-choose_factions = Elk volk heeft eigen vaardigheden en een eigen thuisland. Neem voor een eerste partij een volk met een lange kust of veel geel land.
+scharz-hint-first_village = Dorpen betalen belasting en voeden soldaten. Vestig je op geel of groen land met vrije velden eromheen; aan de kust kan een dok komen.
 scharz-hint-second_village = Dorpen die bij elkaar liggen worden samen bevoorraad. Houd het tweede binnen twee stappen van het eerste.
 scharz-hint-third_village = Het derde dorp mag reiken naar land dat je wilt, maar een eenzaam dorp wordt snel belegerd.
-scharz-hint-move_village = Een van je dorpen mag nu verhuizen. Laat het als je drie velden elkaar raken.
-scharz-hint-pieces = Zet je soldaten waar een buur vandaan kan komen. “Zoals voorgesteld” verdeelt alles verstandig.
-scharz-hint-units = Klik op een van je velden om troepen op te nemen, kies hoeveel, klik dan waarheen. Een eigen eenheid in het open veld beheerst het, en velden betalen belasting. Druk op “Klaar” als je pijlen kloppen.
-scharz-hint-sending = De gouden velden zijn bereikbaar. Verander eerst het aantal als er wat moeten blijven.
-scharz-hint-retreat = Wie nog niet bewogen heeft, mag nog een eigen nederzetting, een schip of een werf in; waar vijanden al tegenover elkaar stonden, blijft iedereen.
+scharz-hint-move_village = Een van je dorpen mag nu verhuizen. Laat het staan als je drie velden elkaar raken.
+scharz-hint-pieces = Zet je soldaten waar een buur kan aanvallen. ‘Zoals voorgesteld’ verdeelt alles verstandig.
+scharz-hint-units = Klik op een van je velden om troepen te kiezen, kies hoeveel, klik dan waarheen. Een eenheid van jou in het open veld beheerst haar veld, en velden betalen belasting. Klik op ‘Klaar’ als je pijlen kloppen.
+scharz-hint-sending = De goud omrande velden zijn bereikbaar. Verander eerst het aantal als er een paar moeten blijven.
+scharz-hint-retreat = Eenheden die nog niet bewogen hebben, mogen nog een nederzetting, een schip of een werf van jou in – behalve waar vijanden al tegenover elkaar stonden.
 scharz-hint-special = Ruiters en vloten bewegen nog een keer.
-scharz-hint-herds = Kudden en waren gaan over elke afstand waar je land verbonden is, over hoogstens één zee; twee kudden passen op een veld zonder zaad.
+scharz-hint-herds = Kudden en goederen gaan over elke afstand binnen je verbonden land, over hoogstens één zee; twee kudden passen op een veld zonder gewas.
 scharz-hint-withdraw = Vijanden staan voor je muren. Binnen vecht je achter vijf schilden per verdedigingsniveau, maar je bent omsingeld.
 scharz-hint-battles = Val aan waar je sterker bent: vijf eenheden geven een schild, zes van een soort een extra dobbelsteen. Niemand hoeft te vechten.
 scharz-hint-sieges = Muren breken alleen als één ronde zoveel zwaarden geeft als zij schilden hebben. Acht lichte infanteristen nemen een dorp.
-scharz-hint-plunder = Plunderen brengt goud en neemt oogsten, maar verwoest land betaalt ook jou niets.
-scharz-hint-build = Bouwplaatsen groeien een kwart per volle ploeg.
-scharz-hint-propose = Twee rijken in vrede kunnen zich elders heen wenden. Pas op: als allen één speler betalen of dienen, wint die meteen.
-scharz-hint-answer = Lees wat eruit volgt voor je toestemt.
-scharz-hint-trade = Geef uit wat het volgende jaar nodig heeft: eerst een dorp met twee bouwers, soldaten waar je zwak bent. De gouden velden bieden iets aan.
-scharz-hint-sowing = Gezaaid graan komt terug met de opbrengst van zijn land: drie op geel, twee op groen. Kudden en zaad delen geen veld.
+scharz-hint-plunder = Plunderen levert goud op en kost de ander zijn oogst, maar een geplunderd veld betaalt ook jou geen belasting.
+scharz-hint-build = Bouwplaatsen groeien een kwart als er genoeg bouwers werken.
+scharz-hint-propose = Twee rijken in vrede kunnen zich elders heen wenden. Pas op: als iedereen één speler betaalt of dient, wint die meteen.
+scharz-hint-answer = Lees wat eruit volgt voordat je toestemt.
+scharz-hint-trade = Plan voor volgend jaar: eerst een dorp met twee bouwers, soldaten waar je zwak bent. De goud omrande velden bieden iets aan.
+scharz-hint-sowing = Gezaaid graan komt terug met de opbrengst van zijn land: drie op geel, twee op groen. Kudden en gewassen delen geen veld.
 scharz-hint-feasts = Een feest maakt van graan prestige. Houd wat de winter nodig heeft.
-scharz-hint-feeding = Het voorstel voedt nederzettingen en soldaten uit verbonden voorraden. Wat niet gevoed wordt gaat verloren.
-scharz-hint-quick_wages = Elke eenheid en nederzetting kost nu goud. Wie niet kan betalen geeft eenheden op.
-scharz-hint-round_end = Je mag aanspraak maken op een overwinning die je tot het eind van de volgende ronde kunt houden.
+scharz-hint-feeding = Het voorstel voedt nederzettingen en soldaten uit verbonden opslagplaatsen. Wat niet gevoed wordt, gaat verloren.
+scharz-hint-quick_wages = Elke eenheid en nederzetting kost nu goud. Kun je niet betalen, dan geef je eenheden op.
+scharz-hint-round_end = Je mag een overwinning opeisen die je tot het eind van de volgende ronde kunt houden.
 
 ## Het begeleide eerste seizoen
 scharz-guide = Gids
@@ -1901,9 +1931,9 @@ scharz-guide-unfold = Gids uitklappen
 scharz-guide-followed = Gedaan.
 scharz-guide-otherwise = Je deed het anders. Dat is prima; we gaan van daar verder.
 scharz-guide-welcome-title = Een eerste seizoen
-scharz-guide-welcome = Italië, 290 v.Chr.: jij leidt een volk, je rivaal een ander. Een jaar heeft vier seizoenen, en elk vraagt hetzelfde: bewegen, vechten, dan bouwen en handelen. Deze gids gaat met je door de eerste lente en zegt waarom. Je mag altijd iets anders doen.
+scharz-guide-welcome = Italië, 290 v.Chr.: jij leidt een volk, je rivaal een ander. Een jaar heeft vier seizoenen, en elk verloopt hetzelfde: bewegen, vechten, dan bouwen en handelen. Deze gids gaat met je door de eerste lente en zegt waarom. Je mag altijd iets anders doen.
 scharz-guide-map-title = De kaart lezen
-scharz-guide-map = Geel en groen zijn vlaktes, bruin is gebergte, turquoise moeras; nederzettingen in gebergte en moeras zijn moeilijker in te nemen. Geen leger trekt over de witte bergkammen. Klik op een veld om zijn kaartje te lezen; plus, min en het vierkant veranderen hoeveel je ziet.
+scharz-guide-map = Geel en groen zijn vlaktes, bruin is gebergte, turkoois moeras; nederzettingen in gebergte en moeras zijn moeilijker in te nemen. Geen leger trekt over de witte bergkammen. Klik op een veld om zijn kaartje te lezen; plus, min en het vierkant veranderen hoeveel je ziet.
 scharz-guide-first-village-title = Je eerste dorp
 scharz-guide-first-village = Sticht het in { $place }. { $room ->
     [0] Het is het beste veld dat over is.
@@ -1914,77 +1944,77 @@ scharz-guide-second-village-title = Je tweede dorp
 scharz-guide-second-village = { $home ->
     [none] Sticht het in { $place }, waar ruimte omheen is.
    *[other] Sticht het in { $place }, naast { $home }: soldaten van het ene dorp bereiken het andere in één beweging, en de bevoorrading loopt door.
-} Niemand mag zich naast een dorp van jou vestigen.
+} Neen speler mag zich naast een dorp van jou vestigen.
 scharz-guide-third-village-title = Je derde dorp
 scharz-guide-third-village = { $home ->
     [none] Sticht het in { $place }, waar ruimte omheen is.
    *[other] Sticht het in { $place }: het raakt { $home }, en je drie dorpen zijn één rijk.
-} Elk dorp betaalt 1 goud belasting en geeft elk seizoen een soldaat.
+} Elk dorp betaalt 1 goud belasting en verkoopt je elk seizoen een soldaat.
 scharz-guide-lonely-village-title = Een eenzaam dorp
 scharz-guide-lonely-village = { $from } raakt geen van je dorpen: hulp zou te laat komen. Je mag nu één dorp verplaatsen: klik op { $from }, dan op { $place }.
 scharz-guide-stay-title = Alles op zijn plaats
-scharz-guide-stay = Je mag nog één dorp verplaatsen. { $homes } liggen goed waar ze liggen: kies “{ $button }”.
+scharz-guide-stay = Je mag nog één dorp verplaatsen. { $homes } liggen goed waar ze liggen: kies ‘{ $button }’.
 scharz-guide-pieces-title = Je eerste soldaten
-scharz-guide-pieces = Je krijgt vijf lichte infanterie, en een dok met een schip als een dorp aan de kust ligt; anders twee soldaten en 2 goud meer. Dezelfde soldaten vechten, bouwen en houden land. “{ $button }” verdeelt ze over je dorpen.
+scharz-guide-pieces = Je krijgt vijf lichte infanterie, en een dok met een schip als een dorp aan de kust ligt; anders twee soldaten en 2 goud meer. Dezelfde soldaten vechten, bouwen en houden land. ‘{ $button }’ verdeelt ze over je dorpen.
 scharz-guide-wheel-title = Het seizoen
-scharz-guide-wheel = Het wiel bovenaan toont het seizoen, de stippen zijn stappen: beweging, slag, dan bouwen, onderhandelen en handel. Stappen waarin je niets te beslissen hebt, gaan vanzelf voorbij. Iedereen beslist tegelijk, in het geheim.
+scharz-guide-wheel = Het wiel bovenaan toont het seizoen, de stippen tonen de stappen: beweging, strijd, dan bouwen, onderhandelen en handel. Stappen waarin je niets te beslissen hebt, gaan automatisch voorbij. Iedereen beslist tegelijk, in het geheim.
 scharz-guide-realm-title = Goud erin, goud eruit
-scharz-guide-realm = Je hebt { $gold } goud. Belastingen brengen { $taxes } na lente, zomer en herfst: 1 per dorp, 1 per twee velden van jou. Na de winter kost je rijk lonen, nu { $wages } goud: spaar op tijd. In de andere modi eet het volk rantsoenen, en een meter op deze plek toont of het voedsel genoeg is.
-scharz-guide-take-title = Soldaten opnemen
+scharz-guide-realm = Je hebt { $gold } goud. Belastingen brengen { $taxes } op na lente, zomer en herfst: 1 per dorp, 1 per twee velden van jou. Na de winter kost je rijk lonen, nu { $wages } goud: spaar op tijd. In de andere modi hebben eenheden en nederzettingen rantsoenen nodig, en een meter op deze plek toont of het voedsel genoeg is.
+scharz-guide-take-title = Soldaten kiezen
 scharz-guide-take = { $count ->
-    [one] Eén soldaat gaat naar { $target }: een eigen eenheid in het open veld maakt het van jou, en twee velden betalen 1 goud.
+    [one] Eén soldaat gaat naar { $target }: een eenheid van jou in het open veld maakt het veld van jou, en twee velden betalen 1 goud.
    *[other] Twee soldaten gaan naar { $target }: daar houden ze het veld en kunnen ze een dorp bouwen.
-} Klik op { $place } en neem de lichte infanterie op.
+} Klik op { $place } en kies de lichte infanterie.
 scharz-guide-send-title = Stuur ze op weg
-scharz-guide-send = Vanuit { $place } zijn de gouden velden bereikbaar. { $spare ->
+scharz-guide-send = Vanuit { $place } zijn de goud omrande velden bereikbaar. { $spare ->
     [0] { "" }
    *[other] Zet eerst het aantal op { $count }, zodat er een wacht blijft.
-} Klik op { $target }: een eigen eenheid in het open veld maakt het van jou.
+} Klik op { $target }: een eenheid van jou in het open veld maakt het veld van jou.
 scharz-guide-orders-title = De order geven
 scharz-guide-orders = { $moves ->
     [0] Je hebt niets bevolen; ook dat mag.
-   *[other] De pijl is je order. Nog ziet niemand hem; “Terugnemen” heft hem op, en ook andere troepen mogen bewegen.
+   *[other] Je order is genoteerd. Nog ziet niemand hem; ‘Ongedaan maken’ haalt hem weg, en ook andere troepen mogen bewegen.
 } { $empty ->
     [none] { "" }
    *[other] { $empty } blijft voorlopig zonder soldaten; je koopt er straks een.
-} Druk op “{ $button }”: dan worden alle orders tegelijk uitgevoerd.
+} Klik op ‘{ $button }’: dan worden alle orders tegelijk uitgevoerd.
 scharz-guide-retreat-title = Terugtocht
-scharz-guide-retreat = Wie nog niet bewoog, mag nu één stap doen, naar een nederzetting van jou of aan boord. Dat helpt waar net vijanden zijn aangekomen. Zijn die er niet, druk dan op “{ $button }”.
+scharz-guide-retreat = Eenheden die nog niet bewogen, mogen nu één stap doen, naar een nederzetting van jou of aan boord. Dat helpt waar net vijanden zijn aangekomen. Is er niemand gekomen, klik dan op ‘{ $button }’.
 scharz-guide-withdraw-title = Vijanden voor de muren
-scharz-guide-withdraw = Vijanden staan voor een nederzetting van jou. Binnen vechten je soldaten achter haar schilden, maar ze zijn omsingeld en afgesneden. Zijn ze met evenveel als de vijand, dan blijven ze beter buiten: druk op “{ $button }”.
+scharz-guide-withdraw = Vijanden staan voor een nederzetting van jou. Binnen vechten je soldaten achter de schilden van de muren, maar ze zijn omsingeld en afgesneden. Zijn ze met minstens zoveel als de vijand, dan kunnen ze beter in het open veld blijven: klik op ‘{ $button }’.
 scharz-guide-attack-title = Aanvallen
-scharz-guide-attack = { $place }: je zou { $win } van de 100 keer winnen. Kies “{ $button }”. Een gewonnen slag brengt 1 overwinningspunt.
+scharz-guide-attack = { $place }: je zou { $win } van de 100 keer winnen. Kies ‘{ $button }’. Een gewonnen veldslag levert 1 overwinningspunt op.
 scharz-guide-hold-title = Afwachten
-scharz-guide-hold = { $place }: een aanval lukt waarschijnlijk niet. Niemand hoeft te vechten: druk op “{ $button }”.
-scharz-guide-fight-title = In de slag
+scharz-guide-hold = { $place }: een aanval lukt waarschijnlijk niet. Niemand hoeft te vechten: klik op ‘{ $button }’.
+scharz-guide-fight-title = In de veldslag
 scharz-guide-fight = Het paneel toont beide zijden in drie linies, de dobbelstenen en de kansen. Schilden houden zwaarden tegen, dan valt eerst de voorste linie. Kijk naar de kansen: onder de helft redt vluchten of afbreken je soldaten.
 scharz-guide-plunder-title = Plunderen? Hier niet
-scharz-guide-plunder = Je zou { $place } voor 1 goud kunnen plunderen. Maar een geplunderd veld betaalt geen belasting, en dit moet van jou worden. Plunderen doe je in vijandelijk land: druk op “{ $button }”.
+scharz-guide-plunder = Je zou { $place } voor 1 goud kunnen plunderen. Maar een geplunderd veld betaalt geen belasting, en dit wil je houden. Plunderen doe je in vijandelijk land: klik op ‘{ $button }’.
 scharz-guide-ways-title = Vier manieren om te winnen
 scharz-guide-ways = Soevereiniteit: alle anderen betalen of dienen je. Dominantie: { $points } overwinningspunten, uit veldslagen en veroverde nederzettingen. Macht: { $fields } velden en { $settlements } nederzettingen. Belang: het beste rijk na jaar { $years }. De balken bij elke naam tonen hoe ver iedereen is.
 scharz-guide-talks-title = Onderhandelen
 scharz-guide-talks = Voor goud krijg je een wapenstilstand of vrede, of je wordt vazal. { $players ->
     [2] Met twee spelers, pas op: wie door de ander betaald wordt, heeft meteen gewonnen. Bied niets aan
    *[other] Wie door alle anderen betaald of gediend wordt, wint meteen. Bied nog niets aan
-} en druk op “{ $button }”.
+} en klik op ‘{ $button }’.
 scharz-guide-triumph-title = Een geschenk
-scharz-guide-triumph = Je rivaal wil je betalen of dienen. Neem je het aan, dan heb je meteen gewonnen: “{ $button }”.
+scharz-guide-triumph = Je rivaal wil je betalen of dienen. Neem je het aan, dan heb je meteen gewonnen: ‘{ $button }’.
 scharz-guide-answer-title = Een aanbod
-scharz-guide-answer = Iemand stelt je iets voor. Onderaan lees je wat er voor beiden uit volgt. Nee is het veilige antwoord: druk op “{ $button }”.
+scharz-guide-answer = Je hebt een voorstel gekregen. Onderaan lees je wat er voor beiden uit volgt. Nee is het veilige antwoord: klik op ‘{ $button }’.
 scharz-guide-build-title = Een dorp bouwen
-scharz-guide-build = Je { $count } soldaten in { $place } kunnen bouwen: een dorp voor { $gold } goud. In de modus Snel begint de bouwplaats half af en groeit ze elk seizoen een kwart zolang er twee werken: in de herfst is ze klaar. Klik op { $place }, dan op het gebouw op zijn kaartje.
+scharz-guide-build = Je { $count } soldaten in { $place } kunnen bouwen: een dorp voor { $gold } goud. In de modus Snel is de bouwplaats bij het begin al half af en groeit ze elk seizoen een kwart zolang er twee werken: in de herfst is ze klaar. Klik op { $place }, dan op het gebouw op zijn kaartje.
 scharz-guide-buy-title = Een soldaat kopen
 scharz-guide-buy = { $guards ->
     [0] { $place } heeft geen wacht: koop er lichte infanterie voor { $gold } goud.
    *[other] Soldaten houden velden en bouwen: koop lichte infanterie in { $place } voor { $gold } goud.
-} Een dorp geeft er elk seizoen één. Klik op het veld, dan op de regel op zijn kaartje.
+} Een dorp verkoopt er elk seizoen één. Klik op het veld, dan op de regel op zijn kaartje.
 scharz-guide-close-title = De markt sluiten
-scharz-guide-close = Je hebt nog { $gold } goud, en de belastingen brengen { $taxes }. Druk op “{ $button }”: het seizoen eindigt.
+scharz-guide-close = Je hebt nog { $gold } goud, en de belastingen brengen { $taxes }. Klik op ‘{ $button }’: het seizoen eindigt.
 scharz-guide-end-title = De lente is voorbij
 scharz-guide-end = De belastingen zijn binnen: je hebt { $gold } goud. { $site ->
     [none] { "" }
-   *[other] De bouwplaats in { $site } staat op { $progress } %; laat de bouwers daar.
-} De zomer vraagt dezelfde stappen. Neem veld na veld, bouw, en bewaar { $wages } goud voor de winter. Vanaf hier sta je er alleen voor; tips blijven op je bureau.
+   *[other] De bouwplaats in { $site } staat op { $progress }%; laat de bouwers daar.
+} De zomer herhaalt dezelfde stappen. Neem veld na veld, bouw, en bewaar { $wages } goud voor de winter. Vanaf hier speel je zonder gids; tips blijven zichtbaar.
 scharz-guide-free-title = Zoals je wilt
 scharz-guide-free = Speel deze stap zoals je wilt. Bij de volgende gaat de gids verder.
 
@@ -2000,16 +2030,18 @@ scharz-ui-lives = { $count ->
 scharz-ui-attacker = valt aan
 scharz-ui-defender = verdedigt
 scharz-ui-swords-rolled = { $count } gegooid
-scharz-ui-swords-blanks = +{ $count } voor lege dobbelstenen
-scharz-ui-swords-number = +{ $count } voor het aantal
+scharz-ui-swords-blanks = +{ $count } voor drie lege dobbelstenen
+scharz-ui-swords-number = +{ $count } voor de grootte van het leger
 scharz-ui-swords-free = +{ $count } uit vrije zwaarden
 scharz-ui-swords-loss = −{ $count } door laag moreel
 scharz-ui-ahead = Komende veldslagen
-scharz-ui-attacks-at = valt aan bij { $place }
+scharz-ui-meets-at = bij { $place } tegen
 scharz-ui-storms-at = bestormt { $place }
-scharz-ui-odds-win = wint { $percent } %
-scharz-ui-odds-lose = verliest { $percent } %
-scharz-ui-odds-draw = onbeslist { $percent } %
+scharz-ui-odds-win = wint { $percent }%
+scharz-ui-odds-you-win = jij wint { $percent }%
+scharz-ui-odds-lose = verliest { $percent }%
+scharz-ui-odds-you-lose = jij verliest { $percent }%
+scharz-ui-odds-draw = onbeslist { $percent }%
 scharz-ui-meanwhile = Intussen
 scharz-ui-more-in-log = nog { $count } in het verloop
 scharz-ui-thresholds = Nodig om te winnen
@@ -2017,40 +2049,43 @@ scharz-ui-needs-less = heeft minder nodig om te winnen
 scharz-ui-needs-more = heeft meer nodig om te winnen
 scharz-ui-odds-fall = Eenheden die vallen
 scharz-ui-odds-next = volgende ronde
-scharz-ui-odds-this = deze ronde, zoals de dobbelstenen liggen
-scharz-ui-odds-breach = De muren vallen in de volgende ronde: { $percent } %
-scharz-ui-odds-breach-this = De muren vallen in deze ronde, zoals de dobbelstenen liggen: { $percent } %
+scharz-ui-odds-this = deze ronde, met de dobbelstenen van nu
+scharz-ui-odds-breach = De muren vallen in de volgende ronde: { $percent }%
+scharz-ui-odds-breach-this = De muren vallen in deze ronde, met de dobbelstenen van nu: { $percent }%
 scharz-ui-odds-losses = in totaal
-scharz-ui-odds-assumes = Alsof niemand vlucht of betaalt om opnieuw te werpen.
-scharz-ui-odds-assumes-plain = Alsof niemand vlucht.
+scharz-ui-odds-assumes = Berekend zonder vlucht en zonder betaald opnieuw gooien.
+scharz-ui-odds-assumes-plain = Berekend zonder vlucht.
 scharz-ui-pact-ends = tot nieuwjaar van jaar { $year }
 scharz-ui-wages = Lonen
 scharz-ui-missing = { $count } graan te weinig
 scharz-ui-hunger = Zoals het nu staat, kost het voeden:
-scharz-ui-harvest-how = Kies een gewas, dan zijn voorraad. De rest gaat zoals het er staat.
-scharz-ui-harvest-where = { $at }: naar welke voorraad?
+scharz-ui-harvest-how = Kies een gewas, dan de opslagplaats. De rest wordt opgeslagen zoals getoond.
+scharz-ui-harvest-where = { $at }: naar welke opslagplaats?
 scharz-ui-harvest-crops = Gewassen
-scharz-ui-harvest-stores = Voorraden na de oogst
+scharz-ui-harvest-stores = Opslagplaatsen na de oogst
 scharz-ui-harvest-stolen = van { $seat }
 scharz-ui-harvest-chosen = jouw keuze
-scharz-ui-harvest-none = geen voorraad
+scharz-ui-harvest-none = geen opslagplaats
 scharz-ui-harvest-lost = { $count } graan vindt geen plaats en gaat verloren.
 scharz-ui-store = { $at }: nu { $before } graan, na de oogst { $after }, plaats voor { $storage }
 scharz-ui-summer-bad = slecht
 scharz-ui-summer-normal = normaal
 scharz-ui-summer-good = goed
 scharz-ui-summer-grain = { $count } graan
-scharz-ui-summer-again = wordt opnieuw geworpen
-scharz-ui-summer-odds = Van zes zijden zijn er { $better } beter, { $worse } slechter.
+scharz-ui-summer-again = wordt opnieuw gegooid
+scharz-ui-summer-odds = Betere zijden: { $better } van zes; slechtere: { $worse }.
 scharz-ui-summer-reroll = Opnieuw
 scharz-ui-crops = +{ $count } graan op de velden
 scharz-ui-meat = +{ $count } vlees in de kudden
 scharz-ui-crew = { $workers } aan het werk (minstens { $builders }),
-scharz-ui-levies = Dit seizoen hier nog te krijgen: { $levies } lichte infanterie, { $hires } huurlingen
+scharz-ui-levies = Dit seizoen hier nog beschikbaar: { $levies } lichte infanterie, { $hires ->
+    [one] 1 huurling
+   *[other] { $hires } huurlingen
+}
 scharz-ui-warnings = Waarschuwingen
 scharz-ui-trouble-left_empty = { $place } blijft leeg achter.
 scharz-ui-trouble-cut_off = { $place } zou van bevoorrading worden afgesneden.
-scharz-ui-trouble-hungry = Het volk kan volgende winter niet worden gevoed.
+scharz-ui-trouble-hungry = Volgende winter kan niet iedereen worden gevoed.
 scharz-ui-way-board = aan boord
 scharz-ui-way-moor = naar de werf
 scharz-ui-way-transfer = van haven naar haven
@@ -2067,16 +2102,16 @@ scharz-group-settle = Een nederzetting stichten
 scharz-group-resettle = Een dorp verplaatsen
 scharz-group-put = Hier neerzetten
 scharz-group-put_herd = Een kudde hier neerzetten
-scharz-group-select = Eenheden opnemen
-scharz-group-select_fleet = Een vloot opnemen
+scharz-group-select = Eenheden kiezen
+scharz-group-select_fleet = Een vloot kiezen
 scharz-group-go = Marcheren of varen
 scharz-group-board = Aan boord gaan
 scharz-group-moor = Een werf binnenvaren
 scharz-group-transfer = Van haven naar haven
-scharz-group-select_herd = Een kudde opnemen
+scharz-group-select_herd = Een kudde kiezen
 scharz-group-drive_to = De kudde drijven
-scharz-group-select_good = Waren opnemen
-scharz-group-carry_to = De waren brengen
+scharz-group-select_good = Goederen kiezen
+scharz-group-carry_to = De goederen vervoeren
 scharz-group-toll = Tol betalen
 scharz-group-sacrifice = Een eenheid opofferen
 scharz-group-withdraw = Achter de muren terugtrekken
@@ -2084,11 +2119,11 @@ scharz-group-withdraw_herd = Kudden naar binnen brengen
 scharz-group-put_to_sea = Zee kiezen
 scharz-group-stay_behind = Achterblijven
 scharz-group-keep_herd = Een kudde houden
-scharz-group-stand_outside = Wie buiten staat
+scharz-group-stand_outside = Wie in het open veld staat
 scharz-group-attack = Aanvallen
 scharz-group-charge = Stormaanval
-scharz-group-reroll_die = Dobbelstenen herwerpen
-scharz-group-reroll_weather = Opnieuw werpen voor het weer
+scharz-group-reroll_die = Dobbelstenen opnieuw gooien
+scharz-group-reroll_weather = Opnieuw gooien voor het weer
 scharz-group-aim = Op de achterste rij mikken
 scharz-group-hit = Het volgende slachtoffer kiezen
 scharz-group-free = Vrije zwaarden gebruiken
@@ -2105,15 +2140,15 @@ scharz-group-recruit = Lichte infanterie rekruteren
 scharz-group-double_quota = Het quotum verdubbelen
 scharz-group-hire = Huurlingen inhuren
 scharz-group-hire_for_prestige = Huurlingen inhuren voor prestige
-scharz-group-buy_elephant = Krijgsolifanten kopen
+scharz-group-buy_elephant = Oorlogsolifanten kopen
 scharz-group-buy_corsair = Kapers inhuren
 scharz-group-buy_corsair_for_prestige = Kapers inhuren voor prestige
 scharz-group-upgrade = Lichte infanterie opwaarderen
 scharz-group-degrade = Een eenheid afwaarderen
 scharz-group-disembark = Een schip in infanterie veranderen
 scharz-group-train = Een eenheid trainen
-scharz-group-buy_good = Waren kopen
-scharz-group-sell_good = Waren verkopen
+scharz-group-buy_good = Goederen kopen
+scharz-group-sell_good = Goederen verkopen
 scharz-group-buy_herd = Een kudde kopen
 scharz-group-sell_herd = Een kudde verkopen
 scharz-group-slaughter = Een kudde slachten
@@ -2135,11 +2170,11 @@ scharz-group-announce = Een overwinning opeisen
 scharz-group-abandon = Een nederzetting opgeven
 
 ## De slagrekenaar
-scharz-calc-title = Slagrekenaar
+scharz-calc-title = Gevechtscalculator
 scharz-calc-open = Een veldslag berekenen
 scharz-calc-open-here = Hier een veldslag berekenen
 scharz-calc-clash = Soort gevecht
-scharz-calc-battle = slag in het open veld
+scharz-calc-battle = veldslag in het open veld
 scharz-calc-assault = bestorming van de muren
 scharz-calc-ground = Terrein
 scharz-calc-lands = Willekeurig land
@@ -2153,8 +2188,8 @@ scharz-calc-fort = versterkt
 scharz-calc-attacker = Aanvaller
 scharz-calc-defender = Verdediger
 scharz-calc-who = Wiens leger
-scharz-calc-anybody = om het even wie
-scharz-calc-swap = Van kant wisselen
+scharz-calc-anybody = maakt niet uit
+scharz-calc-swap = Aanvaller en verdediger wisselen
 scharz-calc-add-units = Eenheden toevoegen
 scharz-calc-fewer = Minder: { $what }
 scharz-calc-more = Meer: { $what }
@@ -2165,37 +2200,37 @@ scharz-calc-commander = Bevelhebber
 scharz-calc-prestige = Prestige
 scharz-calc-rival = vecht tegen zijn rivaal
 scharz-calc-fights = Vecht
-scharz-calc-fights-0 = tot de laatste
+scharz-calc-fights-0 = tot de laatste eenheid
 scharz-calc-fights-25 = tot minder dan een kwart over is
 scharz-calc-fights-50 = tot minder dan de helft over is
 scharz-calc-fights-75 = tot minder dan driekwart over is
-scharz-calc-attacker-wins = Aanvaller wint { $percent } %
-scharz-calc-defender-wins = Verdediger wint { $percent } %
-scharz-calc-drawn = niemand { $percent } %
+scharz-calc-attacker-wins = Aanvaller wint { $percent }%
+scharz-calc-defender-wins = Verdediger wint { $percent }%
+scharz-calc-drawn = onbeslist { $percent }%
 scharz-calc-breach = Muren: { $shields ->
     [one] 1 zwaard
    *[other] { $shields } zwaarden
-} nodig in één ronde. Bres in de eerste ronde { $first } %, uiteindelijk { $ever } %.
+} nodig in één ronde. Bres in de eerste ronde { $first }%, uiteindelijk { $ever }%.
 scharz-calc-sampled = Ongeveer, uit { $count } pogingen; gemiddeld { $rounds } rondes.
 scharz-calc-exact = Exact; gemiddeld { $rounds } rondes.
 scharz-calc-first-exact = De cijfers van de eerste ronde zijn exact.
 scharz-calc-losses = Verliest gemiddeld { $lost } van { $units }.
-scharz-calc-destroyed = Weggevaagd: { $percent } %.
-scharz-calc-flees = Vlucht: { $percent } %.
-scharz-calc-breaks-off = Breekt af: { $percent } %.
+scharz-calc-destroyed = Weggevaagd: { $percent }%.
+scharz-calc-flees = Vlucht: { $percent }%.
+scharz-calc-breaks-off = Breekt de bestorming af: { $percent }%.
 scharz-calc-loss = −{ $lost } van { $count }
 scharz-calc-first = Eerste ronde: slaat { $swords } zwaarden, verliest { $lost } eenheden.
 scharz-calc-die-white = witte dobbelstenen
 scharz-calc-die-blue = blauwe dobbelstenen
 scharz-calc-die-red = rode dobbelstenen
 scharz-calc-die-reversed = omgekeerde witte dobbelstenen
-scharz-calc-assumes = Wie een stormaanval kan doen, doet het; niemand betaalt om opnieuw te werpen; overtollige zwaarden slaan de volgende ronde weer toe. Wie vlucht, heeft ergens heen te gaan.
-scharz-calc-assumes-plain = Wie een stormaanval kan doen, doet het; overtollige zwaarden slaan de volgende ronde weer toe. Wie vlucht, heeft ergens heen te gaan.
-scharz-calc-failed = De server is nu niet te bereiken.
-scharz-calc-why-nobody = Aan elke kant moet iemand vechten.
+scharz-calc-assumes = Wie een stormaanval kan doen, doet het; niemand betaalt om opnieuw te gooien; overtollige zwaarden slaan de volgende ronde weer toe. Vluchtende eenheden vinden altijd een uitweg.
+scharz-calc-assumes-plain = Wie een stormaanval kan doen, doet het; overtollige zwaarden slaan de volgende ronde weer toe. Vluchtende eenheden vinden altijd een uitweg.
+scharz-calc-failed = De server antwoordt nu niet.
+scharz-calc-why-nobody = Aan elke kant moet minstens één eenheid vechten.
 scharz-calc-why-too_many = Een leger telt hoogstens 48 eenheden.
-scharz-calc-why-no_room_aboard = Op zee hebben landeenheden plaats nodig op transportschepen: drie plaatsen elk.
+scharz-calc-why-no_room_aboard = Op zee hebben landeenheden plaats aan boord nodig: een transportschip heeft drie plaatsen.
 scharz-calc-why-not_inside = Schepen, kapers en olifanten blijven niet in een nederzetting.
 scharz-calc-why-wrong_ground = Kapers komen niet aan land, en op zee bouwt niemand.
 scharz-calc-why-no_settlement = Er is geen nederzetting om te bestormen.
-scharz-calc-why-other_map = Deze volkeren hebben elkaar op deze kaart nooit ontmoet.
+scharz-calc-why-other_map = Deze volken hebben elkaar op deze kaart nooit ontmoet.

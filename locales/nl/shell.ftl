@@ -1,29 +1,30 @@
 # Teksten van het programma: alles wat bij geen enkel spel hoort.
 
 skip = Naar de inhoud
-loading = Een ogenblik …
+loading = Een ogenblik…
 close = Sluiten
 back = Terug
 yes = Ja
 no = Nee
 you = jij
 guest = Gast
+guest-number = Gast { $number }
 language = Taal
 to-first-page = Naar de beginpagina
 
 ## Beginpagina
-home-title = Spellen van kronen en raden
+home-title = Spellen om kroon en raad
 players-range = { $min ->
     [one] { $max ->
         [one] 1 speler
-       *[other] 1 tot { $max } spelers
+       *[other] 1 t/m { $max } spelers
     }
-   *[other] { $min } tot { $max } spelers
+   *[other] { $min } t/m { $max } spelers
 }
 minutes-range = { $min } tot { $max } minuten
 play-now = Nu spelen
 learn-by-playing = Al spelend leren
-set-table = Tafel dekken
+set-table = Tafel openen
 rules = Regels
 my-tables = Mijn tafels
 your-turn = Jij bent aan zet
@@ -33,30 +34,30 @@ phase-over = Afgelopen
 phase-halted = Gestopt
 show-all = Alle { $count } tonen
 show-less = Minder tonen
-open-record = Partijverslag openen
+open-record = Opgeslagen partij openen
 credits = Met dank aan
 lost-title = Hier is niets
-lost-text = Dit adres leidt nergens heen.
+lost-text = Op dit adres is geen pagina.
 
-## Een tafel dekken
-set-table-of = Een tafel { $game } dekken
+## Een tafel openen
+set-table-of = Nieuwe tafel: { $game }
 players-count = Aantal spelers
 seats = Plaatsen
 seat-number = Plaats { $number }
 seat-me = Ik
 seat-open = Vrije plaats
-seat-by-link = Vrij, via de link
-seat-local = Nog iemand aan dit scherm
+seat-by-link = Vrij (op uitnodiging)
+seat-local = Nog een speler op dit apparaat
 name-of = Naam, { $seat }
 bots = Bots
-bot-of-level = { $level } (bot)
+bot-of-level = Bot: { $level }
 open-seats-note = De partij begint zodra alle vrije plaatsen bezet zijn. Je krijgt een link om te delen.
 options = Opties
-options-note = De waarden die gebruikelijk heten, zijn die van de gedrukte regels.
-default-value = { $value } (gebruikelijk)
-needs-person = Op minstens één plaats moet een mens zitten.
+options-note = De waarden die standaard heten, zijn die van de gedrukte regels.
+default-value = { $value } (standaard)
+needs-person = Er moet minstens één mens meespelen.
 level-page = Page
-level-page-about = kent de regels, weinig meer
+level-page-about = kent de regels, maar weinig meer
 level-squire = Schildknaap
 level-squire-about = kijkt één zet vooruit
 level-knight = Ridder
@@ -65,23 +66,23 @@ level-lord = Heer
 level-lord-about = straft fouten af
 level-king = Koning
 level-king-about = de sterkste, ongeveer twee seconden per zet
-bot-name-0 = Blauwe { $level }
-bot-name-1 = Rode { $level }
-bot-name-2 = Groene { $level }
-bot-name-3 = Gouden { $level }
-bot-name-4 = Paarse { $level }
+bot-name-0 = Bot Blauw
+bot-name-1 = Bot Rood
+bot-name-2 = Bot Groen
+bot-name-3 = Bot Geel
+bot-name-4 = Bot Paars
 seat-name-0 = Blauw
 seat-name-1 = Rood
 seat-name-2 = Groen
-seat-name-3 = Goud
+seat-name-3 = Geel
 seat-name-4 = Paars
 
 ## Voor de partij
 table = Tafel
-gathering-title = Een tafel { $game }
-gathering-text = Deel deze link. Wie hem volgt, kan een vrije plaats nemen; zijn ze alle bezet, dan begint de partij.
-take-seat = Hier zitten
-fill-with-bot = Bot plaatsen
+gathering-title = Tafel: { $game }
+gathering-text = Deel deze link. Wie hem opent, kan een vrije plaats nemen; zodra alle plaatsen bezet zijn, begint de partij.
+take-seat = Hier plaatsnemen
+fill-with-bot = Bot toevoegen
 bot-level = Sterkte van de bots
 table-link = Link naar deze tafel
 link-is-local = Dit adres werkt alleen op deze computer. Open de pagina op een adres dat anderen kunnen bereiken en kopieer de link daar.
@@ -96,8 +97,8 @@ your-move = Jouw zet
 log-and-rules = Verloop en regels
 log = Verloop
 log-empty = Er is nog niets gebeurd.
-see-moment = Dit moment bekijken
-mine = Van mij
+see-moment = Het bord op dit moment tonen
+mine = Mijn kant
 choices = { $count ->
     [one] Eén keuze
    *[other] { $count } keuzes
@@ -110,19 +111,19 @@ your-decision = De beslissing is aan jou.
 waiting-for = Wachten op { $names }.
 nothing-to-decide = Er valt nu niets te beslissen.
 watching = Je kijkt toe.
-undo = Terugnemen
-confirm-note = Dit kan niet worden teruggenomen.
-confirm-yes = Ja, doen
-confirm-no = Nog niet
+undo = Ongedaan maken
+confirm-note = Dit kan niet ongedaan worden gemaakt.
+confirm-yes = Ja, uitvoeren
+confirm-no = Annuleren
 rule-link = Regel
 rule-number = Regel { $rule }
-offline = De verbinding is verbroken. Nieuwe poging …
-halted = Deze partij moest door een fout van ons worden gestopt. Het verslag blijft bewaard.
+offline = De verbinding is verbroken. Nieuwe poging…
+halted = Deze partij moest vanwege een fout aan onze kant worden gestopt. Ze is opgeslagen.
 plain-board = Voor dit spel is er nog geen getekend bord. Hier staat alles wat je mag weten.
 curtain-title = { $name } is aan de beurt
 curtain-text = Geef het scherm door. De anderen kijken weg.
 curtain-draw = Ik ben { $name }
-set-on = Gedekt op { $date }
+set-on = Geopend op { $date }
 
 ## Het einde
 match-over = De partij is afgelopen.
@@ -136,23 +137,23 @@ points = { $count ->
 }
 play-again = Nog een partij
 watch-replay = Partij terugzien
-download-record = Partijverslag downloaden
-seal = Zegel van deze partij
-seal-kept = Het zegel is ongeschonden
-seal-broken = Het zegel is verbroken
+download-record = Partij downloaden
+seal = Bewijs van eerlijk toeval
+seal-kept = Het toeval was eerlijk: het zegel is ongeschonden
+seal-broken = Het zegel klopt niet
 seal-unchecked = Zegel en startwaarde van deze partij
-seal-text = Alle toeval in deze partij komt uit één startwaarde. De SHA-256 ervan is vanaf het begin te zien, zodat niemand haar kan veranderen; na de partij kan iedereen de twee vergelijken.
+seal-text = Alle toeval in deze partij komt uit één startwaarde. De vingerafdruk ervan (SHA-256) is vanaf het begin te zien, zodat niemand die kan veranderen; na de partij kan iedereen de twee vergelijken.
 seal-commitment = SHA-256 van de startwaarde
 seal-seed = Startwaarde
 
 ## Terugzien
-replay = Terugblik
-replay-start = De tafel is gedekt.
-replay-only = Een terugblik kan niet worden veranderd.
-open-record-text = Kies het verslag van een partij (*.liege.json). Het wordt actie voor actie gecontroleerd.
+replay = De partij terugzien
+replay-start = Begin van de partij.
+replay-only = Een opgeslagen partij kan niet worden veranderd.
+open-record-text = Kies een opgeslagen partij (*.liege.json). Elke actie erin wordt gecontroleerd.
 choose-file = Een bestand kiezen
-moment = Moment
-moment-of = Moment { $step } van { $last }
+moment = Stap
+moment-of = Stap { $step } van { $last }
 to-start = Naar het begin
 step-back = Eén stap terug
 step-on = Eén stap verder
@@ -161,9 +162,9 @@ autoplay = Afspelen
 pause = Pauze
 speed = Tempo
 speed-times = { $speed }×
-seen-by = Gezien door
-viewer-open = iedereen, alles open
-viewer-public = een toeschouwer
+seen-by = Bekeken als
+viewer-open = iedereen (alles open)
+viewer-public = toeschouwer
 viewer-seat = { $name }
 hand-of-seat = Hand
 to-table = Naar de tafel
@@ -178,8 +179,8 @@ no-rules = Voor dit spel is er nog geen regelpagina.
 credits-games = Spellen
 credits-games-text = Lancaster van M. Cramer, Régents van J. Boutteville, Heads of State van P. Hawes, Scharz van J. Kunčík. De regels staan hier in onze eigen woorden, alle tekeningen zijn van ons.
 credits-icons = Pictogrammen
-credits-icons-text = Enkele tekens komen van game-icons, aangepast in grootte en kleur, onder CC BY 3.0. De makers:
-credits-fonts = Letters
+credits-icons-text = Enkele pictogrammen komen van game-icons, aangepast in grootte en kleur, onder CC BY 3.0. De makers:
+credits-fonts = Lettertypen
 credits-fonts-text = Beide lettertypen vallen onder de SIL Open Font License.
 credits-libraries = Software
 credits-libraries-text = Onder andere, met dank:
@@ -191,43 +192,44 @@ theme = Uiterlijk
 theme-auto = zoals het systeem
 theme-light = licht
 theme-dark = donker
-motion = Beweging
+motion = Animaties
 motion-auto = zoals het systeem
 motion-reduced = beperkt
 sound = Geluid
 show-list = Lijst met keuzes altijd tonen
+show-choices = Keuzes tonen ({ $count })
 
 ## Weigeringen aan tafel
-refusal-stale = Er is intussen iets gebeurd. Kijk nog eens en kies.
-refusal-not_awaited = Jij hoeft nu niet te beslissen.
+refusal-stale = De situatie is intussen veranderd. Kijk nog eens en kies opnieuw.
+refusal-not_awaited = Het is nu niet jouw beurt om te beslissen.
 refusal-illegal = Dat staan de regels hier niet toe.
 refusal-game_over = De partij is afgelopen.
-refusal-nothing_to_undo = Er valt niets terug te nemen.
-refusal-malformed = Dit kon niet worden gelezen.
+refusal-nothing_to_undo = Er is niets om ongedaan te maken.
+refusal-malformed = De server begreep deze zet niet.
 refusal-foreign_seat = Dit is niet jouw plaats.
 refusal-not_running = De partij is nog niet begonnen: er zijn plaatsen vrij.
-refusal-too_fast = Dat was te snel. Wacht een ogenblik.
+refusal-too_fast = Te veel klikken tegelijk. Wacht een ogenblik.
 refusal-internal = Er ging iets mis op de server. Er is niets veranderd.
-refusal-lost = De verbinding brak af. Kijk eerst op het bord voordat je het opnieuw probeert.
+refusal-lost = De verbinding is verbroken. Kijk eerst op het bord voordat je het opnieuw probeert.
 
 ## Geweigerde verzoeken
 error-malformed = Het verzoek kon niet worden gelezen.
-error-bad_name = Een naam heeft 1 tot 24 tekens.
+error-bad_name = Een naam heeft 1 t/m 24 tekens.
 error-bad_setup = Deze opties gaan niet samen.
-error-bad_seats = De plaatsen passen niet bij dit spel.
-error-bad_record = Dit verslag is niet te vertrouwen: het bestand is beschadigd, veranderd of niet van ons.
+error-bad_seats = Met deze plaatsen kan dit spel niet worden gespeeld.
+error-bad_record = Dit bestand is niet te vertrouwen: het is beschadigd, veranderd of niet van Liege.
 error-wrong_origin = Het verzoek kwam van een andere site.
-error-not_host = Dat mag alleen wie de tafel heeft gedekt.
-error-foreign_seat = Dit is niet jouw plaats, of ze is pas na de partij te bekijken.
+error-not_host = Dat mag alleen wie de tafel heeft geopend.
+error-foreign_seat = Dit is niet jouw plaats, of die is pas na de partij te bekijken.
 error-unknown_game = Dit spel is hier niet bekend.
 error-unknown_table = Deze tafel bestaat niet.
 error-not_found = Op dit adres is niets.
-error-method_not_allowed = Dat doet de server niet.
+error-method_not_allowed = De server ondersteunt dit niet.
 error-seat_taken = Iemand was sneller: de plaats is bezet.
-error-not_over = Dit is te zien zodra de partij is afgelopen.
-error-too_large = Dit is te groot.
+error-not_over = Je kunt dit zien zodra de partij is afgelopen.
+error-too_large = Het bestand is te groot.
 error-too_slow = Dit duurde te lang. Probeer het nog eens.
 error-wrong_type = Zulke bestanden kan de server niet lezen.
-error-too_fast = Dat was te snel. Wacht een ogenblik.
+error-too_fast = Te veel verzoeken tegelijk. Wacht een ogenblik.
 error-internal = Er ging iets mis op de server.
 error-offline = De server is niet bereikbaar.

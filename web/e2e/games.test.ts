@@ -15,7 +15,7 @@ for (const [index, plan] of MATCHES.entries()) {
     await page.goto(`${server.url}/t/${table.id}`);
     expect(await playToTheEnd(page, new Dice(20 + index)), 'decisions made on the board').toBeGreaterThan(5);
     await expect(page.locator('.result li')).not.toHaveCount(0);
-    await expect(page.getByText('The seal was kept')).toBeVisible();
+    await expect(page.getByText('The shuffle was fair: the seal is intact')).toBeVisible();
     // A message without a text shows its id.
     expect(await page.locator('body').innerText()).not.toMatch(new RegExp(`\\b${plan.game}-[a-z_]+`));
     expect(faults).toEqual([]);

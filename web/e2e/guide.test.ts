@@ -54,7 +54,7 @@ test('the guide leads through the first season, then leaves', async ({ page, ser
   while (steps.at(-1) !== 'Spring is over') {
     steps.push(await stepOf(page));
     expect(steps.length, steps.join(', ')).toBeLessThan(40);
-    if (steps.at(-1) === 'Take up soldiers') expect(await seriousFaults(page)).toEqual([]);
+    if (steps.at(-1) === 'Select soldiers') expect(await seriousFaults(page)).toEqual([]);
     if (steps.at(-1) !== 'Spring is over') await doAsTold(page);
   }
   expect(steps).toEqual(
@@ -84,7 +84,7 @@ test('on a phone the guide hides nothing it points at; it can be switched off an
   expect(await seriousFaults(page)).toEqual([]);
   await guideOf(page).getByRole('button', { name: 'Switch the guide off' }).click();
   await expect(guideOf(page)).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Mine' }).click();
+  await page.getByRole('tab', { name: 'My side' }).click();
   await page.getByRole('button', { name: 'Guide me through this season' }).click();
   await expect(guideOf(page).getByRole('heading')).toHaveText('Your second village');
 });

@@ -7,20 +7,20 @@ test('a match by mouse, then its replay', async ({ page, server }, info) => {
   await page.goto(server.url);
   const { name } = await testedGame(page, server.url);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await card.getByRole('link', { name: 'Set a table' }).click();
+  await card.getByRole('link', { name: 'New table' }).click();
   for (const select of await page.getByLabel(/^Seat [2-9]$/).all()) await select.selectOption('bot:page');
-  await page.getByRole('button', { name: 'Set a table' }).click();
+  await page.getByRole('button', { name: 'New table' }).click();
   expect(await playToTheEnd(page, dice), 'decisions made on the board').toBeGreaterThan(5);
   await expect(page.locator('.result li')).not.toHaveCount(0);
-  await expect(page.getByText('The seal was kept')).toBeVisible();
+  await expect(page.getByText('The shuffle was fair: the seal is intact')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download the record' }).click();
+  await page.getByRole('link', { name: 'Download this match' }).click();
   const file = info.outputPath('match.liege.json');
   await (await download).saveAs(file);
 
   await page.getByRole('link', { name: 'Watch the replay' }).first().click();
-  const slider = page.getByRole('slider', { name: 'Moment' });
+  const slider = page.getByRole('slider', { name: 'Step' });
   await expect(slider).toBeVisible();
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(20);
@@ -30,8 +30,8 @@ test('a match by mouse, then its replay', async ({ page, server }, info) => {
   await expect(slider).toHaveValue(String(last - 1));
   await page.locator('.log button').first().click();
   await expect(slider).not.toHaveValue(String(last - 1));
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('public');
-  await expect(page.getByRole('combobox', { name: 'Seen by' })).toHaveValue('public');
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('public');
+  await expect(page.getByRole('combobox', { name: 'View as' })).toHaveValue('public');
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('a match by mouse, then its replay', async ({ page, server }, info) => {
   writeFileSync(forged, JSON.stringify(record));
   await page.goto(`${server.url}/replay`);
   await page.locator('input[type="file"]').setInputFiles(forged);
-  await expect(page.getByRole('alert')).toContainText('no record that can be believed');
+  await expect(page.getByRole('alert')).toContainText('This file cannot be trusted');
 });
 
 test('a match by keys alone', async ({ page, server }) => {

@@ -63,7 +63,7 @@ test('the settings are accessible too, and remembered', async ({ page, server })
   await page.getByLabel('Your name').fill('Walburga');
   await page.getByLabel('Your name').press('Tab');
   await page.getByLabel('Appearance').selectOption('dark');
-  await page.getByLabel('Motion').selectOption('reduced');
+  await page.getByLabel('Animations').selectOption('reduced');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');

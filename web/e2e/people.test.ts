@@ -1,6 +1,6 @@
 // Several people: secrets between windows, one screen for two, a server that dies, the way to the first move.
 import type { Page } from '@playwright/test';
-import { chooseFromList, Dice, expect, moment, nextMoment, setTable, test } from './table';
+import { chooseFromList, Dice, expect, type Moment, moment, nextMoment, setTable, test } from './table';
 
 interface Heard {
   viewer: number | null;
@@ -48,19 +48,20 @@ test('two windows at one table: no secret crosses over', async ({ page, server, 
   const guest = await context.newPage();
   const guests = listen(guest);
   await guest.goto(`${server.url}/t/${table.id}`);
-  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await guest.getByRole('button', { name: 'Take this seat' }).click();
 
   const watcher = await (await browser.newContext()).newPage();
   const watchers = listen(watcher);
   await watcher.goto(`${server.url}/t/${table.id}`);
 
+  const moments = (): Promise<Moment[]> => Promise.all([moment(page), moment(guest)]);
   for (let decisions = 0; decisions < 16;) {
+    await expect.poll(moments).toContain('choose');
     for (const window of [page, guest]) {
       if ((await moment(window)) !== 'choose') continue;
       await chooseFromList(window, dice);
       decisions++;
     }
-    await page.waitForTimeout(50);
   }
   expect(hosts.viewer).toBe(0);
   expect([...hosts.secretsOf]).toEqual([0]);
@@ -138,7 +139,7 @@ test('from the first page to the first move: three clicks, ten seconds', async (
 test('what was done can be taken back until something came to light', async ({ page, server }) => {
   const table = await setTable(page, server.url, [{ type: 'me' }]);
   await page.goto(`${server.url}/t/${table.id}`);
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   const dice = new Dice(6);
   for (let decisions = 0; decisions < 30; decisions++) {
     await nextMoment(page);

@@ -108,13 +108,23 @@ export async function chooseFromList(page: Page, dice: Dice): Promise<void> {
   throw new Error(`nothing comes of the choices at ${before}`);
 }
 
-/** Whether anything comes about in this time. */
+/** Whether anything changes in this time. */
 function hasChanged(page: Page, before: string, timeout: number): Promise<boolean> {
-  const change = expect.poll(() => position(page), { timeout, intervals: [20, 50, 100] }).not.toBe(before);
+  return comes(async () => (await position(page)) !== before, timeout);
+}
+
+/** Whether it becomes true in this time. */
+function comes(isTrue: () => Promise<boolean>, timeout: number): Promise<boolean> {
+  const change = expect.poll(isTrue, { timeout, intervals: [20, 50, 100] }).toBe(true);
   return change.then(
     () => true,
     () => false,
   );
+}
+
+/** Whether a dialog of the game is open. */
+async function hasDialog(page: Page): Promise<boolean> {
+  return (await page.locator('dialog[open]').count()) > 0;
 }
 
 /** Clicks a lit target of the board; says whether that moved anything. */
@@ -127,8 +137,10 @@ export async function clickBoard(page: Page, dice: Dice): Promise<boolean> {
     .nth(dice.below(count))
     .click({ timeout: 3000 })
     .catch(() => undefined);
-  await page.waitForTimeout(150);
-  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  const isAnswered = async (): Promise<boolean> =>
+    (await hasDialog(page)) || (await moment(page)) === 'confirm' || (await position(page)) !== before;
+  if (!(await comes(isAnswered, 800))) return false;
+  if (await hasDialog(page)) await page.keyboard.press('Escape');
   if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
   return hasChanged(page, before, 800);
 }

@@ -19,7 +19,7 @@ async function talking(page: Page, browser: Browser, server: Server, seats: numb
   const receiver = await (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })).newPage();
   await receiver.setViewportSize({ width: 1440, height: 900 });
   for (const each of [page, receiver]) await each.goto(`${server.url}/t/${id}`);
-  await receiver.getByRole('button', { name: 'Sit here' }).click();
+  await receiver.getByRole('button', { name: 'Take this seat' }).click();
   const here = { id, map: 'italia' };
   const ways = [page, receiver].map((each, seat) => drive(each, here, { phases: ['propose'], manner: 'wait', seat }));
   expect(await Promise.all(ways)).toEqual([true, true]);
@@ -35,13 +35,13 @@ const ready = (page: Page) => page.locator('.bar .close.lit').first().click();
 /** Up to the answer, which is left to the test. */
 async function offerTribute({ payer, receiver }: Pair): Promise<void> {
   const talks = payer.locator('.side');
-  const partner = talks.getByRole('button', { name: 'Guest', exact: true });
+  const partner = talks.getByRole('button', { name: 'Guest 2', exact: true });
   await partner.click();
-  await talks.getByRole('button', { name: /^Truce for tribute with Guest, you pay/ }).click();
+  await talks.getByRole('button', { name: /^Truce for tribute with Guest 2, you pay/ }).click();
   await talks.getByRole('button', { name: 'For 2 gold' }).click();
   await ready(payer);
   await ready(receiver);
-  await expect(receiver.locator('.side article')).toContainText('Guest offers 2 gold for a truce.');
+  await expect(receiver.locator('.side article')).toContainText('Guest 1 offers 2 gold for a truce.');
 }
 
 test('a truce is a line from the one who pays to the other', async ({ page, browser, server }) => {
@@ -52,28 +52,28 @@ test('a truce is a line from the one who pays to the other', async ({ page, brow
   await ready(pair.receiver);
   for (const each of [pair.payer, pair.receiver]) {
     const lines = each.getByRole('region', { name: 'Agreements' }).getByRole('listitem');
-    await expect(lines).toHaveText(/Guest pays tribute to Guest:\s*truce until the New Year of year 2/);
+    await expect(lines).toHaveText(/Guest 1 pays tribute to Guest 2:\s*truce until the New Year of year 2/);
     await expect(lines.locator('.line.truce')).toBeVisible();
     expect(await seriousFaults(each)).toEqual([]);
   }
   // On a phone the players open from their shields, and agreements come first.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator('.strip button').first().click();
+  await page.locator('.player-row button').first().click();
   await expect(page.getByRole('region', { name: 'Agreements' })).toBeInViewport({ ratio: 1 });
   await pair.receiver.context().close();
 });
 
 test('between two players both read that it ends the match, and it does', async ({ page, browser, server }) => {
   const pair = await talking(page, browser, server, 2);
-  const proposal = page.locator('.side .propose', { hasText: 'Truce for tribute with Guest, you pay' });
-  await expect(proposal).toContainText('If this is agreed, Guest rules over all others and wins the match.');
+  const proposal = page.locator('.side .propose', { hasText: 'Truce for tribute with Guest 2, you pay' });
+  await expect(proposal).toContainText('If this is agreed, Guest 2 rules over all others and wins the match.');
   await offerTribute(pair);
   const answer = pair.receiver.locator('.side article');
   await expect(answer).toContainText('If this is agreed, you rule over all others and win the match.');
   await answer.getByRole('button').click();
   await ready(pair.receiver);
   for (const each of [pair.payer, pair.receiver]) {
-    await expect(each.locator('.result').getByText('Guest wins by Sovereignty.')).toBeVisible();
+    await expect(each.locator('.result').getByText('Guest 2 wins by Sovereignty.')).toBeVisible();
   }
   await pair.receiver.context().close();
 });

@@ -10,7 +10,8 @@ use crate::budget::{Countdown, Limits};
 use crate::rollout::Rollout;
 use crate::{Habits, Plan, Planner, Sight};
 
-/// The root of a tree search's iterations buys plans played out, at this price: the first ones tell the most.
+/// The number of plans played out is the square root of a tree search's iterations divided by this: the first ones tell
+/// the most.
 const PRICE: f32 = 4.5;
 /// A plan that was played out less often is not chosen.
 const LEAST: f32 = 3.0;
@@ -21,7 +22,7 @@ const ASSUMED_AS_USUAL: f32 = 6.0;
 const HABITUAL: u32 = 35;
 /// Periods for which a plan is kept.
 const PERIODS_OF_A_PLAN: u32 = 4;
-/// How much a little tried plan draws.
+/// The weight of trying plans that were little tried.
 const EXPLORATION: f32 = 0.35;
 
 /// The plans to be compared, and the clicks among which some of them choose.
@@ -119,7 +120,7 @@ impl<C> Courses<C> {
         Self { tallies: vec![Tally::default(); courses.len()], courses }
     }
 
-    /// Rivals are no fools: they learn during the search what suits them.
+    /// Rivals are assumed to play well: the search learns what suits them.
     fn pick(&self, chance: &mut FastChance) -> usize {
         if chance.below(100) < HABITUAL { 0 } else { most_promising(&self.tallies) }
     }

@@ -4,7 +4,7 @@ pub(crate) fn per_second(count: u64, seconds: f64) -> f64 {
     count as f64 / seconds.max(1e-9)
 }
 
-/// The 95 % interval of a share by Wilson: honest for small numbers and near 0 and 1.
+/// The 95 % interval of a share by Wilson: it also holds for small numbers and near 0 and 1.
 pub(crate) fn wilson(wins: f64, trials: f64) -> [f64; 2] {
     if trials == 0.0 {
         return [0.0, 1.0];

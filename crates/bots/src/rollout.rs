@@ -15,7 +15,7 @@ impl<'a, G: Game, H: Habits<G>> Rollout<'a, G, H> {
         Self { habits, legal: Vec::with_capacity(64) }
     }
 
-    /// Lets `seat` make one choice by habit; says whether the step drew or sealed.
+    /// Lets `seat` make one choice by habit; says whether the step is final.
     pub fn step(&mut self, state: &mut G, seat: Seat, chance: &mut FastChance) -> bool {
         let habits = self.habits;
         self.step_by(state, seat, chance, |state, seat, legal, chance| {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use engine::{BadSetup, Ctx, Game, Seat, Seed, StepChance};
+use engine::{BadSetup, Ctx, Game, Seat, Seed, SeededChance};
 use rayon::prelude::*;
 
 use crate::{BotSpec, Habits, Sight, deliberate};
@@ -18,12 +18,12 @@ pub struct Series<G: Game> {
     pub jobs: usize,
 }
 
-/// Hears how far a series is.
+/// Is told how far a series is.
 pub trait Progress: Sync {
     fn match_done(&self, _decisions: u32) {}
 }
 
-/// Nobody listens.
+/// For who does not want to know.
 impl Progress for () {}
 
 #[derive(Debug, PartialEq, thiserror::Error)]
@@ -80,7 +80,7 @@ pub fn play_match<G: Game>(
     mut on_ply: impl FnMut(Seat, &G::Action),
 ) -> Result<Outcome, SeriesError> {
     let broken = |ply: u32, what: String| SeriesError::Broken { index: 0, seed, ply, what };
-    let mut state = G::start(setup, &mut Ctx::silent(&mut StepChance::new(seed, 0)))?;
+    let mut state = G::start(setup, &mut Ctx::silent(&mut SeededChance::new(seed, 0)))?;
     state.invariants().map_err(|what| broken(0, what))?;
     let (mut ply, never) = (0, AtomicBool::new(false));
     // Seats that decide together are served in seat order.
@@ -89,7 +89,7 @@ pub fn play_match<G: Game>(
         let bot = line_up[seat.index()].by_iterations();
         for action in deliberate(habits, &bot, sight, decision_seed(seed, ply), &never) {
             ply += 1;
-            state.apply(seat, &action, &mut Ctx::silent(&mut StepChance::new(seed, u64::from(ply))));
+            state.apply(seat, &action, &mut Ctx::silent(&mut SeededChance::new(seed, u64::from(ply))));
             on_ply(seat, &action);
             state.invariants().map_err(|what| broken(ply, what))?;
         }
@@ -100,7 +100,7 @@ pub fn play_match<G: Game>(
     Ok(Outcome::of(&state, ply))
 }
 
-/// What a bot draws its luck from at one ply (SplitMix64 over the match's seed).
+/// What a bot draws from at one ply (SplitMix64 over the match's seed).
 fn decision_seed(seed: Seed, ply: u32) -> u64 {
     let mut word = [0; 8];
     word.copy_from_slice(&seed.0[..8]);

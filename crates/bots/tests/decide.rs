@@ -123,18 +123,18 @@ fn a_budget_of_iterations_is_kept_whatever_the_threads() {
 }
 
 /// Connect four by plans: the habit is the first column, and each column is a plan.
-struct Columns(AtomicU32);
+#[derive(Default)]
+struct Columns(Counting);
 
 impl Habits<ConnectFour> for Columns {
     type Course = ();
 
     fn evaluate(&self, state: &ConnectFour) -> PerSeat<f32> {
-        bots::win_shares(state)
+        self.0.evaluate(state)
     }
 
     fn outcome(&self, state: &ConnectFour) -> PerSeat<f32> {
-        self.0.fetch_add(1, Ordering::Relaxed);
-        bots::win_shares(state)
+        self.0.outcome(state)
     }
 
     fn planner(&self) -> Option<&dyn Planner<ConnectFour, Course = ()>> {
@@ -196,10 +196,10 @@ impl Planner<ConnectFour> for Columns {
 fn the_best_of_several_plans_is_kept() {
     let sight = Sight::new(&connect_four(&[2, 6, 3, 6, 4, 5]), Seat::new(0));
     for name in ["mcts@202500it", "mcts@202500itx2"] {
-        let habits = Columns(AtomicU32::new(0));
+        let habits = Columns::default();
         let ConnectFourAction::Drop { column } = decide(&habits, &bot(name), &sight, 1, &NEVER);
         assert_eq!(column, 1);
-        assert_eq!(habits.0.load(Ordering::Relaxed), 100, "the root of the iterations, at its price");
+        assert_eq!(habits.0.0.load(Ordering::Relaxed), 100, "the root of the iterations, at its price");
     }
 }
 
@@ -208,7 +208,7 @@ fn the_best_of_several_plans_is_kept() {
 fn a_bot_in_a_hurry_plays_by_habit() {
     let sight = Sight::new(&connect_four(&[2, 6, 3, 6, 4, 5]), Seat::new(0));
     for seed in 0..20 {
-        let habits = Columns(AtomicU32::new(0));
+        let habits = Columns::default();
         let ConnectFourAction::Drop { column } = decide(&habits, &bot("mcts@500it"), &sight, seed, &NEVER);
         assert_eq!(column, 0);
     }

@@ -1,4 +1,4 @@
-//! Series of matches: the same for any number of jobs, honest about faults, and the stronger bot wins.
+//! Series of matches: the same for any number of jobs; faults are reported; the stronger bot wins.
 
 mod support;
 

@@ -1,4 +1,4 @@
-//! A running match of any game, spoken to in JSON.
+//! A match of any game, spoken to in JSON.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -56,66 +56,66 @@ pub struct LogEntry {
 
 /// A typed match and its habits behind [`AnyMatch`].
 pub(crate) struct Erased<G: Game, H> {
-    pub running: Match<G>,
+    pub the_match: Match<G>,
     pub saved: Option<Savepoint<G>>,
     pub habits: Arc<H>,
 }
 
 impl<G: Game, H: Habits<G>> AnyMatch for Erased<G, H> {
     fn n_seats(&self) -> usize {
-        self.running.state().n_seats()
+        self.the_match.state().n_seats()
     }
 
     fn status(&self) -> Status {
-        self.running.status()
+        self.the_match.status()
     }
 
     fn ply(&self) -> usize {
-        self.running.ply()
+        self.the_match.ply()
     }
 
     fn tick(&self, viewer: Viewer) -> Tick {
-        self.running.tick(viewer)
+        self.the_match.tick(viewer)
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        to_value(&self.running.state().view(viewer))
+        to_value(&self.the_match.state().view(viewer))
     }
 
     fn legal(&self, seat: Seat) -> Vec<Value> {
-        self.running.legal_actions(seat).iter().map(to_value).collect()
+        self.the_match.legal_actions(seat).iter().map(to_value).collect()
     }
 
     fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &Value) -> Result<(), Refusal> {
-        self.running.act(seat, tick, &read_action::<G>(action)?)
+        self.the_match.act(seat, tick, &read_action::<G>(action)?)
     }
 
     fn undo(&mut self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal> {
-        self.running.undo(seat, tick)
+        self.the_match.undo(seat, tick)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
-        self.running.can_undo(seat)
+        self.the_match.can_undo(seat)
     }
 
     fn save(&mut self) {
-        self.saved = Some(self.running.savepoint());
+        self.saved = Some(self.the_match.savepoint());
     }
 
     fn restore(&mut self) {
         if let Some(saved) = self.saved.take() {
-            self.running.restore(saved);
+            self.the_match.restore(saved);
         }
     }
 
     fn check(&self, seat: Seat, action: &Value) -> Result<(), Refusal> {
-        self.running.check(seat, &read_action::<G>(action)?)
+        self.the_match.check(seat, &read_action::<G>(action)?)
     }
 
     fn log(&self, viewer: Viewer, from: usize) -> Vec<LogEntry> {
-        // Plies are renumbered densely: gaps would tell how often others clicked in private.
+        // Counted without gaps: they would tell how often others clicked in private.
         let (mut step, mut last_ply) = (0, 0);
-        let entries = self.running.log_for(viewer).map(|line| {
+        let entries = self.the_match.log_for(viewer).map(|line| {
             step += u32::from(line.ply != last_ply);
             last_ply = line.ply;
             (step, &line.event)
@@ -124,23 +124,23 @@ impl<G: Game, H: Habits<G>> AnyMatch for Erased<G, H> {
     }
 
     fn n_final_lines(&self, viewer: Viewer) -> usize {
-        self.running.n_final_lines(viewer)
+        self.the_match.n_final_lines(viewer)
     }
 
     fn result(&self) -> Option<RecordResult> {
-        RecordResult::of(self.running.state())
+        RecordResult::of(self.the_match.state())
     }
 
     fn record(&self) -> Value {
-        to_value(&self.running.record())
+        to_value(&self.the_match.record())
     }
 
     fn state(&self) -> Value {
-        to_value(self.running.state())
+        to_value(self.the_match.state())
     }
 
     fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask {
-        let sight = Sight::new(self.running.state(), seat);
+        let sight = Sight::new(self.the_match.state(), seat);
         let habits = Arc::clone(&self.habits);
         Box::new(move |cancel| {
             let clicks = bots::deliberate(habits.as_ref(), &bot, sight, seed, cancel);

@@ -41,8 +41,8 @@ impl<G: Game, H: Habits<G>> Kind<G, H> {
         Box::new(Self { habits: Arc::new(habits), oracle: Some(Box::new(oracle)), game: PhantomData })
     }
 
-    fn erase(&self, running: Match<G>) -> Box<dyn AnyMatch> {
-        Box::new(Erased { running, saved: None, habits: Arc::clone(&self.habits) })
+    fn erase(&self, the_match: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(Erased { the_match, saved: None, habits: Arc::clone(&self.habits) })
     }
 }
 

@@ -1,4 +1,4 @@
-//! A match as a strip of pictures: the first view whole, then what changed.
+//! A match as one viewer saw it, step by step: the first view whole, then what changed.
 
 use engine::{Game, Match, Record, Seat, Status, Viewer};
 use serde::Serialize;
@@ -31,34 +31,34 @@ pub struct ReplayStep {
     pub log: Vec<LogEntry>,
 }
 
-/// Builds the strip from a checked record.
+/// Builds the replay of a record, which is checked by it.
 pub(crate) fn replay<G: Game>(record: &Record<G>, viewer: Viewer) -> Result<Replay, CatalogError> {
-    let mut strip: Option<Replay> = None;
+    let mut replay: Option<Replay> = None;
     let (mut last_view, mut last_tick, mut n_lines) = (Value::Null, 0, 0);
-    record.replay_with(|running| {
-        let view = to_value(&running.state().view(viewer));
-        let strip = strip.get_or_insert_with(|| Replay {
+    record.replay_with(|the_match| {
+        let view = to_value(&the_match.state().view(viewer));
+        let replay = replay.get_or_insert_with(|| Replay {
             game: G::INFO.slug.to_owned(),
             viewer,
             first: view.clone(),
             steps: Vec::new(),
         });
-        let is_noticed = running.tick(viewer) != last_tick || strip.steps.is_empty();
+        let is_noticed = the_match.tick(viewer) != last_tick || replay.steps.is_empty();
         if is_noticed {
-            let log = new_lines(running, viewer, n_lines, strip.steps.len() as u32);
+            let log = new_lines(the_match, viewer, n_lines, replay.steps.len() as u32);
             n_lines += log.len();
             let patch =
                 to_value(&json_patch::diff(if last_view.is_null() { &view } else { &last_view }, &view));
-            let seat = running.actions().last().map(|played| played.seat);
-            strip.steps.push(ReplayStep { seat, status: running.status(), patch, log });
+            let seat = the_match.actions().last().map(|played| played.seat);
+            replay.steps.push(ReplayStep { seat, status: the_match.status(), patch, log });
             last_view = view;
-            last_tick = running.tick(viewer);
+            last_tick = the_match.tick(viewer);
         }
     })?;
-    Ok(strip.expect("set-up is always shown"))
+    Ok(replay.expect("set-up is always shown"))
 }
 
-fn new_lines<G: Game>(running: &Match<G>, viewer: Viewer, from: usize, step: u32) -> Vec<LogEntry> {
-    let lines = running.log_for(viewer).skip(from);
+fn new_lines<G: Game>(the_match: &Match<G>, viewer: Viewer, from: usize, step: u32) -> Vec<LogEntry> {
+    let lines = the_match.log_for(viewer).skip(from);
     lines.map(|line| LogEntry { step, event: to_value(&line.event) }).collect()
 }

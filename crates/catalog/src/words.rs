@@ -1,5 +1,7 @@
 //! Sentences for the command line, from the same Fluent files and by the same convention as in the browser.
 
+mod functions;
+
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -42,6 +44,7 @@ impl Words {
         let id: LanguageIdentifier = language.parse().expect("our language ids are well formed");
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
+        functions::register(&mut bundle);
         for path in Locales::iter().filter(|path| path.split('/').next() == Some(language)) {
             let file = Locales::get(&path).expect("listed files exist");
             let text = String::from_utf8_lossy(&file.data).into_owned();
@@ -88,11 +91,17 @@ impl Words {
         self.format(&id, Some(&self.arguments(slug, thing)), faults).unwrap_or_else(|| thing.to_string())
     }
 
+    /// An id goes in twice: as text to be shown, and as `<field>_id` to select on, which no translation changes.
     fn arguments(&self, slug: &str, thing: &Value) -> FluentArgs<'static> {
         let mut arguments = FluentArgs::new();
         for (field, value) in thing.as_object().into_iter().flatten().filter(|(field, _)| *field != "type") {
             if SEAT_FIELDS.contains(&field.as_str()) {
                 arguments.set(format!("{field}_is_you"), "no");
+            }
+            match value {
+                Value::String(id) => arguments.set(format!("{field}_id"), id.clone()),
+                Value::Null => arguments.set(format!("{field}_id"), NONE),
+                _ => {}
             }
             arguments.set(field.clone(), self.argument(slug, field, value));
         }

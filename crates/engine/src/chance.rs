@@ -1,4 +1,4 @@
-//! Where luck comes from. Chance is handed to the rules, never stored in a state: a bot that copies a state cannot
+//! Where draws come from. Chance is handed to the rules, never stored in a state: a bot that copies a state cannot
 //! see the next card, and a test can script it.
 
 use std::collections::VecDeque;
@@ -13,7 +13,8 @@ use sha2::{Digest, Sha256};
 
 use crate::Seat;
 
-/// A source of draws. All other ways to be lucky are made from [`Chance::below`], so that scripting it scripts all.
+/// A source of draws. Shuffles and bags are made from [`Chance::below`] alone, so that a script can fix
+/// them too.
 pub trait Chance {
     /// A number below `n`, each equally likely. `n` is at least 1; a draw below 1 is no draw and uses nothing.
     fn below(&mut self, n: u32) -> u32;
@@ -128,26 +129,27 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// The draws of one step of a match: ChaCha12 keyed by the seed, stream number = step. Made from (seed, step) alone,
-/// so taking a step back and repeating it cannot re-roll, and value-stable, so old records replay for ever.
-/// The cipher is set up at the first draw: most steps draw nothing.
-pub struct StepChance {
+/// The draws of one action of a match, from its seed: ChaCha12, the action's ply as the number of the stream. Made from
+/// (seed, ply) alone, so undoing an action and repeating it cannot re-roll, and value-stable, so old records always
+/// replay. The cipher is set up at the first draw: most actions draw nothing.
+pub struct SeededChance {
     seed: Seed,
-    step: u64,
+    ply: u64,
     cipher: Option<Box<ChaCha12Rng>>,
 }
 
-impl StepChance {
-    pub fn new(seed: Seed, step: u64) -> Self {
-        Self { seed, step, cipher: None }
+impl SeededChance {
+    /// The first action has ply 1; 0 is set-up.
+    pub fn new(seed: Seed, ply: u64) -> Self {
+        Self { seed, ply, cipher: None }
     }
 }
 
-impl Chance for StepChance {
+impl Chance for SeededChance {
     fn below(&mut self, n: u32) -> u32 {
         let cipher = self.cipher.get_or_insert_with(|| {
             let mut cipher = Box::new(ChaCha12Rng::from_seed(self.seed.0));
-            cipher.set_stream(self.step);
+            cipher.set_stream(self.ply);
             cipher
         });
         below_from_words(n, || cipher.next_u32())
@@ -207,27 +209,27 @@ impl Chance for Scripted<'_> {
 mod tests {
     use super::*;
 
-    /// If this changes, every record ever saved is worthless.
+    /// If this changes, no saved record replays any more.
     #[test]
     fn draws_are_value_stable() {
-        let mut chance = StepChance::new(Seed::from_number(1), 0);
+        let mut chance = SeededChance::new(Seed::from_number(1), 0);
         let draws: Vec<u32> = (0..8).map(|_| chance.below(100)).collect();
-        let mut next_step = StepChance::new(Seed::from_number(1), 1);
-        let other: Vec<u32> = (0..8).map(|_| next_step.below(100)).collect();
+        let mut next_ply = SeededChance::new(Seed::from_number(1), 1);
+        let other: Vec<u32> = (0..8).map(|_| next_ply.below(100)).collect();
         let mut cards: Vec<u8> = (0..10).collect();
-        let shuffler: &mut dyn Chance = &mut StepChance::new(Seed::from_number(2), 7);
+        let shuffler: &mut dyn Chance = &mut SeededChance::new(Seed::from_number(2), 7);
         shuffler.shuffle(&mut cards);
-        assert_eq!(draws, DRAWS_STEP_0);
-        assert_eq!(other, DRAWS_STEP_1);
+        assert_eq!(draws, DRAWS_PLY_0);
+        assert_eq!(other, DRAWS_PLY_1);
         assert_eq!(cards, SHUFFLED);
     }
-    const DRAWS_STEP_0: [u32; 8] = [81, 85, 91, 23, 90, 34, 50, 40];
-    const DRAWS_STEP_1: [u32; 8] = [58, 6, 24, 48, 63, 9, 12, 25];
+    const DRAWS_PLY_0: [u32; 8] = [81, 85, 91, 23, 90, 34, 50, 40];
+    const DRAWS_PLY_1: [u32; 8] = [58, 6, 24, 48, 63, 9, 12, 25];
     const SHUFFLED: [u8; 10] = [5, 1, 8, 4, 7, 3, 0, 2, 9, 6];
 
     #[test]
     fn every_outcome_is_about_equally_likely() {
-        let mut chance = StepChance::new(Seed::from_number(3), 0);
+        let mut chance = SeededChance::new(Seed::from_number(3), 0);
         let mut counts = [0u32; 6];
         for _ in 0..60_000 {
             counts[chance.below(6) as usize] += 1;
@@ -249,7 +251,7 @@ mod tests {
     #[test]
     fn scripts_come_first_and_report_impossible_draws() {
         let (mut script, mut fault) = (VecDeque::from([2, 9]), None);
-        let mut seeded = StepChance::new(Seed::from_number(1), 0);
+        let mut seeded = SeededChance::new(Seed::from_number(1), 0);
         let mut chance = Scripted { script: &mut script, then: &mut seeded, fault: &mut fault };
         assert_eq!(chance.below(3), 2);
         assert_eq!(chance.below(1), 0, "a draw below 1 is no draw");

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct Ctx<'a, E> {
     chance: &'a mut dyn Chance,
     told: Option<&'a mut Vec<Told<E>>>,
-    drawn: bool,
-    sealed: bool,
+    is_final: bool,
 }
 
 /// Who hears an event. A secret act is told twice: in full to those who may know (`Only`), as a bare fact to all
@@ -45,17 +44,17 @@ pub struct Told<E> {
 impl<'a, E> Ctx<'a, E> {
     /// A context in which nobody listens: for search, where events would only cost time.
     pub fn silent(chance: &'a mut dyn Chance) -> Self {
-        Self { chance, told: None, drawn: false, sealed: false }
+        Self { chance, told: None, is_final: false }
     }
 
     /// A context that writes down what is told.
     pub fn telling(chance: &'a mut dyn Chance, told: &'a mut Vec<Told<E>>) -> Self {
-        Self { chance, told: Some(told), drawn: false, sealed: false }
+        Self { chance, told: Some(told), is_final: false }
     }
 
-    /// Luck. Using it makes the step final.
+    /// The source of draws. Using it makes the step final.
     pub fn chance(&mut self) -> &mut (dyn Chance + 'a) {
-        self.drawn = true;
+        self.is_final = true;
         self.chance
     }
 
@@ -80,14 +79,14 @@ impl<'a, E> Ctx<'a, E> {
         }
     }
 
-    /// Something hidden came to light: this step cannot be taken back.
-    pub fn seal(&mut self) {
-        self.sealed = true;
+    /// Something hidden came to light: this step cannot be undone.
+    pub fn make_final(&mut self) {
+        self.is_final = true;
     }
 
-    /// Whether the step drew or sealed.
+    /// Whether the step drew or was made final.
     pub fn is_final(&self) -> bool {
-        self.drawn || self.sealed
+        self.is_final
     }
 }
 

@@ -35,8 +35,13 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     fn n_seats(&self) -> usize;
 
     /// Visits all legal actions of a pending seat, in a fixed order, until the visitor has seen enough. The only source
-    /// of legality; never called for a seat that is not awaited.
+    /// of legality; never called for a seat that is not pending.
     fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Self::Action) -> Flow) -> Flow;
+
+    /// The form in which an action is visited, where one and the same click can be written in several ways.
+    fn as_visited(action: &Self::Action) -> Self::Action {
+        *action
+    }
 
     /// Why an action of a pending seat that is not among the visited ones is refused. Override it to name the rule.
     fn why_not(&self, _seat: Seat, _action: &Self::Action) -> Refusal {
@@ -46,16 +51,22 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync 
     /// Pushes all legal actions of a pending seat; nothing for any other seat.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         if self.status().pending().contains(seat) {
-            let all = self.visit_actions(seat, &mut |action| {
-                out.push(action);
-                Flow::Continue(())
-            });
-            debug_assert!(all.is_continue(), "nobody stopped the visit");
+            self.push_actions(seat, out);
         }
     }
 
-    /// Tests one action: exactly the visited ones are accepted.
+    /// The same for a seat that is known to be pending: playouts spare the question.
+    fn push_actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
+        let all = self.visit_actions(seat, &mut |action| {
+            out.push(action);
+            Flow::Continue(())
+        });
+        debug_assert!(all.is_continue(), "this visitor never stops the visit");
+    }
+
+    /// Tests one action: exactly the visited ones are accepted, in whatever form they are written.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refusal> {
+        let action = &Self::as_visited(action);
         let status = self.status();
         if !status.pending().contains(seat) {
             return Err(Refusal::not_awaited(status));
@@ -121,7 +132,7 @@ pub enum Status {
     },
     /// Seats compose sealed choices at the same time. Pending ones still have to commit; ready ones have, and may
     /// withdraw (an undo) until the last one is ready. What they do in here commutes and draws no chance; the action
-    /// that empties `pending` closes the window: it reveals, and seals.
+    /// that empties `pending` closes the window: it reveals, and is final.
     Together {
         pending: Seats,
         ready: Seats,
@@ -144,7 +155,7 @@ impl Status {
     }
 }
 
-/// Through whose eyes a match is seen.
+/// Who looks at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Viewer {

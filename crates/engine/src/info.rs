@@ -20,7 +20,7 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// Roughly how long a match of people takes, in minutes.
     pub minutes: (u16, u16),
-    /// No match has more plies; a law checks it.
+    /// No match has more actions; a law checks it.
     pub max_plies: u32,
     pub options: &'static [OptionInfo],
 }

@@ -6,6 +6,7 @@ use crate::{BadSetup, Chance, Ctx, Game};
 #[derive(Clone, Debug)]
 pub struct Playout<G> {
     pub state: G,
+    /// How many actions were chosen: its plies.
     pub decisions: u32,
     /// Actions listed in all decisions together.
     pub listed: u64,
@@ -22,7 +23,7 @@ pub fn playout<G: Game>(
     let mut match_so_far = Playout { state, decisions: 0, listed: 0 };
     while let Some(seat) = match_so_far.state.status().pending().iter().next() {
         legal.clear();
-        match_so_far.state.legal_actions(seat, legal);
+        match_so_far.state.push_actions(seat, legal);
         let action = legal[chance.below(legal.len() as u32) as usize];
         match_so_far.state.apply(seat, &action, &mut Ctx::silent(chance));
         match_so_far.decisions += 1;

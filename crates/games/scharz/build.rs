@@ -1,7 +1,7 @@
 //! Turns the boards of `data/maps` into const tables, so that the rules read no file and parse nothing.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::path::Path;
 
 use toml::{Table, Value};
@@ -69,14 +69,36 @@ impl Spaces {
     }
 }
 
+/// A set of places by its bits.
+#[derive(Clone, Copy, Default)]
+struct Set(u64);
+
+impl Set {
+    fn of(places: impl Iterator<Item = usize>) -> Self {
+        let mut set = Set::default();
+        places.for_each(|place| set.insert(place));
+        set
+    }
+
+    fn insert(&mut self, place: usize) {
+        self.0 |= 1 << place;
+    }
+}
+
+impl fmt::Display for Set {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Set::from_bits({})", self.0)
+    }
+}
+
 /// Neighbour sets of one space.
 #[derive(Clone, Copy, Default)]
 struct Borders {
-    land: u64,
-    blocked: u64,
-    river: u64,
-    coast: u64,
-    water: u64,
+    land: Set,
+    blocked: Set,
+    river: Set,
+    coast: Set,
+    water: Set,
 }
 
 fn map_data(map: &Table) -> String {
@@ -92,7 +114,7 @@ fn map_data(map: &Table) -> String {
     writeln!(out, "spaces: &[{}],", space_list(map, &spaces, &borders, &factions)).unwrap();
     writeln!(out, "rivers: &[{}],", river_list(map, &spaces)).unwrap();
     writeln!(out, "crossings: &[{}],", crossing_list(map, &spaces)).unwrap();
-    let set = |ids: Vec<String>| ids.iter().fold(0u64, |set, id| set | 1 << spaces.at(id));
+    let set = |ids: Vec<String>| Set::of(ids.iter().map(|id| spaces.at(id)));
     let ids = |kind: &str, holds: &dyn Fn(&Table) -> bool| {
         entries(map, kind).filter(|entry| holds(entry)).map(|entry| text(entry, "id")).collect()
     };
@@ -100,8 +122,12 @@ fn map_data(map: &Table) -> String {
     let neutral = set(ids("field", &|field| text(field, "homeland") == "neutral"));
     let paths = set(ids("field", &|field| words(field, "tags").contains(&"paths".to_owned())));
     let seas = set(ids("sea", &|_| true));
-    writeln!(out, "fields: {fields}, neutral: {neutral}, peaceful: {}, seas: {seas} }},", neutral & !paths)
-        .unwrap();
+    writeln!(
+        out,
+        "fields: {fields}, neutral: {neutral}, peaceful: {}, seas: {seas} }},",
+        Set(neutral.0 & !paths.0)
+    )
+    .unwrap();
     out
 }
 
@@ -115,13 +141,13 @@ fn borders(map: &Table, spaces: &Spaces) -> Vec<Borders> {
         .collect();
     for (a, b) in pairs(map, "land", spaces) {
         match kinds.get(&(a, b)).map(String::as_str) {
-            Some("impassable") => borders[a].blocked |= 1 << b,
-            Some("black_river") => borders[a].river |= 1 << b,
-            _ => borders[a].land |= 1 << b,
+            Some("impassable") => borders[a].blocked.insert(b),
+            Some("black_river") => borders[a].river.insert(b),
+            _ => borders[a].land.insert(b),
         }
     }
-    pairs(map, "coast", spaces).for_each(|(a, b)| borders[a].coast |= 1 << b);
-    pairs(map, "sea", spaces).for_each(|(a, b)| borders[a].water |= 1 << b);
+    pairs(map, "coast", spaces).for_each(|(a, b)| borders[a].coast.insert(b));
+    pairs(map, "sea", spaces).for_each(|(a, b)| borders[a].water.insert(b));
     join_rivers(map, spaces, &mut borders);
     borders
 }
@@ -132,15 +158,15 @@ fn join_rivers(map: &Table, spaces: &Spaces, borders: &mut [Borders]) {
         let mut chain = vec![spaces.at(&text(river, "mouth"))];
         chain.extend(words(river, "sections").iter().map(|id| spaces.at(id)));
         for pair in chain.windows(2) {
-            borders[pair[0]].water |= 1 << pair[1];
-            borders[pair[1]].water |= 1 << pair[0];
+            borders[pair[0]].water.insert(pair[1]);
+            borders[pair[1]].water.insert(pair[0]);
         }
     }
     for border in entries(map, "border").filter(|border| text(border, "kind") == "black_river") {
         let section = spaces.at(&text(border, "section"));
         for end in ["a", "b"].map(|end| spaces.at(&text(border, end))) {
-            borders[section].coast |= 1 << end;
-            borders[end].coast |= 1 << section;
+            borders[section].coast.insert(end);
+            borders[end].coast.insert(section);
         }
     }
 }
@@ -171,7 +197,7 @@ fn space_list(map: &Table, spaces: &Spaces, borders: &[Borders], factions: &[Str
     }
     for river in entries(map, "river") {
         for (number, id) in words(river, "sections").iter().enumerate() {
-            add(id, &format!("{} {}", text(river, "name"), number + 1), water_row("River", "0"));
+            add(id, &format!("{} {}", text(river, "name"), number + 1), water_row("River", "enum_set!()"));
         }
     }
     rows.into_values().collect::<Vec<_>>().join(",\n")
@@ -208,22 +234,22 @@ fn tags(entry: &Table) -> String {
     let list: Vec<String> = words(entry, "tags")
         .into_iter()
         .filter(known)
-        .map(|tag| format!("tag::{}", tag.to_uppercase()))
+        .map(|tag| format!("Tag::{}", tag.split('_').map(capital).collect::<String>()))
         .collect();
-    if list.is_empty() { "0".to_owned() } else { list.join(" | ") }
+    format!("enum_set!({})", list.join(" | "))
 }
 
 fn river_list(map: &Table, spaces: &Spaces) -> String {
     let row = |river: &Table| {
         let list = |key: &str| {
-            words(river, key).iter().map(|id| spaces.at(id).to_string()).collect::<Vec<_>>().join(", ")
+            words(river, key).iter().map(|id| place(spaces.at(id))).collect::<Vec<_>>().join(", ")
         };
         format!(
             "River {{ id: {:?}, sections: &[{}], fields: &[{}], mouth: {} }}",
             text(river, "id"),
             list("sections"),
             list("fields"),
-            spaces.at(&text(river, "mouth"))
+            place(spaces.at(&text(river, "mouth")))
         )
     };
     entries(map, "river").map(row).collect::<Vec<_>>().join(",\n")
@@ -234,11 +260,15 @@ fn crossing_list(map: &Table, spaces: &Spaces) -> String {
     entries(map, "border")
         .filter(|border| text(border, "kind") == "black_river")
         .map(|border| {
-            let [a, b, section] = ["a", "b", "section"].map(|key| spaces.at(&text(border, key)));
+            let [a, b, section] = ["a", "b", "section"].map(|key| place(spaces.at(&text(border, key))));
             format!("({a}, {b}, {section})")
         })
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+fn place(number: usize) -> String {
+    format!("Place::new({number})")
 }
 
 fn entries<'a>(map: &'a Table, key: &str) -> impl Iterator<Item = &'a Table> + 'a {

@@ -27,7 +27,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 pub use run::{ScenarioFailure, run};
-pub use step::{Answer, Eyes, Legal, NamedEyes, Step};
+pub use step::{Answer, Legal, NoSeat, Step, ViewOf};
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

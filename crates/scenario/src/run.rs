@@ -4,7 +4,7 @@ use engine::{Game, Match, Refusal, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::step::{Answer, Eyes};
+use crate::step::{Answer, ViewOf};
 use crate::{Legal, Scenario, Step, differences};
 
 /// Where a scenario fails: the step, counted from 1 (0: set-up and patch), and what is wrong.
@@ -47,7 +47,7 @@ fn set_up<G: Game>(scenario: &Scenario) -> Result<Match<G>, String> {
     Ok(game)
 }
 
-/// The invariants speak about a patch that makes no sense; a key the state does not have is named here.
+/// A patch that makes no sense breaks an invariant; a key the state does not have is named here.
 fn patch_state<G: Game>(game: &mut Match<G>, patch: &Value) -> Result<(), String> {
     let state: G = patched(&to_json(game.state())?, patch)?;
     let missing = differences::missing_paths(patch, &to_json(&state)?);
@@ -91,7 +91,7 @@ fn run_step<G: Game>(game: &mut Match<G>, step: &Step) -> Result<(), String> {
         }
         Step::State(expect) => compare("the state", expect, &to_json(game.state())?),
         Step::View { of, expect } => {
-            if let Eyes::Seat(seat) = of {
+            if let ViewOf::Seat(seat) = of {
                 at_table(game, *seat)?;
             }
             compare("the view", expect, &to_json(&game.state().view(of.viewer()))?)
@@ -113,7 +113,7 @@ fn act<G: Game>(
     answer: &Answer,
     chance: &[u32],
 ) -> Result<(), String> {
-    // An action that cannot be read is a slip of the pen, not an illegal one: it may not pass as refused.
+    // An action that cannot be read is an error in the file, not an illegal action: it may not pass as refused.
     let action: G::Action = read("the action", action)?;
     game.script(chance.iter().copied());
     let given = game.act(at_table(game, seat)?, None, &action);

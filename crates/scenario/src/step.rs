@@ -29,7 +29,7 @@ pub enum Step {
     State(Value),
     /// A subset of what somebody sees.
     View {
-        of: Eyes,
+        of: ViewOf,
         expect: Value,
     },
     /// A subset of the status.
@@ -39,7 +39,7 @@ pub enum Step {
     Over(bool),
 }
 
-/// What the door must answer.
+/// What the match must answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     Accepted,
@@ -57,27 +57,27 @@ pub struct Legal {
     pub count: Option<usize>,
 }
 
-/// Through whose eyes: a seat's number, `"public"` or `"open"`.
+/// Whose view: a seat's number, `"public"` or `"open"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(untagged, expecting = "a view is that of a seat (0 to 4), \"public\" or \"open\"")]
-pub enum Eyes {
+pub enum ViewOf {
     Seat(Seat),
-    Named(NamedEyes),
+    NoSeat(NoSeat),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum NamedEyes {
+pub enum NoSeat {
     Public,
     Open,
 }
 
-impl Eyes {
+impl ViewOf {
     pub fn viewer(self) -> Viewer {
         match self {
-            Eyes::Seat(seat) => Viewer::seat(seat),
-            Eyes::Named(NamedEyes::Public) => Viewer::Public,
-            Eyes::Named(NamedEyes::Open) => Viewer::Open,
+            ViewOf::Seat(seat) => Viewer::seat(seat),
+            ViewOf::NoSeat(NoSeat::Public) => Viewer::Public,
+            ViewOf::NoSeat(NoSeat::Open) => Viewer::Open,
         }
     }
 }
@@ -93,7 +93,7 @@ struct RawStep {
     reason: Option<String>,
     legal: Option<Legal>,
     chance: Option<Vec<u32>>,
-    view: Option<Eyes>,
+    view: Option<ViewOf>,
     expect: Option<Value>,
     status: Option<Value>,
     points: Option<Vec<i32>>,

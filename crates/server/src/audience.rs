@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 
 use crate::picture::{KnownLog, picture, table_info};
 use crate::protocol::{RefusalReply, ToBrowser};
-use crate::running::{Broken, Running};
+use crate::table_match::{Broken, TableMatch};
 
 /// Messages that may wait for a slow browser; one that falls further behind has to connect again.
 const OUTBOX: usize = 256;
@@ -31,7 +31,7 @@ pub(crate) struct Visitor {
     pub guest: String,
     pub viewer: Viewer,
     pub known: KnownLog,
-    /// Stays the same when a broken line is taken up again.
+    /// Names this visit of the page, also when its socket breaks and it connects again.
     pub visit: Option<String>,
 }
 
@@ -44,13 +44,13 @@ pub(crate) struct Attached {
 #[derive(Default)]
 pub(crate) struct Audience {
     sockets: BTreeMap<SocketId, Socket>,
-    n_ever: u64,
+    n_attached: u64,
     visits: VecDeque<Visit>,
 }
 
 struct Socket {
     visitor: Visitor,
-    /// The viewer's clock at the last picture it got; none before the first.
+    /// The viewer's tick at the last picture it got; none before the first.
     tick: Option<Tick>,
     outbox: mpsc::Sender<ToBrowser>,
 }
@@ -74,15 +74,15 @@ impl Visitor {
 
 impl Audience {
     pub fn attach(&mut self, visitor: Visitor) -> Attached {
-        self.n_ever += 1;
-        let id = SocketId(self.n_ever);
+        self.n_attached += 1;
+        let id = SocketId(self.n_attached);
         let (sender, outbox) = mpsc::channel(OUTBOX);
         self.sockets.insert(id, Socket { visitor, tick: None, outbox: sender });
         Attached { id, outbox }
     }
 
-    /// A line that was taken up again: what may still come over the old one is not heard, so that whoever is told that
-    /// a request was not carried out can rely on it.
+    /// The visitor connects again: requests that may still arrive on its older socket are ignored, so that whoever is told
+    /// that a request was not carried out can rely on it.
     pub fn drop_older(&mut self, visitor: &Visitor) {
         self.sockets.retain(|_, socket| !socket.visitor.is_same_visit(visitor));
     }
@@ -104,7 +104,7 @@ impl Audience {
         self.sockets.values().map(|socket| socket.visitor.guest.as_str()).collect()
     }
 
-    /// Looks through other eyes from now on; the caller has checked that it may, and syncs.
+    /// This socket has another viewer from now on; the caller has checked that it may, and syncs.
     pub fn look(&mut self, id: SocketId, viewer: Viewer) {
         if let Some(socket) = self.sockets.get_mut(&id) {
             (socket.visitor.viewer, socket.visitor.known) = (viewer, KnownLog::default());
@@ -123,37 +123,47 @@ impl Audience {
         self.tell(asked.socket, ToBrowser::Refused { id: asked.id, refusal });
     }
 
-    /// Everything, to one socket, and which of its steps was the last that was taken.
-    pub fn sync(&mut self, id: SocketId, table: &Table, running: Option<&Running>) -> Result<(), Broken> {
+    /// Everything, to one socket, and which request of its visit was carried out last.
+    pub fn sync(
+        &mut self,
+        id: SocketId,
+        table: &Table,
+        the_match: Option<&TableMatch>,
+    ) -> Result<(), Broken> {
         let socket = self.sockets.get(&id);
         let made = |visit: &&Visit| socket.is_some_and(|socket| socket.visitor.made(visit));
         let done = self.visits.iter().find(made).map(|visit| visit.done);
-        self.sync_with(id, table, running, done)
+        self.sync_with(id, table, the_match, done)
     }
 
     /// Everything, as the answer to a request.
-    pub fn answer(&mut self, asked: Asked, table: &Table, running: Option<&Running>) -> Result<(), Broken> {
-        self.sync_with(asked.socket, table, running, Some(asked.id))
+    pub fn answer(
+        &mut self,
+        asked: Asked,
+        table: &Table,
+        the_match: Option<&TableMatch>,
+    ) -> Result<(), Broken> {
+        self.sync_with(asked.socket, table, the_match, Some(asked.id))
     }
 
     fn sync_with(
         &mut self,
         id: SocketId,
         table: &Table,
-        running: Option<&Running>,
+        the_match: Option<&TableMatch>,
         done: Option<u32>,
     ) -> Result<(), Broken> {
         let guests: Vec<String> = self.guests().into_iter().map(str::to_owned).collect();
         let here: Vec<&str> = guests.iter().map(String::as_str).collect();
         let Some(socket) = self.sockets.get_mut(&id) else { return Ok(()) };
         let table = table_info(table, &socket.visitor.guest, &here);
-        let picture = running.map(|running| socket.show(running)).transpose()?;
+        let picture = the_match.map(|the_match| socket.show(the_match)).transpose()?;
         self.tell(id, ToBrowser::Sync { table, picture, done });
         Ok(())
     }
 
-    pub fn sync_all(&mut self, table: &Table, running: Option<&Running>) -> Result<(), Broken> {
-        self.ids().into_iter().try_for_each(|id| self.sync(id, table, running))
+    pub fn sync_all(&mut self, table: &Table, the_match: Option<&TableMatch>) -> Result<(), Broken> {
+        self.ids().into_iter().try_for_each(|id| self.sync(id, table, the_match))
     }
 
     /// The table, to all: somebody came, went or sat down, or the match ended.
@@ -171,15 +181,15 @@ impl Audience {
         }
     }
 
-    /// The match went on. A viewer whose clock stands still could notice nothing, and is sent nothing: not even the
-    /// moment of a rival's private click can be seen on the wire. Only who asked for the step gets its picture in any
-    /// case, as the answer. If a picture cannot be made nobody is sent any.
-    pub fn show_match(&mut self, running: &Running, asked: Option<Asked>) -> Result<(), Broken> {
+    /// The match went on. A viewer whose tick is the same could notice nothing, and is sent nothing: not even the time of
+    /// a rival's private click can be seen on the wire. Only who asked for the step always gets its picture, as the
+    /// answer. If one picture cannot be made, none is sent.
+    pub fn show_match(&mut self, the_match: &TableMatch, asked: Option<Asked>) -> Result<(), Broken> {
         let mut messages = Vec::new();
         for (&id, socket) in &mut self.sockets {
             let done = asked.filter(|asked| asked.socket == id).map(|asked| asked.id);
-            if done.is_some() || socket.tick != Some(running.tick(socket.visitor.viewer)) {
-                messages.push((id, ToBrowser::Update { picture: socket.show(running)?, done }));
+            if done.is_some() || socket.tick != Some(the_match.tick(socket.visitor.viewer)) {
+                messages.push((id, ToBrowser::Update { picture: socket.show(the_match)?, done }));
             }
         }
         if let Some(asked) = asked {
@@ -208,8 +218,8 @@ impl Audience {
 
 impl Socket {
     /// What its viewer sees now.
-    fn show(&mut self, running: &Running) -> Result<crate::protocol::Picture, Broken> {
-        self.tick = Some(running.tick(self.visitor.viewer));
-        picture(running, self.visitor.viewer, &mut self.visitor.known)
+    fn show(&mut self, the_match: &TableMatch) -> Result<crate::protocol::Picture, Broken> {
+        self.tick = Some(the_match.tick(self.visitor.viewer));
+        picture(the_match, self.visitor.viewer, &mut self.visitor.known)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`serve`] opens the store, resumes every running match and answers HTTP. A request passes `security` (headers, rate,
 //! origin) and `session` (who is asking), then reaches `lobby`, `consult`, `records` or `socket`. Each table with somebody at it
-//! is one task (`table_task`), found through the `hub`; it owns the match (`running`), tells the `audience` what each
+//! is one task (`table_task`), found through the `hub`; it owns the match (`table_match`), tells the `audience` what each
 //! viewer may know (`picture`, the one place where that is decided) and lets bots think (`thinking`).
 
 mod assets;
@@ -20,11 +20,11 @@ pub mod protocol;
 mod records;
 mod request;
 mod router;
-mod running;
 mod security;
 mod serving;
 mod session;
 mod socket;
+mod table_match;
 mod table_task;
 mod thinking;
 

@@ -1,4 +1,4 @@
-//! What somebody may know: the only place where matches and tables are made visible.
+//! What a viewer or a guest may know: the only place that decides it.
 //!
 //! A match leaves the server as a [`Picture`] for one viewer, a table as a [`TableInfo`] for one asker, a record only when
 //! nothing is secret any more.
@@ -9,40 +9,44 @@ use store::{Phase, Sitter, Table};
 
 use crate::error::ApiResult;
 use crate::protocol::{ErrorCode, Picture, SeatInfo, SeatKind, TableInfo, TablePhase, TableResult};
-use crate::running::{Broken, Running};
+use crate::table_match::{Broken, TableMatch};
 
 /// The lines of its log a browser has.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct KnownLog {
-    /// So many are there to stay,
+    /// How many lines no undo can remove.
     n_final: usize,
-    /// and these may still be taken away.
+    /// The lines after those.
     tail: Vec<LogEntry>,
 }
 
 impl KnownLog {
-    /// What a browser says it has for good. A wrong claim only harms itself.
+    /// What a browser says it has of the final lines. A wrong claim spoils nothing but its own log.
     pub fn claimed(n_lines: u32) -> Self {
         Self { n_final: n_lines as usize, tail: Vec::new() }
     }
 }
 
 /// What `viewer` sees now, the log as a difference to what it knew.
-pub(crate) fn picture(running: &Running, viewer: Viewer, known: &mut KnownLog) -> Result<Picture, Broken> {
-    let n_final = running.final_lines(viewer);
+pub(crate) fn picture(
+    the_match: &TableMatch,
+    viewer: Viewer,
+    known: &mut KnownLog,
+) -> Result<Picture, Broken> {
+    let n_final = the_match.final_lines(viewer);
     let from = known.n_final.min(n_final);
-    let lines = running.log(viewer, from)?;
+    let lines = the_match.log(viewer, from)?;
     let n_same = known.tail.iter().zip(&lines).take_while(|(old, new)| old == new).count();
     *known = KnownLog { n_final, tail: lines[n_final - from..].to_vec() };
     let (legal, can_undo) = match viewer {
-        Viewer::Seat { seat } => (running.legal(seat)?, running.can_undo(seat)),
+        Viewer::Seat { seat } => (the_match.legal(seat)?, the_match.can_undo(seat)),
         Viewer::Public | Viewer::Open => (Vec::new(), false),
     };
     Ok(Picture {
         viewer,
-        tick: running.tick(viewer),
-        status: running.status(),
-        view: running.view(viewer)?,
+        tick: the_match.tick(viewer),
+        status: the_match.status(),
+        view: the_match.view(viewer)?,
         legal,
         can_undo,
         log_from: (from + n_same) as u32,
@@ -51,7 +55,7 @@ pub(crate) fn picture(running: &Running, viewer: Viewer, known: &mut KnownLog) -
     })
 }
 
-/// A match through the eyes of `viewer`, for `guest`: everybody may see what is public, a seat is for who plays it, and
+/// Whether `guest` may see what `viewer` sees: everybody may see what is public; what a seat sees, only who plays it; and
 /// nothing is secret once the match has ended.
 pub(crate) fn check_viewer(table: &Table, guest: &str, viewer: Viewer) -> ApiResult<()> {
     let exists = match viewer {

@@ -11,7 +11,7 @@ use crate::config::Seeds;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::pending_list;
 use crate::protocol::{ErrorCode, NewTable, SeatPlan};
-use crate::running::guard;
+use crate::table_match::guard;
 
 const LONGEST_NAME: usize = 24;
 
@@ -66,7 +66,7 @@ fn plan_seat(plan: &SeatPlan, host: &str) -> ApiResult<Sitter> {
     }
 }
 
-/// Only the named levels: a bot with a budget of its own could keep the server busy for ever.
+/// Only the named levels: a bot with a budget of its own could keep the server busy without end.
 pub(crate) fn bot(level: &str) -> ApiResult<Sitter> {
     match level.parse() {
         Ok(BotSpec::Level(level)) => Ok(Sitter::Bot { level: level.name().to_owned() }),

@@ -145,12 +145,12 @@ pub enum SeatKind {
     Open,
 }
 
-/// What the browser says on a table's socket (`GET /api/tables/{id}/socket?seat=S&log=N&visit=V`; `seat`: through which
-/// of my seats I look, none: as a spectator; `log`: how many lines of its log I already have for good: the `log_final`
-/// of the last picture, 0 at first; `visit`: any word that stays the same when a broken line is taken up again).
+/// What the browser says on a table's socket (`GET /api/tables/{id}/socket?seat=S&log=N&visit=V`; `seat`: as which of
+/// my seats I look, none: as a spectator; `log`: how many final lines of its log I already have: the `log_final` of the
+/// last picture, 0 at first; `visit`: any word that stays the same when the page connects again).
 ///
 /// Requests (messages with an id) of one socket are carried out in the order sent, and each id is answered exactly once.
-/// Ids grow. A socket replaces an older one of the same visit, whose messages are not heard any more.
+/// Ids rise. A socket replaces an older one of the same visit, whose messages are ignored from then on.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -176,7 +176,7 @@ pub enum ToServer {
         #[ts(type = "unknown")]
         action: Value,
     },
-    /// Looks through another of my seats (hot-seat: after the curtain), or as a spectator.
+    /// Looks as another of my seats (hot-seat: after the curtain), or as a spectator.
     Look {
         id: u32,
         seat: Option<Seat>,
@@ -189,8 +189,8 @@ pub enum ToServer {
 #[ts(export)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToBrowser {
-    /// Everything. After connecting `done` is the last step of this visit that was taken (none: none was, or nobody
-    /// remembers); as an answer to `Look` it is that request.
+    /// Everything. After connecting, `done` is the last request of this visit that was carried out (none: none was, or the
+    /// server does not know any more); as an answer to `Look` it is that request.
     Sync {
         table: TableInfo,
         picture: Option<Picture>,
@@ -235,7 +235,7 @@ pub struct Picture {
     /// The viewer's log is cut to this many lines, then `log` is appended: an undo takes lines away.
     pub log_from: u32,
     pub log: Vec<LogEntry>,
-    /// So many lines, counted from the first, can no undo take away any more.
+    /// How many lines, counted from the first, no undo can remove.
     pub log_final: u32,
 }
 
@@ -286,7 +286,7 @@ pub enum ErrorCode {
     BadSetup,
     /// Who sits where does not fit: a seat without a plan, an unknown level of play, nobody but bots.
     BadSeats,
-    /// This is no record, or not all of it is true.
+    /// This is no record, or it does not replay to what it says.
     BadRecord,
     /// The request came from another site.
     WrongOrigin,

@@ -14,7 +14,7 @@ use crate::error::ApiResult;
 use crate::hub::Hub;
 use crate::picture::{check_record, check_viewer};
 use crate::protocol::{ErrorBody, ErrorCode};
-use crate::request::{Asked, Body, TableId, ViewerQuery};
+use crate::request::{Body, Params, TableId, ViewerQuery};
 use crate::router::App;
 use crate::session::GuestId;
 use crate::table_task::{Order, Shown};
@@ -43,7 +43,7 @@ pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Extension(guest): Extension<GuestId>,
     TableId(id): TableId,
-    Asked(query): Asked<ViewerQuery>,
+    Params(query): Params<ViewerQuery>,
 ) -> ApiResult<Json<Replay>> {
     let viewer = query.viewer()?;
     let Shown { table, record } = app.hub.ask(&id, |reply| Order::Show { reply }).await?;
@@ -60,7 +60,7 @@ pub(crate) async fn replay(
 ))]
 pub(crate) async fn replay_upload(
     State(app): State<Arc<App>>,
-    Asked(query): Asked<ViewerQuery>,
+    Params(query): Params<ViewerQuery>,
     Body(record): Body<Value>,
 ) -> ApiResult<Json<Replay>> {
     replay_record(&app, record, query.viewer()?).await

@@ -51,15 +51,15 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// What follows the question mark.
-pub(crate) struct Asked<T>(pub T);
+/// The parameters in the address.
+pub(crate) struct Params<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Params<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self, ApiError> {
         let query = Query::<T>::try_from_uri(&parts.uri);
-        query.map(|Query(query)| Asked(query)).map_err(|error| ApiError::with(ErrorCode::Malformed, error))
+        query.map(|Query(query)| Params(query)).map_err(|error| ApiError::with(ErrorCode::Malformed, error))
     }
 }
 

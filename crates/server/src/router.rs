@@ -20,9 +20,9 @@ use crate::config::{Config, Limits};
 use crate::error::{ApiError, ApiResult};
 use crate::hub::Hub;
 use crate::protocol::ErrorCode;
-use crate::running::guard;
 use crate::security::{Rates, check_origin, check_rate, security_headers};
 use crate::session::{Signer, know_guest};
+use crate::table_match::guard;
 use crate::{assets, consult, lobby, openapi, records, socket};
 
 /// What every request can reach.
@@ -31,12 +31,12 @@ pub(crate) struct App {
     pub config: Config,
     pub signer: Signer,
     pub rates: Rates,
-    /// So many long calculations are made at once: who asks for many waits for his own.
+    /// How many long calculations are made at once: who asks for many waits.
     pub calculators: Arc<Semaphore>,
 }
 
 impl App {
-    /// Questions about rules and replays take a while, so they are answered where they hold up nobody, a few at a time.
+    /// Questions about rules and replays take a while, so they are answered outside the async threads, a few at a time.
     pub async fn calculate<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Hub) -> ApiResult<T> + Send + 'static,

@@ -18,7 +18,7 @@ use crate::router::App;
 
 const COOKIE_NAME: &str = "liege_guest";
 /// Browsers keep it for about 400 days at most.
-const LIFE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
+const COOKIE_AGE: Duration = Duration::from_secs(400 * 24 * 60 * 60);
 
 /// The id of who is asking.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Signer {
     fn cookie(&self, guest: &GuestId, over_tls: bool) -> Cookie<'static> {
         Cookie::build((COOKIE_NAME, self.sign(&guest.0)))
             .path("/")
-            .max_age(LIFE.try_into().expect("not too long"))
+            .max_age(COOKIE_AGE.try_into().expect("not too long"))
             .http_only(true)
             .same_site(SameSite::Lax)
             .secure(over_tls)

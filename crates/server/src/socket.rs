@@ -18,29 +18,29 @@ use crate::error::{ApiError, ApiResult};
 use crate::hub::{TableHandle, closed};
 use crate::picture::KnownLog;
 use crate::protocol::{ErrorBody, ErrorCode, RefusalReply, TableRefusal, ToBrowser, ToServer};
-use crate::request::{Asked, TableId};
+use crate::request::{Params, TableId};
 use crate::router::App;
 use crate::session::GuestId;
 use crate::table_task::Order;
 
 const HEARTBEAT: Duration = Duration::from_secs(25);
 /// A browser that was silent so long, answering no heartbeat, is gone.
-const SILENCE: Duration = Duration::from_secs(70);
-/// A message that takes longer to be taken means the same.
+const LONGEST_SILENCE: Duration = Duration::from_secs(70);
+/// So is one that takes longer to accept a message.
 const SLOWEST_SEND: Duration = Duration::from_secs(20);
-/// After so many refused messages in a row the socket is closed.
-const PATIENCE: u32 = 50;
+/// After more refused messages in a row the socket is closed.
+const MOST_REFUSED: u32 = 50;
 const LONGEST_VISIT: usize = 64;
 
 #[derive(Deserialize, utoipa::IntoParams)]
 pub(crate) struct SocketQuery {
-    /// Through which of my seats I look; none: as a spectator.
+    /// As which of my seats I look; none: as a spectator.
     #[serde(default)]
     seat: Option<u8>,
-    /// How many lines of its log I have for good.
+    /// How many final lines of its log I have.
     #[serde(default)]
     log: u32,
-    /// A word of mine that stays the same when a broken line is taken up again.
+    /// A word of mine that stays the same when the page connects again.
     #[serde(default)]
     visit: Option<String>,
 }
@@ -55,19 +55,24 @@ pub(crate) async fn socket(
     State(app): State<Arc<App>>,
     Extension(guest): Extension<GuestId>,
     TableId(id): TableId,
-    Asked(query): Asked<SocketQuery>,
+    Params(query): Params<SocketQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
     let upgrade = upgrade.map_err(|rejection| ApiError::with(ErrorCode::Malformed, rejection))?;
     let visitor = query.visitor(guest.0)?;
     let attached = app.hub.ask(&id, |reply| Order::Attach { visitor: visitor.clone(), reply }).await?;
-    let talk = Talk { table: app.hub.open(&id).await?, attached, rate: app.rates.for_socket(), n_refused: 0 };
+    let conversation = Conversation {
+        table: app.hub.open(&id).await?,
+        attached,
+        rate: app.rates.for_socket(),
+        n_refused: 0,
+    };
     let closing = app.hub.closing();
     let limit = app.config.limits.body;
     Ok(upgrade
         .max_message_size(limit)
         .max_frame_size(limit)
-        .on_upgrade(move |socket| talk.run(socket, closing)))
+        .on_upgrade(move |socket| conversation.run(socket, closing)))
 }
 
 impl SocketQuery {
@@ -89,7 +94,7 @@ impl SocketQuery {
 }
 
 /// A conversation with one browser.
-struct Talk {
+struct Conversation {
     table: TableHandle,
     attached: Attached,
     rate: DefaultDirectRateLimiter,
@@ -98,7 +103,7 @@ struct Talk {
 
 /// However the conversation ends, even before it began, the table learns of it. If it is too busy to be told, it
 /// notices when it next has something to say.
-impl Drop for Talk {
+impl Drop for Conversation {
     fn drop(&mut self) {
         let _ = self.table.try_send(Order::Leave { socket: self.attached.id });
     }
@@ -107,7 +112,7 @@ impl Drop for Talk {
 /// The conversation is over; why, as a close code.
 struct Ended(u16);
 
-impl Talk {
+impl Conversation {
     async fn run(mut self, mut socket: WebSocket, mut closing: tokio::sync::watch::Receiver<bool>) {
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -116,13 +121,13 @@ impl Talk {
             let outcome = tokio::select! {
                 message = self.attached.outbox.recv() => match message {
                     Some(message) => send(&mut socket, text(&message)).await,
-                    // The table let go of a browser that fell behind.
+                    // The table dropped a browser that fell behind.
                     None => Err(Ended(close_code::AGAIN)),
                 },
                 message = socket.recv() => {
                     heard_at = Instant::now();
                     match message {
-                        Some(Ok(message)) => self.hear(&mut socket, message).await,
+                        Some(Ok(message)) => self.receive(&mut socket, message).await,
                         Some(Err(_)) => Err(Ended(close_code::SIZE)),
                         None => Err(Ended(close_code::AWAY)),
                     }
@@ -139,7 +144,7 @@ impl Talk {
         let _ = send(&mut socket, Message::Close(Some(close))).await;
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+    async fn receive(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
@@ -163,7 +168,7 @@ impl Talk {
     /// A message that never reaches the table.
     async fn refuse(&mut self, socket: &mut WebSocket, id: u32, refusal: RefusalReply) -> Result<(), Ended> {
         self.n_refused += 1;
-        if self.n_refused > PATIENCE {
+        if self.n_refused > MOST_REFUSED {
             return Err(Ended(close_code::POLICY));
         }
         send(socket, text(&ToBrowser::Refused { id, refusal })).await
@@ -191,7 +196,7 @@ async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
 }
 
 async fn beat(socket: &mut WebSocket, heard_at: Instant) -> Result<(), Ended> {
-    if heard_at.elapsed() > SILENCE {
+    if heard_at.elapsed() > LONGEST_SILENCE {
         return Err(Ended(close_code::AWAY));
     }
     send(socket, Message::Ping(Default::default())).await

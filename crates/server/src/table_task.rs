@@ -16,7 +16,7 @@ use crate::clock::now;
 use crate::hub::{Hub, closed};
 use crate::picture::pending_list;
 use crate::protocol::{RefusalReply, TableRefusal};
-use crate::running::{Broken, Move, Running};
+use crate::table_match::{Broken, Move, TableMatch};
 use bots::Thought;
 pub(crate) use orders::{Order, Shown};
 
@@ -24,11 +24,11 @@ pub(crate) struct TableTask {
     hub: Arc<Hub>,
     table: Table,
     /// None while seats are open, or when the match cannot be loaded any more.
-    running: Option<Running>,
+    the_match: Option<TableMatch>,
     audience: Audience,
     thoughts: BTreeMap<Seat, Thought>,
     n_thoughts: u64,
-    /// For thoughts, which come back as orders. Weak: a task must not keep itself alive.
+    /// What bots decide comes back as an order. Weak: a task must not keep itself alive.
     own_orders: mpsc::WeakSender<Order>,
 }
 
@@ -56,7 +56,7 @@ impl TableTask {
         Self {
             hub,
             table,
-            running: None,
+            the_match: None,
             audience: Audience::default(),
             thoughts: BTreeMap::new(),
             n_thoughts: 0,
@@ -76,7 +76,7 @@ impl TableTask {
             let idle_at = Instant::now() + self.hub.config.idle;
             tokio::select! {
                 order = orders.recv() => match order {
-                    Some(order) => self.obey(order).await,
+                    Some(order) => self.carry_out(order).await,
                     None => break,
                 },
                 () = sleep_until(idle_at), if self.is_idle() => {
@@ -103,8 +103,8 @@ impl TableTask {
         // A long match takes a while: other tables must not wait for it.
         let loading = tokio::task::spawn_blocking(move || load(&hub, &table, &steps));
         match loading.await.unwrap_or_else(|error| Err(Broken(error.to_string()))) {
-            Ok((running, broken)) => {
-                self.running = Some(running);
+            Ok((the_match, broken)) => {
+                self.the_match = Some(the_match);
                 if let Some(broken) = broken {
                     self.note_halt(&broken);
                 }
@@ -113,8 +113,8 @@ impl TableTask {
         }
     }
 
-    /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again. Who asked for it
-    /// gets the picture it made as the answer.
+    /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again. Who asked for it gets
+    /// the picture that it makes as the answer.
     async fn step(
         &mut self,
         seat: Seat,
@@ -137,11 +137,11 @@ impl TableTask {
         tick: Option<Tick>,
         wanted: Move,
     ) -> Result<Result<Append, NoStep>, Broken> {
-        let Some(running) = self.running.as_mut().filter(|_| self.table.phase == Phase::Running) else {
+        let Some(the_match) = self.the_match.as_mut().filter(|_| self.table.phase == Phase::Running) else {
             return Ok(Err(self.not_running()));
         };
-        let (ply, public_tick) = (running.n_steps(), running.tick(Viewer::Public));
-        if let Err(refusal) = running.step(seat, tick, &wanted)? {
+        let (number, public_tick) = (the_match.n_steps(), the_match.tick(Viewer::Public));
+        if let Err(refusal) = the_match.step(seat, tick, &wanted)? {
             return Ok(Err(refusal.into()));
         }
         let action = match wanted {
@@ -149,12 +149,12 @@ impl TableTask {
             Move::Undo => None,
         };
         // What happens in private must not even show in the table's time of last change.
-        let is_public = running.tick(Viewer::Public) != public_tick;
-        let result = running.result().inspect_err(|_| running.drop_step(seat))?;
+        let is_public = the_match.tick(Viewer::Public) != public_tick;
+        let result = the_match.result().inspect_err(|_| the_match.drop_step(seat))?;
         Ok(Ok(Append {
             table: self.table.id.clone(),
-            step: Step { ply, seat: seat.index() as u8, action },
-            touch: is_public.then(|| Touch { at: now(), pending: pending_list(running.status()) }),
+            step: Step { number, seat: seat.index() as u8, action },
+            touch: is_public.then(|| Touch { at: now(), pending: pending_list(the_match.status()) }),
             results: result.map(|result| {
                 let seats = result.points.into_iter().zip(result.places);
                 seats.map(|(points, place)| SeatResult { points, place }).collect()
@@ -164,8 +164,8 @@ impl TableTask {
 
     async fn store_step(&mut self, seat: Seat, append: &Append) -> Result<(), NoStep> {
         let Err(error) = self.hub.store.append(append.clone()).await else { return Ok(()) };
-        if let Some(running) = &mut self.running {
-            running.drop_step(seat);
+        if let Some(the_match) = &mut self.the_match {
+            the_match.drop_step(seat);
         }
         match error {
             StoreError::Conflict | StoreError::NotFound => {
@@ -185,7 +185,8 @@ impl TableTask {
             self.table.updated_at = touch.at;
             self.table.pending = touch.pending;
         }
-        let shown = self.running.as_ref().map_or(Ok(()), |running| self.audience.show_match(running, asked));
+        let shown =
+            self.the_match.as_ref().map_or(Ok(()), |the_match| self.audience.show_match(the_match, asked));
         if let Some(results) = append.results {
             self.table.results = results;
             self.table.phase = Phase::Over;
@@ -211,7 +212,7 @@ impl TableTask {
         if self.table.phase == Phase::Halted && !was_ended {
             self.store_halt().await;
         }
-        let shown = self.audience.sync_all(&self.table, self.running.as_ref());
+        let shown = self.audience.sync_all(&self.table, self.the_match.as_ref());
         if let Err(broken) = shown {
             self.halt(&broken).await;
         }
@@ -250,12 +251,12 @@ impl TableTask {
     }
 }
 
-fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<(Running, Option<Broken>), Broken> {
+fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<(TableMatch, Option<Broken>), Broken> {
     let game = hub.catalog.find(&table.game).map_err(|error| Broken(error.to_string()))?;
     let (began, current) = (table.rules_version, game.info().rules_version);
     if began > current {
         return Err(Broken(format!("begun with rules version {began}, but this program plays {current}")));
     }
     // Begun by older rules it goes on by those of today, unless something was played that they forbid.
-    Running::load(game, table, steps)
+    TableMatch::load(game, table, steps)
 }

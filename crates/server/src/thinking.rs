@@ -1,5 +1,5 @@
-//! Bots think on a bounded number of threads, with a time limit. They never stall a match: whoever waits for a bot gets
-//! an answer, if need be none, and then plays any legal action for it.
+//! Bots think on a bounded number of threads, with a time limit. They never stall a match: if a bot gives no answer in
+//! time, the table plays any legal action for it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ pub(crate) struct Thinkers {
     config: BotConfig,
 }
 
-/// Makes a thought end soon; it is also dropped unheard.
+/// Makes a bot stop thinking soon; its answer is not used.
 #[derive(Clone, Default)]
 pub(crate) struct Cancel(Arc<AtomicBool>);
 
@@ -43,14 +43,14 @@ impl Thinkers {
         let worker = timeout(self.config.queue, free_worker).await.ok()?.ok()?;
         let mut thinking = start(task, cancel.clone(), worker);
         if let Ok(clicks) = timeout(self.config.limit, &mut thinking).await {
-            return heard(clicks);
+            return answered(clicks);
         }
         cancel.cancel();
-        heard(timeout(self.config.grace, thinking).await.ok()?)
+        answered(timeout(self.config.grace, thinking).await.ok()?)
     }
 }
 
-/// The worker is only free again when the thought has really ended.
+/// The worker is only free again when the bot has really stopped.
 fn start(task: BotTask, cancel: Cancel, worker: OwnedSemaphorePermit) -> JoinHandle<Vec<Value>> {
     tokio::task::spawn_blocking(move || {
         let clicks = task(&cancel.0);
@@ -59,7 +59,7 @@ fn start(task: BotTask, cancel: Cancel, worker: OwnedSemaphorePermit) -> JoinHan
     })
 }
 
-fn heard(clicks: Result<Vec<Value>, tokio::task::JoinError>) -> Option<Vec<Value>> {
+fn answered(clicks: Result<Vec<Value>, tokio::task::JoinError>) -> Option<Vec<Value>> {
     clicks.inspect_err(|error| tracing::error!(%error, "a bot broke")).ok()
 }
 
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_quick_bot_is_heard() {
+    async fn a_quick_bot_answers() {
         let clicks =
             thinkers(LATE, LATE, LATE).choose(Box::new(|_| vec![Value::from(1)]), Cancel::default()).await;
         assert_eq!(clicks, Some(vec![Value::from(1)]));
@@ -113,15 +113,15 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_deaf_or_broken_bot_stalls_nobody() {
+    async fn a_bot_that_hangs_or_panics_stalls_nobody() {
         let thinkers = thinkers(SOON, SOON, SOON);
         let (wake, asleep) = mpsc::channel::<()>();
-        let deaf: BotTask = Box::new(move |_| {
+        let hanging: BotTask = Box::new(move |_| {
             let _ = asleep.recv();
             vec![Value::Null]
         });
-        assert_eq!(thinkers.choose(deaf, Cancel::default()).await, None);
-        // Its thread is still busy, so the next one finds no worker, and does not wait for ever.
+        assert_eq!(thinkers.choose(hanging, Cancel::default()).await, None);
+        // Its thread is still busy, so the next one finds no worker, and gives up after a while.
         assert_eq!(thinkers.choose(Box::new(|_| vec![Value::from(3)]), Cancel::default()).await, None);
         drop(wake);
         let broken: BotTask = Box::new(|_| panic!("a planted panic"));

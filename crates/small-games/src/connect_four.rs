@@ -3,6 +3,8 @@
 use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Seat, Status, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::SeatsOnly;
+
 pub const N_COLUMNS: u32 = 7;
 pub const N_ROWS: u32 = 6;
 /// Bits of a column: one more than rows, always empty, so that lines do not run on into the next column.
@@ -24,27 +26,7 @@ pub enum Phase {
 }
 
 /// There is nothing to choose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct ConnectFourSetup {
-    pub seats: usize,
-}
-
-impl Default for ConnectFourSetup {
-    fn default() -> Self {
-        Self { seats: 2 }
-    }
-}
-
-impl engine::Setup for ConnectFourSetup {
-    fn with_seats(n_seats: usize) -> Self {
-        Self { seats: n_seats }
-    }
-
-    fn n_seats(&self) -> usize {
-        self.seats
-    }
-}
+pub type ConnectFourSetup = SeatsOnly<2>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -38,7 +38,7 @@ async fn measure(options: Options, n_steps: u32) -> f64 {
 }
 
 async fn play(store: Arc<SqliteStore>, table: u32, n_steps: u32) {
-    for ply in 0..n_steps {
-        store.append(a_step(&format!("t{table}"), ply)).await.expect("a step");
+    for number in 0..n_steps {
+        store.append(a_step(&format!("t{table}"), number)).await.expect("a step");
     }
 }

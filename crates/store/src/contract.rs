@@ -13,7 +13,7 @@ pub async fn all(store: Arc<dyn Store>) {
     tables_come_back_as_they_were(store.as_ref()).await;
     a_seat_is_taken_once(Arc::clone(&store)).await;
     the_last_seat_starts_the_match(store.as_ref()).await;
-    the_first_writer_of_a_ply_wins(Arc::clone(&store)).await;
+    the_first_writer_of_a_step_wins(Arc::clone(&store)).await;
     private_steps_leave_no_trace_on_the_table(store.as_ref()).await;
     a_finished_match_takes_no_more_steps(store.as_ref()).await;
     a_halted_match_takes_no_more_steps(store.as_ref()).await;
@@ -39,12 +39,12 @@ pub fn a_table(id: &str, host: &str) -> Table {
     }
 }
 
-/// The `ply`-th step of a table, noticed by all.
-pub fn a_step(table: &str, ply: u32) -> Append {
+/// The `number`-th step of a table, noticed by all.
+pub fn a_step(table: &str, number: u32) -> Append {
     Append {
         table: table.to_owned(),
-        step: Step { ply, seat: 0, action: Some(json!({"type": "move", "ply": ply})) },
-        touch: Some(Touch { at: 1000 + i64::from(ply), pending: vec![1] }),
+        step: Step { number, seat: 0, action: Some(json!({"type": "move", "number": number})) },
+        touch: Some(Touch { at: 1000 + i64::from(number), pending: vec![1] }),
         results: None,
     }
 }
@@ -122,11 +122,11 @@ async fn the_last_seat_starts_the_match(store: &dyn Store) {
     assert!(store.running().await.unwrap().contains(&"t-start".to_owned()));
 }
 
-async fn the_first_writer_of_a_ply_wins(store: Arc<dyn Store>) {
-    store.create_table(a_table("t-ply", "g-ply")).await.unwrap();
+async fn the_first_writer_of_a_step_wins(store: Arc<dyn Store>) {
+    store.create_table(a_table("t-first", "g-first")).await.unwrap();
     let writers = (0..4).map(|_| {
         let store = Arc::clone(&store);
-        tokio::spawn(async move { store.append(a_step("t-ply", 0)).await })
+        tokio::spawn(async move { store.append(a_step("t-first", 0)).await })
     });
     let mut n_written = 0;
     for writer in writers.collect::<Vec<_>>() {
@@ -137,9 +137,9 @@ async fn the_first_writer_of_a_ply_wins(store: Arc<dyn Store>) {
         }
     }
     assert_eq!(n_written, 1);
-    let take_back = Step { ply: 1, seat: 3, action: None };
-    store.append(Append { step: take_back.clone(), ..a_step("t-ply", 1) }).await.unwrap();
-    assert_eq!(store.steps("t-ply").await.unwrap(), [a_step("t-ply", 0).step, take_back]);
+    let take_back = Step { number: 1, seat: 3, action: None };
+    store.append(Append { step: take_back.clone(), ..a_step("t-first", 1) }).await.unwrap();
+    assert_eq!(store.steps("t-first").await.unwrap(), [a_step("t-first", 0).step, take_back]);
     assert!(matches!(store.append(a_step("t-none", 0)).await, Err(StoreError::NotFound)));
 }
 
@@ -197,9 +197,9 @@ async fn a_refused_write_spoils_no_other(store: Arc<dyn Store>) {
     store.append(a_step("t-mixed", 0)).await.unwrap();
     let writes = (0..40).map(|k| {
         let store = Arc::clone(&store);
-        // Every other one repeats the first ply.
-        let ply = if k % 2 == 0 { 0 } else { k };
-        tokio::spawn(async move { (ply, store.append(a_step("t-mixed", ply)).await) })
+        // Every other one repeats the first step.
+        let number = if k % 2 == 0 { 0 } else { k };
+        tokio::spawn(async move { (number, store.append(a_step("t-mixed", number)).await) })
     });
     for write in writes.collect::<Vec<_>>() {
         match write.await.unwrap() {

@@ -1,6 +1,6 @@
 //! Where guests, tables and matches are kept.
 //!
-//! A match is stored as its setup, its seed and an append-only list of steps; the primary key `(match, ply)` decides
+//! A match is stored as its setup, its seed and an append-only list of steps; the number of a step, unique in its match, decides
 //! between writers, so that several servers could share one database. What [`Store`] acknowledged is on disk.
 
 pub mod contract;

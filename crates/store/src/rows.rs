@@ -96,13 +96,13 @@ pub struct Sitting {
     pub at: i64,
 }
 
-/// One thing a seat did.
+/// One thing a seat did: an action, or an undo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Counted from 0; take-backs count too, so this never goes back.
-    pub ply: u32,
+    /// Counted from 0; undos count too, so it always rises.
+    pub number: u32,
     pub seat: u8,
-    /// None: the seat's last action is taken back.
+    /// None: the seat's last action is undone.
     pub action: Option<Value>,
 }
 

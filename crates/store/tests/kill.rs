@@ -30,9 +30,9 @@ async fn write_until_killed(url: &str) {
         let (store, id) = (Arc::clone(&store), format!("t{writer}"));
         store.create_table(a_table(&id, "g")).await.unwrap();
         writers.push(tokio::spawn(async move {
-            for ply in 0.. {
-                store.append(a_step(&id, ply)).await.unwrap();
-                say(&id, ply);
+            for number in 0.. {
+                store.append(a_step(&id, number)).await.unwrap();
+                say(&id, number);
             }
         }));
     }
@@ -42,9 +42,9 @@ async fn write_until_killed(url: &str) {
 }
 
 /// One line, in one piece.
-fn say(id: &str, ply: u32) {
+fn say(id: &str, number: u32) {
     use std::io::Write;
-    std::io::stdout().lock().write_all(format!("{id} {ply}\n").as_bytes()).unwrap();
+    std::io::stdout().lock().write_all(format!("{id} {number}\n").as_bytes()).unwrap();
 }
 
 async fn survives_a_kill_after(n_lines: usize) {
@@ -53,9 +53,13 @@ async fn survives_a_kill_after(n_lines: usize) {
     let acknowledged = kill_a_writer(&url, n_lines);
     assert!(acknowledged.len() >= n_lines, "the writer stopped by itself");
     let store = SqliteStore::open(&url).await.unwrap();
-    for (id, ply) in acknowledged {
+    for (id, number) in acknowledged {
         let steps = store.steps(&id).await.unwrap();
-        assert_eq!(steps.get(ply as usize), Some(&a_step(&id, ply).step), "step {ply} of {id} was lost");
+        assert_eq!(
+            steps.get(number as usize),
+            Some(&a_step(&id, number).step),
+            "step {number} of {id} was lost"
+        );
     }
 }
 
@@ -72,6 +76,6 @@ fn kill_a_writer(url: &str, n_lines: usize) -> Vec<(String, u32)> {
 
 /// None for a line that the kill cut short.
 fn read_line(line: &str) -> Option<(String, u32)> {
-    let (id, ply) = line.split_once(' ')?;
-    Some((id.to_owned(), ply.parse().ok()?))
+    let (id, number) = line.split_once(' ')?;
+    Some((id.to_owned(), number.parse().ok()?))
 }

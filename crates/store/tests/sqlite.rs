@@ -56,8 +56,8 @@ async fn waiting_writes_share_commits() {
     let writers = (0..64).map(|k| {
         let store = Arc::clone(&store);
         tokio::spawn(async move {
-            for ply in 0..20 {
-                store.append(a_step(&format!("t{k}"), ply)).await.unwrap();
+            for number in 0..20 {
+                store.append(a_step(&format!("t{k}"), number)).await.unwrap();
             }
         })
     });

@@ -1,4 +1,4 @@
-//! Golden records: matches that must replay for ever. Every real bug becomes one. They lie in
+//! Golden records: matches that must always replay. Every real bug becomes one. They lie in
 //! `tests/golden/v<rules_version>/<name>.liege.json` and are never written twice: rules that change get a new version,
 //! and the records of older ones stay.
 

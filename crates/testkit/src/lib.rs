@@ -1,6 +1,6 @@
 //! What every game is tested with: the laws ([`laws!`]), scenario files ([`check_scenarios`]), golden records ([`golden`]),
 //! playthrough dumps ([`playthrough`]), samples of all JSON ([`samples`]), counts of action sequences ([`perft`]) and the
-//! check that every rule is cited by a test ([`rules_cited`]). For tests only: no program contains it.
+//! check that every rule is cited by a test ([`cited!`]). For tests only: no program contains it.
 
 pub mod golden;
 pub mod laws;
@@ -14,5 +14,5 @@ mod scenarios;
 
 pub use playthrough::playthrough;
 pub use random::{Walk, playouts, random_item, random_move, random_play};
-pub use rules::{read_sources, rules_cited, vectors_cited};
+pub use rules::Citations;
 pub use scenarios::check_scenarios;

@@ -3,15 +3,84 @@
 use std::fs;
 use std::path::Path;
 
+/// Makes a test each for the rules of a game's page, its rulings (`R1` to `R<rulings>`, all in the README) and its vectors:
+/// `cited!("regents", rulings = 43)`.
+#[macro_export]
+macro_rules! cited {
+    ($slug:literal, rulings = $rulings:literal) => {
+        #[test]
+        fn every_rule_of_the_page_is_cited() {
+            let page = include_str!(concat!("../../../../locales/en/rules/", $slug, ".md"));
+            $crate::Citations::of_tests(env!("CARGO_MANIFEST_DIR")).check_page(page);
+        }
+
+        #[test]
+        fn every_ruling_is_cited() {
+            let citations = $crate::Citations::of_tests(env!("CARGO_MANIFEST_DIR"));
+            citations.check_rulings(include_str!("../README.md"), $rulings);
+        }
+
+        #[test]
+        fn every_vector_is_cited() {
+            $crate::Citations::of_tests(env!("CARGO_MANIFEST_DIR"))
+                .check_vectors(include_str!("vectors.toml"));
+        }
+    };
+}
+
+/// The tests of a game that may cite its rules. Every check panics with the numbers that no test cites.
+pub struct Citations(Vec<(String, String)>);
+
+impl Citations {
+    /// Everything in `tests/rules` and `tests/scenarios` of the crate in this folder.
+    pub fn of_tests(crate_folder: &str) -> Self {
+        let folders = ["rules", "scenarios"].map(|name| Path::new(crate_folder).join("tests").join(name));
+        Self(folders.iter().flat_map(read_sources).collect())
+    }
+
+    /// Every rule number of a page.
+    #[track_caller]
+    pub fn check_page(&self, page: &str) {
+        rules_cited(page, &self.0).unwrap_or_else(no_test_cites);
+    }
+
+    /// Every number of this list.
+    #[track_caller]
+    pub fn check_numbers(&self, numbers: impl IntoIterator<Item = String>) {
+        all_cited(numbers.into_iter().collect(), &self.0).unwrap_or_else(no_test_cites);
+    }
+
+    /// Every ruling; the README has these and no more.
+    #[track_caller]
+    pub fn check_rulings(&self, readme: &str, n_rulings: u32) {
+        let rulings: Vec<String> = (1..=n_rulings).map(|n| format!("R{n}")).collect();
+        let unlisted: Vec<_> = rulings.iter().filter(|ruling| !cites(readme, ruling)).collect();
+        assert!(unlisted.is_empty(), "the README lacks {unlisted:?}");
+        assert!(
+            !cites(readme, &format!("R{}", n_rulings + 1)),
+            "the README has more than {n_rulings} rulings"
+        );
+        self.check_numbers(rulings);
+    }
+
+    /// Every vector of a list.
+    #[track_caller]
+    pub fn check_vectors(&self, vectors_toml: &str) {
+        vectors_cited(vectors_toml, &self.0).unwrap_or_else(no_test_cites);
+    }
+}
+
+#[track_caller]
+fn no_test_cites(missing: Vec<String>) {
+    panic!("no test cites {missing:?}");
+}
+
 /// Checks that every rule number of a rules page is cited, as that very token, in the sources of some test: pairs of
-/// a name and a text, see [`read_sources`]. The error lists the numbers that are not.
+/// a name and a text, see `read_sources`. The error lists the numbers that are not.
 ///
 /// A rule number is `5.4` or `R12` (or `E5`, `R12.1`, …) at the start of a heading or as a bold mark (`**R12**`).
 /// A bare chapter number (`## 5 The court`) is none: a `5` in a test cites nothing.
-pub fn rules_cited<N: AsRef<str>, T: AsRef<str>>(
-    rules_md: &str,
-    sources: &[(N, T)],
-) -> Result<(), Vec<String>> {
+fn rules_cited<N: AsRef<str>, T: AsRef<str>>(rules_md: &str, sources: &[(N, T)]) -> Result<(), Vec<String>> {
     let numbers = rule_numbers(rules_md);
     if numbers.is_empty() {
         return Err(vec!["the page numbers no rule".to_owned()]);
@@ -20,7 +89,7 @@ pub fn rules_cited<N: AsRef<str>, T: AsRef<str>>(
 }
 
 /// Likewise for worked examples and edge cases: every key of `vectors.toml`, which says in a line what each is about.
-pub fn vectors_cited<N: AsRef<str>, T: AsRef<str>>(
+fn vectors_cited<N: AsRef<str>, T: AsRef<str>>(
     vectors_toml: &str,
     sources: &[(N, T)],
 ) -> Result<(), Vec<String>> {
@@ -41,7 +110,7 @@ fn all_cited<N: AsRef<str>, T: AsRef<str>>(
 }
 
 /// All `*.rs` and `*.json` files of a directory tree, with their paths, in order. Panics when it cannot be read.
-pub fn read_sources(dir: impl AsRef<Path>) -> Vec<(String, String)> {
+fn read_sources(dir: impl AsRef<Path>) -> Vec<(String, String)> {
     let mut sources = Vec::new();
     read_into(dir.as_ref(), &mut sources);
     sources.sort();

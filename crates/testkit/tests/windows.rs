@@ -270,7 +270,7 @@ fn a_step_can_be_dropped_without_a_trace() {
     }
 }
 
-/// Lines before the last moment that cannot be taken back stay, for every viewer.
+/// Lines before the barrier stay, for every viewer.
 #[test]
 fn lines_that_nobody_can_take_back_are_counted() {
     let mut game = table(2);

@@ -18,12 +18,29 @@ function contents(slug: string, language: string): Map<string, readonly string[]
   const entries = blocks.flatMap((block) => {
     const id = /^([\w-]+) =/.exec(block)?.[1];
     if (!id) return [];
-    const variables = [...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!.replace(/_is_you$/, ''));
+    const variables = [...block.matchAll(/\$(\w+)/g)].map((match) => match[1]!.replace(/_(is_you|id)$/, ''));
     const attributes = [...block.matchAll(/^\s+(\.\w+) =/gm)].map((match) => match[1]!);
     return [[id, [...variables, ...attributes]] as const];
   });
   return new Map(entries);
 }
+
+/** Every selection of a message: the argument it asks, and the keys of its branches. */
+function selections(message: string): { argument: string; keys: string[] }[] {
+  const found: { argument: string; keys: string[] }[] = [];
+  const open: number[] = [];
+  for (const [token, argument, key] of message.matchAll(
+    /\{(?: (?:[A-Z]+\()?\$(\w+)\)? ->)?|\}|^\s+\*?\[([^\]]+)\]/gm,
+  )) {
+    if (token === '}') open.pop();
+    else if (key !== undefined) found[open.at(-1)!]!.keys.push(key);
+    else open.push(argument === undefined ? -1 : found.push({ argument, keys: [] }) - 1);
+  }
+  return found;
+}
+
+/** What a message may select on without an id: flags, numbers and plural forms. */
+const PLAIN_KEY = /^(yes|no|none|one|other|-?\d+)$/;
 
 /** All sources in a folder, but for tests. */
 function sources(folder: string): string {
@@ -32,6 +49,15 @@ function sources(folder: string): string {
   );
   return files.map((name) => readFileSync(resolve(folder, name), 'utf8')).join('\n');
 }
+
+test('a selection on a word is found', () => {
+  const message =
+    'x-event-y = { $kind ->\n    [paix] Paix { $gold ->\n        [one] a\n       *[other] b\n    }\n   *[other] c\n}';
+  expect(selections(message)).toEqual([
+    { argument: 'kind', keys: ['paix', 'other'] },
+    { argument: 'gold', keys: ['one', 'other'] },
+  ]);
+});
 
 describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
   const english = contents(slug, 'en');
@@ -48,6 +74,21 @@ describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
       const unknown = used.filter((name) => !english.get(id)!.includes(name) && name !== 'count');
       expect(unknown, id).toEqual([]);
     }
+  });
+
+  test.each(LANGUAGES)('%s selects on ids, never on words', (language) => {
+    const ids = new Set([...samples.ids, 'none', 'other']);
+    const wrong = text(slug, language)
+      .split(/\n(?=[a-z#])/)
+      .filter((message) => new RegExp(`^${slug}-(action|event|prompt)-`).test(message))
+      .flatMap((message) =>
+        selections(message)
+          .filter(({ argument, keys }) =>
+            keys.some((key) => !(argument.endsWith('_id') ? ids.has(key) : PLAIN_KEY.test(key))),
+          )
+          .map(({ argument, keys }) => `${message.split(' ')[0]}: ${argument} [${keys.join(', ')}]`),
+      );
+    expect(wrong).toEqual([]);
   });
 
   test.each([

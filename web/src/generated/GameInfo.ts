@@ -23,6 +23,6 @@ rules_version: number,
  */
 minutes: [number, number], 
 /**
- * No match has more plies; a law checks it.
+ * No match has more actions; a law checks it.
  */
 max_plies: number, options: Array<OptionInfo>, };

@@ -16,6 +16,6 @@ legal: unknown[], can_undo: boolean,
  */
 log_from: number, log: Array<LogEntry>, 
 /**
- * So many lines, counted from the first, can no undo take away any more.
+ * How many lines, counted from the first, no undo can remove.
  */
 log_final: number, };

@@ -2,11 +2,11 @@
 import type { Seat } from "./Seat";
 
 /**
- * What the browser says on a table's socket (`GET /api/tables/{id}/socket?seat=S&log=N&visit=V`; `seat`: through which
- * of my seats I look, none: as a spectator; `log`: how many lines of its log I already have for good: the `log_final`
- * of the last picture, 0 at first; `visit`: any word that stays the same when a broken line is taken up again).
+ * What the browser says on a table's socket (`GET /api/tables/{id}/socket?seat=S&log=N&visit=V`; `seat`: as which of
+ * my seats I look, none: as a spectator; `log`: how many final lines of its log I already have: the `log_final` of the
+ * last picture, 0 at first; `visit`: any word that stays the same when the page connects again).
  *
  * Requests (messages with an id) of one socket are carried out in the order sent, and each id is answered exactly once.
- * Ids grow. A socket replaces an older one of the same visit, whose messages are not heard any more.
+ * Ids rise. A socket replaces an older one of the same visit, whose messages are ignored from then on.
  */
 export type ToServer = { "type": "act", id: number, seat: Seat, tick: number, action: unknown, } | { "type": "undo", id: number, seat: Seat, tick: number, } | { "type": "ask", id: number, seat: Seat, action: unknown, } | { "type": "look", id: number, seat: Seat | null, } | { "type": "ping" };

@@ -2,6 +2,6 @@
 import type { Seat } from "./Seat";
 
 /**
- * Through whose eyes a match is seen.
+ * Who looks at a match.
  */
 export type Viewer = { "type": "public" } | { "type": "seat", seat: Seat, } | { "type": "open" };

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Through whose eyes a replay is seen, as the address says it. */
+/** Whose view a replay shows, as the address says it. */
 export type ReplayViewer = 'public' | 'open' | number;
 
 export class Api {

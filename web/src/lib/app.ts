@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { Api } from './api';
 import type { GameEntry } from './game/types';
+import type { Input } from './input';
 import type { Media } from './media.svelte';
 import type { Router } from './router.svelte';
 import type { Settings } from './settings.svelte';
@@ -12,6 +13,7 @@ export interface App {
   api: Api;
   /** Games that have a drawn board. */
   games: readonly GameEntry[];
+  input: Input;
   media: Media;
   router: Router;
   settings: Settings;

@@ -4,6 +4,8 @@ import type { GameInfo } from '../generated/GameInfo';
 import type { NewTable } from '../generated/NewTable';
 import type { OptionInfo } from '../generated/OptionInfo';
 import type { SeatPlan } from '../generated/SeatPlan';
+import type { TableInfo } from '../generated/TableInfo';
+import type { Words } from './words/words.svelte';
 
 export type OptionValue = string | number | boolean;
 
@@ -43,4 +45,21 @@ export function modesOf(game: GameInfo): string[] {
 export function modeOf(setup: unknown): string {
   const { mode } = (setup ?? {}) as { mode?: unknown };
   return typeof mode === 'string' ? mode : '';
+}
+
+/** The options of a table as its reader reads them. What has no text is no option but part of the set-up, such as seats. */
+export function optionsInForce(
+  info: Pick<TableInfo, 'game' | 'setup'>,
+  words: Words,
+): { name: string; value: string }[] {
+  const named = Object.entries(info.setup).filter(([key]) => words.has(`${info.game}-option-${key}`));
+  return named.map(([key, value]) => {
+    const id = `${info.game}-option-${key}`;
+    return { name: words.t(id), value: valueText(`${id}-${String(value)}`, value, words) };
+  });
+}
+
+function valueText(id: string, value: unknown, words: Words): string {
+  if (words.has(id)) return words.t(id);
+  return typeof value === 'boolean' ? words.t(value ? 'yes' : 'no') : String(value);
 }

@@ -4,21 +4,37 @@ import type { SeatInfo } from '../generated/SeatInfo';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { Words } from './words/words.svelte';
 
+/** As the server counts. */
+export const LONGEST_NAME = 24;
+
 export function playersOf(seats: SeatInfo[], awaited: number[], you: number | null, words: Words): Player[] {
   return seats.map((seat) => ({
     seat: seat.seat,
-    name: seatName(seat, words),
+    name: nameAmong(seats, seat, words),
     isMe: seat.seat === you,
     isBot: seat.kind === 'bot',
+    level: levelOf(seat, words),
     isAwaited: awaited.includes(seat.seat),
   }));
 }
 
-/** Bots are told apart by the colour of their shield: "Blue Knight". */
+/** Bots are told apart by the colour of their shield: "Blue bot". */
 export function seatName(seat: SeatInfo, words: Words): string {
   if (seat.kind === 'open') return words.t('seat-open');
-  if (seat.kind === 'bot') return words.t(`bot-name-${seat.seat}`, { level: words.t(`level-${seat.name}`) });
+  if (seat.kind === 'bot') return words.t(`bot-name-${seat.seat}`);
   return seat.name || words.t('guest');
+}
+
+/** Two people without a name are told apart by a number. */
+function nameAmong(seats: SeatInfo[], seat: SeatInfo, words: Words): string {
+  const guests = seats.filter(({ kind, name }) => kind !== 'open' && kind !== 'bot' && name === '');
+  const number = guests.indexOf(seat) + 1;
+  return number > 0 && guests.length > 1 ? words.t('guest-number', { number }) : seatName(seat, words);
+}
+
+/** How well a bot plays; nothing for people. It stands beside the name, not in it. */
+export function levelOf(seat: SeatInfo, words: Words): string | undefined {
+  return seat.kind === 'bot' ? words.t(`level-${seat.name}`) : undefined;
 }
 
 /** Players of a record, which keeps no names. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../generated/GameInfo';
 import { actionKey, grouped, sameAction } from './actions';
 import { Api, ApiError } from './api';
-import { quickTable, modeOf, modesOf } from './catalog';
+import { quickTable, modeOf, modesOf, optionsInForce } from './catalog';
 import { TableDraft } from './draft.svelte';
 import { mockSeat, realWords } from './fixtures';
 import { playersOf, sameSeats } from './players';
 import { refusalText } from './refusal';
 import { routeOf } from './router.svelte';
 import { ofMode, renderRules } from './rulebook';
-import { checkSeal } from './seal';
+import { checkCommitment } from './commitment';
 import { Settings } from './settings.svelte';
 
 const GAME: GameInfo = {
@@ -94,6 +94,13 @@ describe('a new table', () => {
   });
 });
 
+test('a table tells its options, and nothing that is none', () => {
+  const setup = { seats: 3, map: 'italia', danube_literal: false, factions: null };
+  const options = optionsInForce({ game: 'scharz', setup }, realWords());
+  expect(options.map(({ value }) => value)).toEqual(['Italia, 290 BC', 'No']);
+  expect(options.every(({ name }) => !name.startsWith('scharz-'))).toBe(true);
+});
+
 describe('names', () => {
   test('bots of one level are told apart', () => {
     const seats = [
@@ -101,17 +108,15 @@ describe('names', () => {
       mockSeat(1, { kind: 'bot', name: 'knight' }),
       mockSeat(2, { kind: 'bot', name: 'knight' }),
     ];
-    expect(playersOf(seats, [1], 0, realWords()).map((player) => player.name)).toEqual([
-      'P0',
-      'Red Knight',
-      'Green Knight',
-    ]);
-    expect(playersOf(seats, [1], 0, realWords('fr'))[1]!.name).toBe('Chevalier rouge');
+    expect(playersOf(seats, [1], 0, realWords()).map((player) => player.name)).toEqual(['P0', 'Red bot', 'Green bot']);
+    expect(playersOf(seats, [1], 0, realWords('fr'))[1]!.name).toBe('Robot rouge');
     expect(playersOf(seats, [1], 0, realWords())[1]!.isAwaited).toBe(true);
   });
 
   test('nobody is without a name', () => {
     expect(playersOf([mockSeat(0, { name: '' })], [], null, realWords('nl'))[0]!.name).toBe('Gast');
+    const two = [mockSeat(0, { name: '' }), mockSeat(1), mockSeat(2, { name: '' })];
+    expect(playersOf(two, [], null, realWords()).map((player) => player.name)).toEqual(['Guest 1', 'P1', 'Guest 2']);
   });
 });
 
@@ -169,7 +174,7 @@ describe('rules by mode', () => {
 
 describe('refusals', () => {
   test('every code has a sentence, a reason its rule', () => {
-    expect(refusalText({ code: 'stale' }, 'any', realWords()).text).toMatch(/in the meantime/);
+    expect(refusalText({ code: 'stale' }, 'any', realWords()).text).toMatch(/situation has changed/);
     const told = refusalText({ code: 'illegal', reason: { id: 'x', rule: '5.5' } }, 'any', realWords());
     expect(told).toEqual({ text: 'The rules do not allow this here.', rule: '5.5' });
   });
@@ -184,13 +189,13 @@ describe('refusals', () => {
   });
 });
 
-describe('the seal', () => {
+describe('the commitment', () => {
   const seed = '00'.repeat(32);
   const digest = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
 
   test('a seed fits its digest or not', async () => {
-    expect(await checkSeal(seed, digest)).toBe('kept');
-    expect(await checkSeal(`01${seed.slice(2)}`, digest)).toBe('broken');
+    expect(await checkCommitment(seed, digest)).toBe('kept');
+    expect(await checkCommitment(`01${seed.slice(2)}`, digest)).toBe('broken');
   });
 });
 

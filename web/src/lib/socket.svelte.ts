@@ -3,26 +3,26 @@ import type { ToBrowser } from '../generated/ToBrowser';
 import type { ToServer } from '../generated/ToServer';
 import type { Refused } from './refusal';
 
-/** One receiver for every type of message: a new type does not compile until somebody hears it. */
+/** One receiver for every type of message: a new type does not compile until it is handled. */
 export type Receivers = { [Type in ToBrowser['type']]: (message: Extract<ToBrowser, { type: Type }>) => void };
 
 type Request = Extract<ToServer, { id: number }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 interface Pending {
-  /** A question changes nothing, so nothing is known of it when the line has broken. */
+  /** A question changes nothing; after a reconnection its answer does not come any more. */
   isQuestion: boolean;
   settle: (refusal: Refused | null) => void;
 }
 
-/** What a reconnection asks for: through which seat, and how many lines of the log are already here. */
+/** What a reconnection asks for: as which seat, and how many final lines of the log are already here. */
 export interface Resume {
   seat: number | null;
   log: number;
 }
 
 export interface SocketOptions {
-  /** `visit` stays the same over all reconnections: the server then knows which requests it has heard. */
+  /** `visit` stays the same over all reconnections: the server then knows which requests it has carried out. */
   address: (resume: Resume, visit: string) => string;
   resume: () => Resume;
   /** Shows what came. A request is settled after its picture is shown. */
@@ -69,8 +69,8 @@ export class TableSocket {
   }
 
   /**
-   * Sends a request; resolves to its refusal, or to null when it was carried out. It is never sent again: when the line
-   * breaks, the next connection tells whether it was carried out, or else it is lost.
+   * Sends a request; resolves to its refusal, or to null when it was carried out. It is never sent again: when the
+   * connection breaks, the next one tells whether it was carried out, or else it is lost.
    */
   request(message: WithoutId<Request>): Promise<Refused | null> {
     if (this.state !== 'open') return Promise.resolve({ code: 'lost' });
@@ -106,7 +106,7 @@ export class TableSocket {
     this.#ping = setInterval(() => this.#beat(), PING_MS);
   }
 
-  /** A line that swallowed the last ping is dead, even if nobody closed it. */
+  /** A connection on which the last ping got no answer is lost, even if it was never closed. */
   #beat(): void {
     const socket = this.#socket;
     if (this.#isAwaitingPong && socket) return this.#lost(socket);
@@ -126,7 +126,7 @@ export class TableSocket {
     pending?.settle(refusal);
   }
 
-  /** Nothing sent over the line before is answered any more. `done`: the last request that was carried out. */
+  /** Nothing sent over the connection before is answered any more. `done`: the last request that was carried out. */
   #settleAll(done: number | null): void {
     for (const [id, { isQuestion }] of this.#pending) {
       const isDone = !isQuestion && done !== null && id <= done;

@@ -21,14 +21,14 @@ export class TableState {
   info: TableInfo = $state.raw()!;
   picture: Picture | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
-  /** Lines that came with the last update: what travels. Empty after a sync. */
+  /** Lines that came with the last update, to be shown as movement. Empty after a sync. */
   fresh: LogEntry[] = $state.raw([]);
   /** A request is under way: for drawing only, a click made meanwhile waits its turn. */
   isBusy = $state(false);
   /** Why the last request was refused. */
   refusal: Refused | null = $state.raw(null);
   readonly socket: TableSocket;
-  /** Through which seat a reconnection looks. */
+  /** As which seat a reconnection looks. */
   #lookingFrom: number | null;
   #lastClick: Click | null = null;
 
@@ -43,7 +43,7 @@ export class TableState {
     });
   }
 
-  /** The seat through which this browser looks now. */
+  /** The seat as which this browser looks now. */
   get seat(): number | null {
     const viewer = this.picture?.viewer;
     return viewer?.type === 'seat' ? viewer.seat : null;
@@ -66,7 +66,7 @@ export class TableState {
 
   /**
    * Plays an action. One request is under way at a time: a click made meanwhile is sent when the new picture asks the
-   * same and still offers it. Otherwise, and when it is the same click again, it resolves to `stale` and nobody is told.
+   * same and still offers it. Otherwise, and when it is the same click again, it resolves to `stale`, without a message.
    */
   act(action: Tagged): Promise<Outcome> {
     return this.#click({ type: 'act', action });
@@ -76,7 +76,7 @@ export class TableState {
     return this.#click({ type: 'undo' });
   }
 
-  /** Takes back the last clicks of this decision and plays others instead; what is not legal then is left out. */
+  /** Undoes the last clicks and plays others instead; what is not legal then is left out. */
   async replace(undone: number, actions: readonly Tagged[]): Promise<void> {
     for (let left = undone; left > 0; left--) if (!(await this.undo()).ok) return;
     for (const action of actions) {
@@ -91,7 +91,7 @@ export class TableState {
     return this.socket.request({ type: 'ask', seat: this.seat, action });
   }
 
-  /** Looks through another seat; a broken line does so when it is taken up again. */
+  /** Looks as another seat; without a connection, as soon as there is one again. */
   look(seat: number | null): void {
     this.#lookingFrom = seat;
     void this.socket.request({ type: 'look', seat });
@@ -118,7 +118,7 @@ export class TableState {
     this.refusal = null;
   }
 
-  /** Lines that no undo can take away need not be sent again, unless they are another viewer's. */
+  /** Lines that no undo can remove need not be sent again, unless they are another viewer's. */
   #resume(): Resume {
     const isSameViewer = this.picture !== null && this.seat === this.#lookingFrom;
     return { seat: this.#lookingFrom, log: isSameViewer ? this.picture!.log_final : 0 };
@@ -181,7 +181,7 @@ export function awaitedSeats(picture: Pick<Picture, 'status'>): number[] {
   return status.type === 'together' ? status.pending : [];
 }
 
-/** With several seats on this screen nobody looks until the curtain is drawn. */
+/** With several seats on this screen none is shown before its player has drawn the curtain. */
 function onlySeat(info: TableInfo): number | null {
   const mine = info.seats.filter((seat) => seat.is_mine);
   return mine.length === 1 ? mine[0]!.seat : null;

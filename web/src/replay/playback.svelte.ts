@@ -1,23 +1,23 @@
 // Where a replay stands, and how it moves by itself.
-import type { Strip } from './strip';
+import type { Timeline } from './timeline';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1200;
 
 export class Playback {
-  strip: Strip = $state.raw()!;
+  timeline: Timeline = $state.raw()!;
   step = $state(0);
   isPlaying = $state(false);
   speed: number = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(strip: Strip, step = 0) {
-    this.strip = strip;
+  constructor(timeline: Timeline, step = 0) {
+    this.timeline = timeline;
     this.go(step);
   }
 
   get last(): number {
-    return this.strip.length - 1;
+    return this.timeline.length - 1;
   }
 
   go(step: number): void {
@@ -26,13 +26,13 @@ export class Playback {
 
   /** The moment at which a line of the log was told. */
   goToLine(line: number): void {
-    this.go(this.strip.stepOfLine[line] ?? 0);
+    this.go(this.timeline.stepOfLine[line] ?? 0);
   }
 
-  /** Another viewer's strip has other steps; stay at about the same moment. */
-  change(strip: Strip): void {
+  /** Another viewer's timeline has other steps; this stays at about the same moment. */
+  change(timeline: Timeline): void {
     const share = this.last > 0 ? this.step / this.last : 0;
-    this.strip = strip;
+    this.timeline = timeline;
     this.go(share * this.last);
   }
 

@@ -6,7 +6,7 @@ use super::tree::{EdgeId, Link, NONE, NodeId, ROOT, Tally, Tree};
 use crate::rollout::Rollout;
 use crate::{Habits, Sight, Skill};
 
-/// How much an untried action draws, in units of the rewards' spread.
+/// The weight of trying untried actions, in units of the rewards' spread.
 const EXPLORATION: f32 = 3.0;
 /// An untried action counts as a little worse than its tried siblings.
 const DISCOUNT: f32 = 0.25;
@@ -263,7 +263,7 @@ impl Place {
         }
     }
 
-    /// Moves on after an action; false when the tree ends here. In a window nothing draws or seals but its closing.
+    /// Moves on after an action; false when the tree ends here. In a window only the action that closes it is final.
     fn go<A: Copy + Eq>(&mut self, seat: Seat, next: Cursor, is_final: bool, tree: &mut Tree<A>) -> bool {
         match next {
             Cursor::Trunk(node) => self.trunk = node,

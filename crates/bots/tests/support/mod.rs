@@ -77,7 +77,7 @@ impl Game for Pennies {
         self.named[seat] = Some(*action);
         self.plies += 1;
         if self.status().is_over() {
-            ctx.seal();
+            ctx.make_final();
         }
     }
 

@@ -26,8 +26,8 @@ pub enum Action {
         #[serde(default)]
         courtesan_for: Option<Attribute>,
     },
-    /// D5: against the noble of this rank in this sector; a second card only in capitals. Two different cards come in
-    /// the order of the card list.
+    /// D5: against the noble of this rank in this sector; a second card only in capitals. The phase offers two
+    /// different cards in the order of the card list; they are accepted in either.
     PlayTreachery {
         sector: Sector,
         rank: Rank,
@@ -46,6 +46,16 @@ pub enum Action {
 }
 
 impl Action {
+    /// The same action, the two cards against a capital in the order of the card list.
+    pub(crate) fn with_pair_in_order(self) -> Self {
+        match self {
+            Action::PlayTreachery { sector, rank, card, second: Some(second) } if second < card => {
+                Action::PlayTreachery { sector, rank, card: second, second: Some(card) }
+            }
+            _ => self,
+        }
+    }
+
     /// Only legal actions are applied: one that its phase did not offer is a mistake of the caller.
     pub(crate) fn not_offered(self) -> ! {
         unreachable!("{self:?} is not legal in this phase")

@@ -1,7 +1,7 @@
 //! A guess at what an observer does not know. Reviewed together with `view`: both read the same knowledge.
 //!
-//! Unknown are the piles, the others' cards that were not seen to enter their hands, unseen discards, and drafts. The
-//! guess deals all unknown cards anew. It respects three things a card counter knows: which cards can be in a hand
+//! Unknown are the piles, the others' cards that were not seen to enter their hands, drafts, and all discards where they
+//! are not visible (R22). The guess deals all unknown cards anew. It respects three things a card counter knows: which cards can be in a hand
 //! since before the last shuffle, that swept cards are not in the Revolution pile, and that a plotter can pay for
 //! what the duty to replace demands of him (5.9).
 
@@ -18,6 +18,7 @@ use crate::state::{HeadsOfState, Phase};
 const TRIES: usize = 12;
 
 pub(crate) fn determinize(table: &mut HeadsOfState, observer: Seat, chance: &mut dyn Chance) {
+    let n_forgotten = forget_discards(table);
     let mut no_revolution = Bag::EMPTY;
     deal_unknown(&mut table.treachery.stock, observer, &mut no_revolution, &Bag::EMPTY, chance);
     for _ in 0..TRIES {
@@ -34,6 +35,28 @@ pub(crate) fn determinize(table: &mut HeadsOfState, observer: Seat, chance: &mut
     for seat in table.seats().filter(|&seat| seat != observer) {
         guess_draft(table, seat, chance);
     }
+    guess_discards(table, n_forgotten, chance);
+}
+
+/// Where discards are not visible nobody has a list of them (R22): they are as unknown as the piles, into which they go
+/// while the guess is made. Says how many attribute and treachery cards they are.
+fn forget_discards(table: &mut HeadsOfState) -> (u8, u8) {
+    if table.setup.discards_visible {
+        return (0, 0);
+    }
+    (forget_discards_of(&mut table.attributes.stock), forget_discards_of(&mut table.treachery.stock))
+}
+
+fn forget_discards_of<K: Kind>(stock: &mut Stock<K>) -> u8 {
+    let discards = stock.collect_discards();
+    stock.pile = stock.pile.plus(&discards);
+    discards.len()
+}
+
+fn guess_discards(table: &mut HeadsOfState, (attributes, treachery): (u8, u8), chance: &mut dyn Chance) {
+    let (stock, other) = (&mut table.attributes.stock, &mut table.treachery.stock);
+    stock.discard = stock.discard.plus(&deal(attributes, &mut stock.pile, chance));
+    other.discard = other.discard.plus(&deal(treachery, &mut other.pile, chance));
 }
 
 /// Takes back what others have chosen to discard but not shown.
@@ -54,12 +77,12 @@ fn deal_unknown<K: Kind>(
     chance: &mut dyn Chance,
 ) {
     let others = || stock.hands.seats().filter(|&seat| seat != observer);
-    let sizes: ArrayVec<(Seat, u8, u8), { engine::MAX_SEATS }> =
-        others().map(|seat| (seat, stock.n_unknown(seat), stock.unseen_discards[seat].len())).collect();
+    let sizes: ArrayVec<(Seat, u8), { engine::MAX_SEATS }> =
+        others().map(|seat| (seat, stock.n_unknown(seat))).collect();
     let n_revolution = revolution_pile.len();
     let mut pool = stock.pile.plus(revolution_pile);
     for seat in others() {
-        pool = pool.plus(&stock.unknown(seat)).plus(&stock.unseen_discards[seat]);
+        pool = pool.plus(&stock.unknown(seat));
     }
     let mut held = stock.held_pool.common(&pool);
     for &(seat, ..) in &sizes {
@@ -68,10 +91,9 @@ fn deal_unknown<K: Kind>(
     }
     let mut not_returned = pool.minus(returned);
     *revolution_pile = deal_preferring(&mut not_returned, n_revolution, &mut pool, chance);
-    for &(seat, n_unknown, n_unseen) in &sizes {
+    for &(seat, n_unknown) in &sizes {
         let cards = deal(n_unknown - stock.held[seat], &mut pool, chance);
         stock.hands[seat] = stock.hands[seat].plus(&cards);
-        stock.unseen_discards[seat] = deal(n_unseen, &mut pool, chance);
     }
     stock.pile = pool;
 }
@@ -102,9 +124,9 @@ fn duty_is_payable(table: &HeadsOfState) -> bool {
 fn make_duty_payable(table: &mut HeadsOfState, observer: Seat) {
     let seat = table.turn.seat;
     let stock = &table.attributes.stock;
-    let mut elsewhere = stock.pile.plus(&table.attributes.revolution_pile).plus(&stock.unseen_discards[seat]);
+    let mut elsewhere = stock.pile.plus(&table.attributes.revolution_pile);
     for other in table.seats().filter(|&other| other != observer && other != seat) {
-        elsewhere = elsewhere.plus(&stock.unknown(other)).plus(&stock.unseen_discards[other]);
+        elsewhere = elsewhere.plus(&stock.unknown(other));
     }
     let vacated = table.turn.vacated;
     let wanted = vacated.iter().find_map(|skipped| {
@@ -178,16 +200,11 @@ fn unknown_place(table: &mut HeadsOfState, observer: Seat, card: Attribute) -> &
     if cards.stock.pile[card] > 0 {
         return &mut cards.stock.pile;
     }
-    if cards.revolution_pile[card] > 0 {
-        return &mut cards.revolution_pile;
+    let mut others = cards.stock.hands.seats().filter(|&seat| seat != plotter && seat != observer);
+    match others.find(|&seat| cards.stock.unknown(seat)[card] > 0) {
+        Some(seat) => &mut cards.stock.hands[seat],
+        None => &mut cards.revolution_pile,
     }
-    let seats = cards.stock.hands.seats();
-    let mut others = seats.filter(|&seat| seat != plotter && seat != observer);
-    if let Some(seat) = others.clone().find(|&seat| cards.stock.unknown(seat)[card] > 0) {
-        return &mut cards.stock.hands[seat];
-    }
-    let seat = others.find(|&seat| cards.stock.unseen_discards[seat][card] > 0);
-    &mut cards.stock.unseen_discards[seat.unwrap_or(plotter)]
 }
 
 /// A ready rival has chosen something; what an undecided one has picked so far is not guessed.

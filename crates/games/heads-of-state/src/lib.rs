@@ -44,7 +44,8 @@ pub use ids::{Attribute, Century, Country, Kind, Rank, Sector, TreacheryCard};
 pub use refusals::Reason;
 pub use scoring::{Standing, Standings};
 pub use setup::{
-    CapitalPair, CourtesanFree, GermanSecondPlace, HouseCounts, PlotOrder, Setup, TreacheryDrawFirst,
+    CapitalPair, CourtesanFree, GermanSecondPlace, HouseCounts, LastTieBreak, PlotOrder, Setup,
+    TreacheryDrawFirst,
 };
 pub use state::{
     AttributeCards, Board, HeadsOfState, Mode, Phase, Score, TreacheryCards, Turn, attribute_deck,
@@ -59,7 +60,7 @@ impl Game for HeadsOfState {
         slug: "heads-of-state",
         name: "Heads of State",
         seats: (2, 5),
-        rules_version: 1,
+        rules_version: 2,
         minutes: (90, 120),
         // Every turn uses up a card of the round's deck, every card is drawn, spent or discarded once.
         max_plies: 2_100,
@@ -91,6 +92,11 @@ impl Game for HeadsOfState {
 
     fn visit_actions(&self, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
         phases::visit(self, seat, visit)
+    }
+
+    /// The two cards against a capital are named in either order (5.8).
+    fn as_visited(action: &Action) -> Action {
+        action.with_pair_in_order()
     }
 
     fn why_not(&self, seat: Seat, action: &Action) -> Refusal {

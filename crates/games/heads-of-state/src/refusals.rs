@@ -30,7 +30,6 @@ engine::reasons! {
     CapitalNeedsTwo "capital_needs_two" "5.8",
     MustReplace "must_replace" "5.8",
     NobodyThere "nobody_there" "5.8",
-    OtherOrder "other_order" "5.8",
     OwnNoble "own_noble" "5.8",
     PlayedCardNotHeld "card_not_held" "5.8",
     CannotReplace "cannot_replace" "5.9",
@@ -192,8 +191,6 @@ fn why_not_these_cards(
         Some(Reason::WrongCountry)
     } else if wants_pair && second.is_some_and(|second| second != card) {
         Some(Reason::PairNotIdentical)
-    } else if second.is_some_and(|second| second < card) {
-        Some(Reason::OtherOrder)
     } else {
         None
     }

@@ -7,6 +7,7 @@ use engine::{Ctx, MAX_SEATS, PerSeat, Seat};
 
 use crate::event::{Decider, Event};
 use crate::ids::{Country, Rank, Sector};
+use crate::setup::LastTieBreak;
 use crate::state::HeadsOfState;
 
 /// A player's standing in a country.
@@ -16,8 +17,10 @@ pub struct Standing {
     pub influence: u8,
     /// The best living noble.
     pub best: Rank,
-    /// 6.2: influence, then the best rank, then the best rank sector by sector from the highest hexagon down, four
-    /// bits each; the greater number stands before the smaller.
+    /// Where it stands, where the last tie-break asks for it (R18): of several the sector with the highest hexagon.
+    best_in: Option<Sector>,
+    /// 6.2: influence, then the best rank, then the hexagon of `best_in`, then the best rank sector by sector from the
+    /// highest hexagon down, four bits each; the greater number stands before the smaller.
     key: u64,
 }
 
@@ -41,6 +44,9 @@ impl Standing {
     /// The sector that puts `self` before `next` where influence and best rank are equal.
     pub fn deciding_sector(&self, country: Country, next: Option<&Standing>) -> Option<Sector> {
         let next = next.filter(|next| self.decided_by(Some(next)) == Decider::HigherSector)?;
+        if self.best_in != next.best_in {
+            return self.best_in;
+        }
         let sectors: ArrayVec<Sector, { MAX_SECTORS as usize }> = country.sectors().iter().collect();
         let from_last = (self.key ^ next.key).ilog2() / RANK_BITS;
         sectors.iter().rev().nth(from_last as usize).copied()
@@ -69,8 +75,21 @@ impl HeadsOfState {
             influence += self.influence_in(seat, sector);
             by_sector = (by_sector << RANK_BITS) | u64::from(self.best_in(seat, sector));
         }
-        let key = ((u64::from(influence) << RANK_BITS) | (best as u64 + 1)) << (RANK_BITS * MAX_SECTORS);
-        Some(Standing { seat, influence, best, key: key | by_sector })
+        let best_in = self.sector_of_best_noble(seat, country, best);
+        let mut key = (u64::from(influence) << RANK_BITS) | (best as u64 + 1);
+        key = (key << RANK_BITS) | best_in.map_or(0, |sector| u64::from(sector.hexagon()));
+        key = (key << (RANK_BITS * MAX_SECTORS)) | by_sector;
+        Some(Standing { seat, influence, best, best_in, key })
+    }
+
+    /// R18: sectors of a country are listed from the highest hexagon down.
+    fn sector_of_best_noble(&self, seat: Seat, country: Country, best: Rank) -> Option<Sector> {
+        match self.setup.last_tie_break {
+            LastTieBreak::SectorBySector => None,
+            LastTieBreak::SectorOfBestNoble => {
+                country.sectors().iter().find(|&sector| self.best_in(seat, sector) == best as u8 + 1)
+            }
+        }
     }
 
     /// The highest noble present counts 2, a second one 1; twice that in a capital.
@@ -119,7 +138,7 @@ impl HeadsOfState {
         let most = self.board.noble_cards.values().map(|cards| cards[rank]).max().unwrap_or(0);
         let leads = |seat: Seat| self.board.noble_cards[seat][rank] == most;
         let share = match self.seats().filter(|&seat| leads(seat)).count() {
-            // R20: nobody has the most of what nobody has.
+            // R20: no bonus for a rank of which nobody has a card.
             _ if most == 0 => 0,
             1 => rank.bonus(),
             2 => rank.bonus() / 2,

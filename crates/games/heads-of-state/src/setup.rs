@@ -30,6 +30,11 @@ engine::options! {
     courtesan_free: CourtesanFree { Yes = "yes", OnlyIfMissing = "only_if_missing" };
     /// R9: the order of the two draws of a treachery turn.
     treachery_draw_first: TreacheryDrawFirst { Yes = "yes", AnyOrder = "any_order" };
+    /// R18: what the last tie-break in a country compares.
+    last_tie_break: LastTieBreak {
+        SectorBySector = "sector_by_sector",
+        SectorOfBestNoble = "sector_of_best_noble"
+    };
 }
 
 impl Setup {

@@ -1,4 +1,4 @@
-//! Golden records: matches that must replay for ever.
+//! Golden records: matches that must always replay.
 
 use engine::{FastChance, Game, Match, Played, Seat, Setup as _};
 use heads_of_state::{Action, HeadsOfState, Setup, TurnKind};

@@ -86,7 +86,7 @@ pub enum Action {
         banner: Banner,
         space: Space,
     },
-    /// Scores everything in the castle that simply pays, in the usual order.
+    /// Scores everything in the castle that needs no payment and no choice, in the usual order.
     ScoreIncome,
     /// Buys a captured knight free (5.8).
     Ransom {

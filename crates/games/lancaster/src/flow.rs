@@ -118,7 +118,7 @@ fn draw_conflict(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) -> u8 {
     index as u8 + 2
 }
 
-/// Stacks lie one upon the other, the lowest number on top, each shuffled by itself.
+/// The stacks lie on each other, the lowest number on top, each shuffled by itself.
 fn draw_law(state: &mut Lancaster, ctx: &mut Ctx<'_, Event>) -> Law {
     let stack = state.top_stack();
     let drawn = ctx.chance().below(stack.len() as u32) as usize;

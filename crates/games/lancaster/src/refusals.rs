@@ -3,9 +3,10 @@
 use engine::Seat;
 
 use crate::action::Action;
-use crate::data;
+use crate::data::{self, Condition, LawReward};
 use crate::ids::{Banner, Claim, County, House, Place, Space, Spot};
 use crate::realm::knights::Strength;
+use crate::realm::laws::among;
 use crate::state::{Lancaster, PhaseState};
 
 engine::reasons! {
@@ -16,6 +17,8 @@ engine::reasons! {
     FavourFaceDown "favour_face_down" "5.4",
     TooFewMarkers "too_few_markers" "5.5",
     CannotPay "cannot_pay" "5.5",
+    LawAsksOtherwise "law_asks_otherwise" "5.5",
+    NobodyPasses "nobody_passes" "5.4",
     NoSuchSeat "no_such_seat" "5.6",
     NoIncomeLeft "no_income_left" "5.7",
     NotOptional "not_optional" "5.6",
@@ -50,6 +53,7 @@ pub(crate) fn why_not(state: &Lancaster, seat: Seat, action: Action) -> Reason {
         return Reason::OtherPhase;
     }
     match action {
+        _ if !fits_law(state, action) => Reason::LawAsksOtherwise,
         Action::Build { .. } => Reason::AlreadyBuilt,
         Action::PlaceInCounty { banner, .. }
         | Action::PlaceInCastle { banner, .. }
@@ -85,6 +89,9 @@ pub(crate) fn why_not(state: &Lancaster, seat: Seat, action: Action) -> Reason {
         }
         Action::Ransom { knight } => ransom_refuses(state, seat, knight),
         Action::ScoreIncome => Reason::NoIncomeLeft,
+        Action::Decline if matches!(state.phase, PhaseState::Place { .. } | PhaseState::Squires { .. }) => {
+            Reason::NobodyPasses
+        }
         Action::Decline => Reason::NotOptional,
     }
 }
@@ -115,6 +122,19 @@ fn fits_phase(state: &Lancaster, action: Action) -> bool {
             matches!(state.phase, PhaseState::Castle { .. })
         }
         Action::Ransom { .. } => matches!(state.phase, PhaseState::Ransom { .. }),
+    }
+}
+
+/// A law asks for a payment, an upgrade or an extension.
+fn fits_law(state: &Lancaster, action: Action) -> bool {
+    let PhaseState::Law { nth, .. } = state.phase else { return true };
+    let law = data::law(state.laws[usize::from(nth)]);
+    let asks_for_payment = matches!(law.condition, Condition::Pay(_));
+    match action {
+        Action::Pay { .. } => asks_for_payment,
+        Action::Build { .. } => !asks_for_payment && law.reward == LawReward::Extension,
+        Action::Upgrade { .. } => !asks_for_payment && among(law.reward).is_some(),
+        _ => true,
     }
 }
 

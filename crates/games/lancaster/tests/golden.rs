@@ -1,4 +1,4 @@
-//! Golden records: every seat count, every option turned, each way of ending. They must replay for ever.
+//! Golden records: every seat count, every option turned, each way of ending. They must always replay.
 
 use engine::{Match, Setup as _};
 use lancaster::{Event, Lancaster, Setup};

@@ -76,6 +76,12 @@ pub enum Action {
     SwapSecondNeutral {
         at: Location,
     },
+    /// Privilege card, by option: another player's agent.
+    MoveRival {
+        owner: Seat,
+        from: Location,
+        to: Location,
+    },
     /// Privilege card: no second agent.
     FinishPrivilege,
     /// One step of choice: Influence card, fifth card, right accusation.
@@ -98,6 +104,8 @@ pub enum Action {
     ScoreHall {
         hall: Location,
     },
+    /// By option: the halls not yet scored stay so (R38).
+    LeaveHalls,
     /// Tower: one own marker forward.
     TowerStep {
         track: Track,
@@ -112,7 +120,7 @@ pub enum Action {
     },
     DeclineRampart,
 
-    /// Three players: one neutral agent walks one link (5.9).
+    /// Three players: one neutral agent walks one link (5.9); by option the Privilege card moves it too.
     MoveNeutral {
         from: Location,
         to: Location,

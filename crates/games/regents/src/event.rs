@@ -43,6 +43,13 @@ pub enum Event {
         from: Location,
         to: Location,
     },
+    /// Privilege card, by option.
+    RivalMoved {
+        by: Seat,
+        owner: Seat,
+        from: Location,
+        to: Location,
+    },
     KingMoved {
         seat: Seat,
         from: Location,
@@ -199,6 +206,10 @@ pub enum Event {
         to: u8,
     },
     NothingScored {
+        seat: Seat,
+    },
+    /// By option: halls that could be scored are not (R38).
+    HallsLeft {
         seat: Seat,
     },
     TowerDeclined {

@@ -26,15 +26,28 @@ fn begin_turn(state: &mut Regents, seat: Seat, ctx: &mut Ctx<'_, Event>) {
 
 /// The actions are over: scoring, or first the neutral clan (R35).
 pub(crate) fn end_actions(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
-    if has_neutral_move(state, NeutralMove::BeforeScoring) {
+    if state.turn.scored {
+        clean_up(state, ctx);
+    } else if has_neutral_move(state, NeutralMove::BeforeScoring) {
         state.phase = PhaseState::Neutral;
     } else {
         diplomacy::enter(state, ctx);
     }
 }
 
+/// By option a chip won by scoring may bring one more action at once (R29).
+pub(crate) fn end_scoring(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+    let has_won_chip = state.chips[state.active] > state.scoring.chips_before;
+    if state.setup.chip_at_once && has_won_chip && !state.turn.chip_played {
+        state.turn.scored = true;
+        state.phase = PhaseState::Actions;
+    } else {
+        clean_up(state, ctx);
+    }
+}
+
 /// Counsellors on the board go back to the reserve (5.8); then, perhaps, the neutral clan (5.9).
-pub(crate) fn clean_up(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+fn clean_up(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     state.scoring = Scoring::default();
     let (seat, count) = (state.active, state.placed.values().sum::<u8>());
     if count > 0 {

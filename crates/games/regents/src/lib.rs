@@ -10,7 +10,7 @@
 //!     let Status::Turn { seat } = table.status() else { unreachable!("somebody places") };
 //!     table.act(seat, None, &Action::PlaceAgent { at: Location::Throne }).unwrap();
 //! }
-//! // The start player sends the King away and ends up with a majority of none: all have four agents there.
+//! // The start player sends the King away. Nobody has a majority in the Throne Room: all have four agents there.
 //! let first = table.state().start;
 //! table.act(first, None, &Action::MoveKing { to: Location::Chapel }).unwrap();
 //! assert!(table.act(first, None, &Action::MoveKing { to: Location::Store }).is_err(), "one link at a time");
@@ -49,10 +49,10 @@ pub use ids::{Card, Clan, Location, RetreatSource, StepSource, Threshold, Track}
 pub use refusals::Reason;
 pub use scoring::Score;
 pub use setup::{
-    CastleMap, DiplomacyScope, LeaderBonus, NeutralMove, OPTIONS, PenaltyFloor, Setup, SetupLocations,
-    ThresholdMode,
+    CastleMap, DiplomacyScope, HallAdvance, LeaderBonus, NeutralMove, OPTIONS, PenaltyFloor, PrivilegeAgents,
+    Setup, SetupLocations, ThresholdMode,
 };
-pub use state::{Accusation, Phase, PhaseState, Regents, Scoring, Spying, TowerUse, Turn};
+pub use state::{Accusation, Moved, Phase, PhaseState, Regents, Scoring, Spying, TowerUse, Turn};
 pub use view::*;
 
 impl Game for Regents {
@@ -60,7 +60,7 @@ impl Game for Regents {
         slug: "regents",
         name: "Régents",
         seats: (3, 5),
-        rules_version: 1,
+        rules_version: 2,
         minutes: (60, 90),
         // 40 turns of at most 4 accusations with 2 steps each, a card with 4 more, scoring by hand, and placement.
         max_plies: 1500,

@@ -3,9 +3,11 @@
 use engine::Seat;
 
 use crate::action::Action;
+use crate::board::pieces::Owner;
 use crate::data::{LAST_ORDINAL, MIN_SPIED_HAND};
 use crate::ids::{Card, Location, Track};
 use crate::phases::actions::accuse;
+use crate::setup::{DiplomacyScope, PrivilegeAgents};
 use crate::state::{PhaseState, Regents};
 
 engine::reasons! {
@@ -14,8 +16,11 @@ engine::reasons! {
     ChipPlayedAlready "chip_played_already" "5.4",
     ClanPublic "clan_public" "R11",
     DifferentAgent "different_agent" "R28",
+    DiplomacyInHalls "diplomacy_in_halls" "R24",
     DomainFaceUp "domain_face_up" "5.4",
     FailedBefore "failed_before" "R12",
+    HallScored "hall_scored" "5.7",
+    HallsAreScored "halls_are_scored" "R38",
     HallsOnly "halls_only" "R8",
     HandTooSmall "hand_too_small" "5.4",
     KingCancels "king_cancels" "R24",
@@ -27,14 +32,18 @@ engine::reasons! {
     NoActionsLeft "no_actions_left" "5.4",
     NoAgentToExpel "no_agent_there" "R26",
     NoAgentToMove "no_agent_there" "5.4",
+    NoAgentToSwap "no_agent_there" "R27",
     NoChip "no_chip" "5.4",
     NoCounsellor "no_counsellor" "5.4",
+    NoMajority "no_majority" "5.7",
+    NoNeutralAgent "no_agent_there" "5.9",
     NoSharedLocation "no_shared_location" "R9",
     NoTie "no_tie" "R24",
     NoTile "no_tile" "5.5",
     NoneOutside "none_outside" "5.4",
     NotInHand "not_in_hand" "5.4",
     NotLinked "not_linked" "3.3",
+    OwnAgentsOnly "own_agents_only" "R28",
     PenaltyAccuserOnly "penalty_accuser_only" "5.5",
     PrivilegeCostsAction "privilege_costs_action" "R21",
     RecruitedAlready "recruited_already" "5.4",
@@ -54,9 +63,7 @@ engine::reasons! {
 pub(crate) fn why_not(state: &Regents, action: Action) -> Reason {
     match (state.phase, action) {
         (PhaseState::Place, Action::PlaceAgent { .. }) => Reason::HallsOnly,
-        (PhaseState::Privilege | PhaseState::PrivilegeSecond { .. }, Action::MoveAgent { from, to }) => {
-            why_no_move(state, from, to)
-        }
+        (PhaseState::Privilege | PhaseState::PrivilegeSecond { .. }, _) => why_no_privilege(state, action),
         (PhaseState::Steps { .. }, Action::Advance { track })
         | (PhaseState::Tower | PhaseState::TowerFirst, Action::TowerStep { track }) => {
             why_no_step(state, track)
@@ -64,24 +71,59 @@ pub(crate) fn why_not(state: &Regents, action: Action) -> Reason {
         (PhaseState::Penalty { .. }, Action::Penalize { target, .. }) => why_no_penalty(state, target),
         (PhaseState::Rampart, Action::RampartRetreat { target, .. }) => why_no_rampart(state, target),
         (PhaseState::Suspicion, Action::Expel { target, .. }) => why_not_expelled(state, target),
-        (PhaseState::BetrayalSecond { .. }, Action::SwapSecond { .. } | Action::SwapSecondNeutral { .. }) => {
-            Reason::SwapDiffers
+        (PhaseState::Betrayal, Action::SwapFirst { owner, at })
+        | (PhaseState::BetrayalSecond { .. }, Action::SwapSecond { owner, at }) => {
+            why_no_swap(state, Some(owner), at)
         }
+        (PhaseState::Betrayal, Action::SwapFirstNeutral { at })
+        | (PhaseState::BetrayalSecond { .. }, Action::SwapSecondNeutral { at }) => {
+            why_no_swap(state, None, at)
+        }
+        (PhaseState::Halls, Action::ScoreHall { hall }) => why_no_hall(state, hall),
+        (PhaseState::Halls, Action::LeaveHalls) => Reason::HallsAreScored,
         (PhaseState::Diplomacy, Action::WinTie { at }) => why_no_tie(state, at),
-        (PhaseState::Neutral, Action::MoveNeutral { .. }) => Reason::NotLinked,
+        (PhaseState::Neutral, Action::MoveNeutral { from, .. }) => why_no_neutral_move(state, from),
         (PhaseState::Actions, _) => why_no_action(state, action),
         _ => Reason::WrongPhase,
     }
 }
 
-fn why_no_move(state: &Regents, from: Location, to: Location) -> Reason {
-    if state.agents[state.active][from] == 0 {
+fn why_no_privilege(state: &Regents, action: Action) -> Reason {
+    match action {
+        Action::MoveAgent { from, to } => why_no_walk(state, Some(state.active), from, to),
+        Action::MoveRival { .. } | Action::MoveNeutral { .. }
+            if state.setup.privilege_agents == PrivilegeAgents::Own =>
+        {
+            Reason::OwnAgentsOnly
+        }
+        Action::MoveRival { owner, from, to } => why_no_walk(state, Some(owner), from, to),
+        Action::MoveNeutral { from, to } => why_no_walk(state, None, from, to),
+        _ => Reason::WrongPhase,
+    }
+}
+
+fn why_no_walk(state: &Regents, owner: Owner, from: Location, to: Location) -> Reason {
+    if !state.owners().any(|other| other == owner) || state.agents_of(owner)[from] == 0 {
         Reason::NoAgentToMove
     } else if !state.setup.castle_map.agent_links(from).contains(to) {
         Reason::NotLinked
     } else {
         Reason::DifferentAgent
     }
+}
+
+fn why_no_neutral_move(state: &Regents, from: Location) -> Reason {
+    if state.neutral_agents[from] == 0 { Reason::NoNeutralAgent } else { Reason::NotLinked }
+}
+
+/// Nobody of this owner stands there; or there is nobody of another owner elsewhere to change places with.
+fn why_no_swap(state: &Regents, owner: Owner, at: Location) -> Reason {
+    let stands_there = state.owners().any(|other| other == owner) && state.agents_of(owner)[at] > 0;
+    if stands_there { Reason::SwapDiffers } else { Reason::NoAgentToSwap }
+}
+
+fn why_no_hall(state: &Regents, hall: Location) -> Reason {
+    if state.scoring.scored.contains(hall) { Reason::HallScored } else { Reason::NoMajority }
 }
 
 fn why_no_step(state: &Regents, track: Track) -> Reason {
@@ -104,7 +146,13 @@ fn why_not_expelled(state: &Regents, target: Seat) -> Reason {
 }
 
 fn why_no_tie(state: &Regents, at: Location) -> Reason {
-    if state.king_cancels(state.active, at) { Reason::KingCancels } else { Reason::NoTie }
+    if !at.is_hall() && state.setup.diplomacy_scope == DiplomacyScope::Halls {
+        Reason::DiplomacyInHalls
+    } else if state.king_cancels(state.active, at) {
+        Reason::KingCancels
+    } else {
+        Reason::NoTie
+    }
 }
 
 fn why_no_action(state: &Regents, action: Action) -> Reason {
@@ -112,7 +160,8 @@ fn why_no_action(state: &Regents, action: Action) -> Reason {
         return Reason::NoActionsLeft;
     }
     match action {
-        Action::MoveAgent { from, to } => why_no_move(state, from, to),
+        Action::MoveAgent { from, to } => why_no_walk(state, Some(state.active), from, to),
+        Action::MoveRival { .. } => Reason::OwnAgentsOnly,
         Action::MoveKing { to } if to.is_hall() => Reason::NotLinked,
         Action::MoveKing { .. } => Reason::KingKeepsToHalls,
         Action::Recruit if state.turn.recruited => Reason::RecruitedAlready,
@@ -121,6 +170,7 @@ fn why_no_action(state: &Regents, action: Action) -> Reason {
         Action::Spy { target } => why_no_spying(state, target),
         Action::Accuse { target, .. } => why_no_accusation(state, target),
         Action::ReturnAgent { .. } => Reason::NoneOutside,
+        Action::PlayCard { .. } | Action::RevealDomain if state.turn.scored => Reason::WrongPhase,
         Action::PlayCard { card } => why_no_card(state, card),
         Action::RevealDomain => Reason::DomainFaceUp,
         Action::PlayChip if state.turn.chip_played => Reason::ChipPlayedAlready,

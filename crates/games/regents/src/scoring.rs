@@ -30,7 +30,7 @@ pub(crate) fn finish(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     }
     state.revealed = Seats::first(state.seat_count());
     state.phase = PhaseState::Over;
-    ctx.seal();
+    ctx.make_final();
     tell_result(state, ctx);
 }
 
@@ -69,8 +69,8 @@ fn tell_result(state: &Regents, ctx: &mut Ctx<'_, Event>) {
 }
 
 impl Regents {
-    /// As it would be counted now. The bonus of a domain card is counted once the card lies face up: before that it is
-    /// nobody's business.
+    /// As it would be counted now. The bonus of a domain card is counted once the card lies face up: before that
+    /// it is secret.
     pub fn score(&self, seat: Seat) -> Score {
         let leads_domain = self.revealed.contains(seat) && self.leader(self.domains[seat]) == Some(seat);
         Score {

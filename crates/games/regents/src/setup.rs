@@ -31,6 +31,12 @@ engine::options! {
     neutral_move: NeutralMove { AfterScoring = "after_scoring", BeforeScoring = "before_scoring" } for 3..=3;
     /// R32
     endgame_chip_claim: bool (true);
+    /// R28
+    privilege_agents: PrivilegeAgents { Own = "own", Any = "any" };
+    /// R29
+    chip_at_once: bool (false);
+    /// R38
+    hall_advance: HallAdvance { Must = "must", May = "may" };
 }
 
 impl Setup {

@@ -76,6 +76,8 @@ pub enum PhaseState {
     /// One agent has moved, and stands at `moved_to`.
     PrivilegeSecond {
         moved_to: Location,
+        #[serde(default)]
+        moved: Moved,
     },
     /// Steps of choice for the active player.
     Steps {
@@ -95,6 +97,16 @@ pub enum PhaseState {
     Rampart,
     Neutral,
     Over,
+}
+
+/// Whose agent the Privilege card has moved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moved {
+    #[default]
+    Own,
+    Rival(Seat),
+    Neutral,
 }
 
 /// The names of the phases.
@@ -159,6 +171,9 @@ pub struct Turn {
     pub spied: bool,
     pub chip_played: bool,
     pub card: Option<Card>,
+    /// The halls are scored, and a chip won by them may bring one more action (R29).
+    #[serde(default)]
+    pub scored: bool,
 }
 
 /// What is still to be scored in this turn.
@@ -169,6 +184,12 @@ pub struct Scoring {
     pub halls: EnumMap<Track, u8>,
     /// How many halls there were to score at first.
     pub n_halls: u8,
+    /// The halls scored so far.
+    #[serde(default)]
+    pub scored: EnumSet<Location>,
+    /// The chips of the active player when scoring began.
+    #[serde(default)]
+    pub chips_before: u8,
     pub tower: TowerUse,
     pub rampart: bool,
 }

@@ -6,7 +6,7 @@ use crate::data::{self, MAX_BUILDERS, MAX_HURRIES, PP_CAP, SHIP_ROOM, TILE_LIMIT
 use crate::ids::{Kind, Post};
 use crate::phases::{Phase, PhaseState};
 use crate::setup::UnitLimit;
-use crate::state::{Field, Scharz, Unit, World};
+use crate::state::{Field, Numbered, Place, Scharz, Slot, Unit, World};
 
 pub fn check(state: &Scharz) -> Result<(), String> {
     check_phase(state)?;
@@ -17,11 +17,11 @@ pub fn check(state: &Scharz) -> Result<(), String> {
             check_unit(&state.world, seat, unit)
                 .or_else(|words| if is_sinking { Ok(()) } else { Err(words) })
                 .and_then(|()| check_cargo(&state.world, seat, slot))
-                .map_err(|words| format!("unit {slot} of {seat:?}: {words}"))?;
+                .map_err(|words| format!("{slot:?} of {seat:?}: {words}"))?;
         }
     }
-    for (place, field) in state.world.fields.items.iter().enumerate() {
-        let name = || state.world.map().spaces.get(place).map_or("?", |space| space.id);
+    for (place, field) in state.world.fields.items.iter() {
+        let name = || state.world.map().spaces.get(place.number()).map_or("?", |space| space.id);
         check_field(&state.world, place, field).map_err(|words| format!("{}: {words}", name()))?;
     }
     Ok(())
@@ -30,7 +30,7 @@ pub fn check(state: &Scharz) -> Result<(), String> {
 /// Room is made, and fights are fought, while another phase waits.
 fn check_phase(state: &Scharz) -> Result<(), String> {
     let is_waiting = state.phase == Phase::Room && !state.suspended.is_empty();
-    ensure(is_waiting == (state.world.crowded != 0), || "somebody waits for room".to_owned())?;
+    ensure(is_waiting != state.world.crowded.is_empty(), || "somebody waits for room".to_owned())?;
     let is_fought = state.phase.is_fight() || state.suspended.iter().any(PhaseState::is_fight);
     let waits_for_fights = |phase: &PhaseState| *phase == Phase::Battles || *phase == Phase::Sieges;
     let is_called = state.suspended.iter().any(waits_for_fights);
@@ -54,7 +54,7 @@ fn check_player(world: &World, seat: Seat) -> Result<(), String> {
 }
 
 fn check_unit(world: &World, seat: Seat, unit: &Unit) -> Result<(), String> {
-    let place = unit.at.local();
+    let place = unit.at.place();
     ensure(unit.at.map() == world.options.map, || format!("{:?} is on another map", unit.at))?;
     let is_field = unit.at.data().is_field();
     let field = &world.fields[place];
@@ -68,13 +68,12 @@ fn check_unit(world: &World, seat: Seat, unit: &Unit) -> Result<(), String> {
             ensure(field.site.is_some() && field.owner == Some(seat), || "there is no site".to_owned())
         }
         Post::Inside => ensure(field.lord() == Some(seat), || "there is no own settlement".to_owned()),
-        Post::InYard if world.crowded >> place & 1 == 1 => Ok(()),
+        Post::InYard if world.crowded.contains(place) => Ok(()),
         Post::InYard => {
             ensure(unit.kind.is_ship() && field.lord() == Some(seat), || "there is no own yard".to_owned())
         }
         Post::Aboard => {
-            let ship = world.units[seat].iter().find(|(slot, _)| *slot == usize::from(unit.ship));
-            let ship = ship.map(|(_, ship)| ship);
+            let ship = unit.ship.and_then(|ship| world.units[seat].get(ship));
             let carries = ship.is_some_and(|ship| ship.kind == Kind::Transport && ship.at == unit.at);
             ensure(carries, || "it is aboard of no transport here".to_owned())
         }
@@ -82,19 +81,19 @@ fn check_unit(world: &World, seat: Seat, unit: &Unit) -> Result<(), String> {
 }
 
 /// A transport carries no more than its room (3.5).
-fn check_cargo(world: &World, seat: Seat, ship: usize) -> Result<(), String> {
+fn check_cargo(world: &World, seat: Seat, ship: Slot) -> Result<(), String> {
     let load: u8 = world.cargo(seat, ship).map(|(_, unit)| data::ship_size(unit.kind)).sum();
     ensure(load <= SHIP_ROOM, || format!("a load of {load} aboard"))
 }
 
-fn check_field(world: &World, place: usize, field: &Field) -> Result<(), String> {
-    let is_real = world.map().spaces.get(place).is_some_and(|space| space.is_field());
+fn check_field(world: &World, place: Place, field: &Field) -> Result<(), String> {
+    let is_real = world.map().spaces.get(place.number()).is_some_and(|space| space.is_field());
     ensure(is_real || *field == Field::default(), || "this is no field".to_owned())?;
     ensure(field.grain <= field.storage(), || {
         format!("{} grain in a store for {}", field.grain, field.storage())
     })?;
     ensure(field.fish <= field.berths(), || format!("{} fish in a yard for {}", field.fish, field.berths()))?;
-    let is_crowded = world.crowded >> place & 1 == 1;
+    let is_crowded = world.crowded.contains(place);
     ensure(is_crowded || field.n_inside() <= field.stalls(), || "too many herds inside".to_owned())?;
     ensure(field.crop_owner.is_none() || field.n_herds() == 0, || {
         "a crop and a herd on one field".to_owned()

@@ -45,9 +45,7 @@ pub mod odds;
 use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Refusal, Seat, Status, Viewer};
 
 pub use action::Action;
-pub use data::maps::{
-    Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, places, tag,
-};
+pub use data::maps::{Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, Tag};
 pub use economy::income::{feast_base, tax_income};
 pub use economy::larder::{Group, Larder, groups, larder, stock};
 pub use event::Event;
@@ -60,8 +58,9 @@ pub use setup::{
     UnitLimit,
 };
 pub use state::{
-    Aim, Army, BrownDice, Credit, Die, Draft, Field, Fields, Fight, Flock, Marks, NOWHERE, Offer, Pact,
-    Pairing, Player, RoomQuestion, Scene, Scharz, Side, Source, Stack, Unit, World,
+    Aim, Army, BrownDice, Credit, Die, Draft, Field, Fields, Fight, Flock, Mark, Marks, Numbered, Offer,
+    Pact, Pairing, PerPlace, Place, Player, RoomQuestion, Scene, Scharz, Set, Side, Slot, Source, Stack,
+    Unit, World,
 };
 pub use view::*;
 

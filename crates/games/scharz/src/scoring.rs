@@ -2,11 +2,11 @@
 
 use engine::{PerSeat, Seat};
 
-use crate::data::{self, maps};
+use crate::data;
 use crate::event::Event;
 use crate::ids::{Goal, Herd, Mode, PactKind, Part, Season, Settlement, Way};
 use crate::phases::{Context, Next, Phase};
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, World};
 
 /// What a player has towards the goals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,10 +21,10 @@ pub fn goals(world: &World, seat: Seat) -> Standing {
     let cus = scene.cus(seat);
     let prestige = if world.has_prestige() { world.players[seat].pp } else { 0 };
     let have = [
-        scene.owned(seat).count_ones() as i16,
-        cus.count_ones() as i16,
+        scene.owned(seat).len() as i16,
+        cus.len() as i16,
         agrarian_points(world, seat),
-        scene.cities(seat).count_ones() as i16,
+        scene.cities(seat).len() as i16,
         prestige,
     ];
     Standing { have }
@@ -38,8 +38,8 @@ pub fn agrarian_points(world: &World, seat: Seat) -> i16 {
 }
 
 fn all_herds(world: &World, seat: Seat) -> impl Iterator<Item = Herd> + '_ {
-    let out = world.fields.items.iter().flat_map(|field| field.herds.iter().flatten());
-    let inside = world.fields.items.iter().filter(move |field| field.lord() == Some(seat));
+    let out = world.fields.items.values().flat_map(|field| field.herds.iter().flatten());
+    let inside = world.fields.items.values().filter(move |field| field.lord() == Some(seat));
     out.filter(move |flock| flock.owner == seat)
         .map(|flock| flock.herd)
         .chain(inside.flat_map(|field| field.inside.iter().flatten().copied()))
@@ -100,14 +100,9 @@ pub fn feeds_settlements(world: &World, seat: Seat, way: Way) -> bool {
         return true;
     }
     let home = world.scene().home(seat);
-    let needed: i16 = maps::places(home).map(|place| world.fields[place].settlement as i16).sum();
-    let crops: i16 = world
-        .fields
-        .items
-        .iter()
-        .filter(|field| field.crop_owner == Some(seat))
-        .map(|field| i16::from(field.crop))
-        .sum();
+    let needed: i16 = home.iter().map(|place| world.fields[place].settlement as i16).sum();
+    let own = world.fields.items.values().filter(|field| field.crop_owner == Some(seat));
+    let crops: i16 = own.map(|field| i16::from(field.crop)).sum();
     let reserve = if way == Way::Power { reserved(world, seat) } else { 0 };
     crops + food_after(world, seat, reserve) >= needed
 }
@@ -153,8 +148,8 @@ pub fn importance_parts(world: &World, seat: Seat) -> impl Iterator<Item = (Part
     let player = &world.players[seat];
     let scene = world.scene();
     let others = world.order().filter(|&other| other != seat);
-    let field_points = |place: usize| if world.fields[place].plundered { 1 } else { 2 };
-    let settlement_points = |place: usize| {
+    let field_points = |place: Place| if world.fields[place].plundered { 1 } else { 2 };
+    let settlement_points = |place: Place| {
         if world.fields[place].settlement == Settlement::City { 2 } else { 1 }
     };
     let agrarian = world.is(Mode::Basic).then(|| i32::from(agrarian_points(world, seat)) / 5);
@@ -163,8 +158,8 @@ pub fn importance_parts(world: &World, seat: Seat) -> impl Iterator<Item = (Part
         (Part::FromVictoryPoints, Some(i32::from(player.vp))),
         (Part::FromAgreements, Some(others.map(|other| pact_points(world, seat, other)).sum())),
         (Part::FromAid, Some(i32::from(player.aid_given) - 2 * i32::from(player.aid_received))),
-        (Part::FromFields, Some(maps::places(scene.owned(seat)).map(field_points).sum())),
-        (Part::FromSettlements, Some(maps::places(scene.cus(seat)).map(settlement_points).sum())),
+        (Part::FromFields, Some(scene.owned(seat).iter().map(field_points).sum())),
+        (Part::FromSettlements, Some(scene.cus(seat).iter().map(settlement_points).sum())),
         (Part::FromAgriculture, agrarian),
         (Part::FromPrestige, prestige),
     ];
@@ -214,7 +209,7 @@ pub fn finish(state: &mut Scharz, winner: Option<Seat>, way: Way, ctx: Context<'
 pub fn places(state: &Scharz) -> PerSeat<u8> {
     let world = &state.world;
     let key = |seat: Seat| {
-        let settlements = world.scene().cus(seat).count_ones();
+        let settlements = world.scene().cus(seat).len();
         (
             state.winner == Some(seat),
             !world.players[seat].is_out,

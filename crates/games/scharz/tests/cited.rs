@@ -1,22 +1,6 @@
-//! A rule, ruling or example cited by no test fails the build.
+//! Every rule, ruling and vector is cited by a test.
 
-const ROOT: &str = env!("CARGO_MANIFEST_DIR");
-const README: &str = include_str!("../README.md");
-
-#[track_caller]
-fn check(page: &str) {
-    testkit::rules_cited(page, &sources()).unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
-}
-
-fn sources() -> Vec<(String, String)> {
-    testkit::read_sources(format!("{ROOT}/tests/rules"))
-}
-
-/// Every number of the rules page is cited in a test.
-#[test]
-fn every_rule_of_the_page_is_cited() {
-    check(&std::fs::read_to_string(format!("{ROOT}/../../../locales/en/rules/scharz.md")).unwrap());
-}
+testkit::cited!("scharz", rulings = 39);
 
 /// Chapters 3, 5 and 6 by paragraph, whether the page has them or not.
 #[test]
@@ -24,31 +8,14 @@ fn every_paragraph_is_cited() {
     let chapters = [(3, 1..=13), (5, 0..=16), (6, 1..=3)];
     let numbers =
         chapters.into_iter().flat_map(|(chapter, range)| range.map(move |n| format!("{chapter}.{n}")));
-    check(&numbers.map(|number| format!("**{number}** \n")).collect::<String>());
-}
-
-#[test]
-fn every_ruling_is_cited() {
-    check(&(1..=39).map(|number| format!("**R{number}** \n")).collect::<String>());
-}
-
-/// Every worked example and edge case.
-#[test]
-fn every_vector_is_cited() {
-    let cited = testkit::vectors_cited(include_str!("vectors.toml"), &sources());
-    cited.unwrap_or_else(|missing| panic!("no test cites {missing:?}"));
+    testkit::Citations::of_tests(env!("CARGO_MANIFEST_DIR")).check_numbers(numbers);
 }
 
 /// Rulings of this implementation, as the README lists them.
 #[test]
 fn every_reading_is_cited() {
-    let readings: Vec<&str> = README.lines().filter(|line| line.starts_with("- **S")).collect();
+    let readings: Vec<&str> =
+        include_str!("../README.md").lines().filter(|line| line.starts_with("- **S")).collect();
     assert!(readings.len() > 25);
-    check(&readings.join("\n"));
-}
-
-/// The README has every ruling.
-#[test]
-fn the_readme_lists_the_rulings() {
-    assert!((1..=39).all(|number| README.contains(&format!("**R{number}**"))));
+    testkit::Citations::of_tests(env!("CARGO_MANIFEST_DIR")).check_page(&readings.join("\n"));
 }

@@ -1,5 +1,9 @@
-//! Golden records: every map and mode, options turned, several ways of ending. They must replay for ever.
+//! Golden records: every map and mode, options turned, every way to win. They must replay for ever.
 
+#[path = "golden/director.rs"]
+mod director;
+
+use director::all_help;
 use engine::Match;
 use scharz::{Event, MapId, Mode, Scharz, Setup, Way};
 use testkit::golden;
@@ -20,8 +24,13 @@ fn golden_records_replay() {
     for way in by_chance {
         golden::want(DIR, &name(way), || golden::first(&setup, golden::random, |game| is_won_by(game, way)));
     }
+    let directed = [(Way::Dominance, Mode::Quick), (Way::Power, Mode::Original)];
+    for (way, mode) in directed {
+        let setup = Setup::new(4, MapId::Italia, mode, 2);
+        golden::want(DIR, &name(way), || golden::first(&setup, all_help(way), |game| is_won_by(game, way)));
+    }
     let records = golden::replay_all::<Scharz>(DIR);
-    for way in by_chance {
+    for way in Way::ALL {
         assert!(is_won_by(&records[&name(way)], way), "{way:?}");
     }
 }

@@ -8,8 +8,8 @@ mod table;
 
 use engine::Seat;
 use scharz::{
-    Action, Event, Faction, Fate, Herd, Kind, Level, Load, MapId, Mode, Phase, Post, Reason, Scharz, Season,
-    Setup, Space, Way,
+    Action, Event, Faction, Fate, Herd, Kind, Level, Load, MapId, Mode, Phase, Post, Reason, Scharz,
+    ScharzBorders, Season, Setup, Space, Way,
 };
 use stubborn::stubborn;
 use table::{Table, march};
@@ -193,3 +193,13 @@ fn samples() -> Samples {
 }
 
 testkit::samples!(Scharz, samples());
+
+/// 3.12: the browser does not ask the drawing of a map who is next to whom.
+#[test]
+fn borders_are_written_for_the_browser() {
+    for map in MapId::ALL {
+        let borders = ScharzBorders::of(map);
+        assert!(!borders.land.is_empty() && !borders.water.is_empty());
+        testkit::samples::write("scharz", &format!("borders/{}", map.data().name.to_lowercase()), &borders);
+    }
+}

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::{Ctx, FastChance, Game, Setup as _};
-use scharz::{Phase, PhaseState, Scharz, Setup};
+use scharz::{Phase, PhaseState, Place, Scharz, Setup};
 use serde_json::{from_value, json, to_value};
 
 #[test]
@@ -45,4 +45,18 @@ fn a_fight_needs_a_phase_that_waits_for_it() {
     assert!(state.invariants().is_err());
     state.suspended.push(Phase::Battles.into());
     assert_eq!(state.invariants(), Ok(()));
+}
+
+/// States of earlier days have no option of peoples, and their sets are the numbers that the bits make.
+#[test]
+fn an_older_state_is_read() {
+    let mut chance = FastChance::new(1);
+    let mut state = Scharz::start(&Setup::with_seats(2), &mut Ctx::silent(&mut chance)).unwrap();
+    state.world.frozen = [1, 2, 40].map(Place::new).into_iter().collect();
+    let mut old = to_value(state).expect("a value");
+    assert_eq!(old["world"]["frozen"], json!([1, 2, 40]));
+    old["world"]["frozen"] = json!(0x100_0000_0006_u64);
+    let options = old["world"]["options"].as_object_mut().expect("options");
+    assert!(options.remove("peoples").is_some());
+    assert_eq!(from_value::<Scharz>(old).expect("a state"), state);
 }

@@ -6,7 +6,7 @@
 use engine::{MAX_SEATS, Seat};
 use heads_of_state::{Country, HeadsOfState, Space};
 
-use super::clock::Clock;
+use super::turns_left::TurnsLeft;
 
 /// What part of a noble's influence is left after one turn of every seat: two cards are needed to kill in a capital.
 const FADING_PROVINCE: f32 = 0.92;
@@ -41,17 +41,17 @@ pub(super) struct Influence {
 }
 
 impl Influence {
-    pub fn new(state: &HeadsOfState, clock: &Clock) -> Self {
+    pub fn new(state: &HeadsOfState, turns_left: &TurnsLeft) -> Self {
         let mut influence = Self {
             n_seats: state.seats().len(),
             owners: owners(state),
             outlooks: [Outlook::default(); MAX_SCORINGS],
-            n_scorings: clock.scorings().len(),
+            n_scorings: turns_left.scorings().len(),
             prizes: [[0.0; 2]; N_COUNTRIES],
             weights: [[[0.0; MAX_SEATS]; MAX_SCORINGS]; N_COUNTRIES],
             points: [[0.0; MAX_SEATS]; N_COUNTRIES],
         };
-        for (outlook, &turns) in influence.outlooks.iter_mut().zip(clock.scorings()) {
+        for (outlook, &turns) in influence.outlooks.iter_mut().zip(turns_left.scorings()) {
             *outlook = Outlook::after(turns);
         }
         for &country in Country::ALL {

@@ -6,10 +6,10 @@ use enumset::EnumSet;
 use heads_of_state::data::country_cards;
 use heads_of_state::{Attribute, Bag, Country, HeadsOfState, Kind, Phase, Rank, Space, TreacheryCard};
 
-use super::clock::Clock;
 use super::hand::Prospect;
 use super::influence::Influence;
 use super::races::{CountryRace, HouseRace, RankRace};
+use super::turns_left::TurnsLeft;
 
 /// A draw that is still due.
 const DRAW: f32 = 1.2;
@@ -34,14 +34,14 @@ pub(super) fn expected_points(state: &HeadsOfState) -> PerSeat<f32> {
 
 /// How far, in points, expectations may be off.
 pub(super) fn doubt(state: &HeadsOfState) -> f32 {
-    DOUBT + DOUBT_PER_TURN * Clock::new(state).turns(state.turn.seat)
+    DOUBT + DOUBT_PER_TURN * TurnsLeft::new(state).turns(state.turn.seat)
 }
 
 /// A position, looked at from all sides.
 pub(super) struct Judge<'a> {
     pub state: &'a HeadsOfState,
     pub influence: Influence,
-    clock: Clock,
+    turns_left: TurnsLeft,
     ranks: RankRace,
     house: HouseRace,
     countries: CountryRace,
@@ -49,14 +49,14 @@ pub(super) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub fn new(state: &'a HeadsOfState) -> Self {
-        let clock = Clock::new(state);
+        let turns_left = TurnsLeft::new(state);
         Self {
             state,
-            influence: Influence::new(state, &clock),
-            ranks: RankRace::new(state, &clock),
-            house: HouseRace::new(state, &clock),
-            countries: CountryRace::new(state, &clock),
-            clock,
+            influence: Influence::new(state, &turns_left),
+            ranks: RankRace::new(state, &turns_left),
+            house: HouseRace::new(state, &turns_left),
+            countries: CountryRace::new(state, &turns_left),
+            turns_left,
         }
     }
 
@@ -82,8 +82,11 @@ impl<'a> Judge<'a> {
         let occupied = self.state.board.occupied();
         let rivals = occupied - self.state.board.nobles[seat];
         let strikes = strikes(&treachery(self.state, seat)) & rivals;
-        let mut prospect =
-            Prospect::new(self.state.seats().len(), self.clock.turns(seat), self.clock.turns_in_round(seat));
+        let mut prospect = Prospect::new(
+            self.state.seats().len(),
+            self.turns_left.turns(seat),
+            self.turns_left.turns_in_round(seat),
+        );
         let gains = self.gains(seat);
         for &space in Space::ALL {
             let gain = gains[space as usize];

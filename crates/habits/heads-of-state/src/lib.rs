@@ -1,11 +1,11 @@
 //! Habits for Heads of State.
 
-mod clock;
 mod hand;
 mod influence;
 mod judge;
 mod policy;
 mod races;
+mod turns_left;
 
 use engine::{FastChance, PerSeat, Seat};
 use heads_of_state::{Action, HeadsOfState, Mode, Phase};

@@ -4,7 +4,7 @@ use engine::{MAX_SEATS, Seat};
 use heads_of_state::data::house_markers;
 use heads_of_state::{Country, HeadsOfState, Rank, Sector};
 
-use super::clock::Clock;
+use super::turns_left::TurnsLeft;
 
 /// Nobles of each rank that a seat creates in a turn.
 const CREATIONS_PER_TURN: [f32; N_RANKS] = [0.12, 0.12, 0.11, 0.09, 0.08, 0.06, 0.035];
@@ -31,10 +31,10 @@ pub(super) struct RankRace {
 }
 
 impl RankRace {
-    pub fn new(state: &HeadsOfState, clock: &Clock) -> Self {
+    pub fn new(state: &HeadsOfState, turns_left: &TurnsLeft) -> Self {
         let mut race = Self { points: [[0.0; MAX_SEATS]; N_RANKS], steps: [[0.0; MAX_SEATS]; N_RANKS] };
         for &rank in Rank::ALL {
-            race.run(state, clock, rank);
+            race.run(state, turns_left, rank);
         }
         race
     }
@@ -48,9 +48,9 @@ impl RankRace {
         self.steps[rank as usize][seat.index()]
     }
 
-    fn run(&mut self, state: &HeadsOfState, clock: &Clock, rank: Rank) {
+    fn run(&mut self, state: &HeadsOfState, turns_left: &TurnsLeft, rank: Rank) {
         let n_seats = state.seats().len() as f32;
-        let turns = state.seats().map(|seat| clock.turns(seat)).sum::<f32>() / n_seats;
+        let turns = state.seats().map(|seat| turns_left.turns(seat)).sum::<f32>() / n_seats;
         let left = f32::from(state.board.noble_cards_left(rank));
         let to_come = (CREATIONS_PER_TURN[rank as usize] * turns).min(left / n_seats);
         let per_card = 1.0 / (CARD_SHIFT + CARD_SHIFT_BY_CREATIONS * to_come.sqrt());
@@ -85,12 +85,12 @@ pub(super) struct HouseRace {
 }
 
 impl HouseRace {
-    pub fn new(state: &HeadsOfState, clock: &Clock) -> Self {
+    pub fn new(state: &HeadsOfState, turns_left: &TurnsLeft) -> Self {
         let mut race = Self { needs: [None; MAX_SEATS], markers: [0.0; MAX_SEATS], cards: [0.0; MAX_SEATS] };
         for seat in state.seats().filter(|&seat| !state.board.house_done.contains(seat)) {
             let missing = Rank::ALL.iter().filter(|&&rank| !state.board.created[seat].contains(rank));
             race.needs[seat.index()] = Some(missing.map(|rank| rank.set().len() as f32).sum());
-            race.cards[seat.index()] = CARDS_FOR_HOUSE * clock.cards_to_draw(seat);
+            race.cards[seat.index()] = CARDS_FOR_HOUSE * turns_left.cards_to_draw(seat);
         }
         let markers = house_markers(state.seats().len());
         let taken = usize::from(state.board.house_markers_taken);
@@ -125,7 +125,7 @@ pub(super) struct CountryRace {
 }
 
 impl CountryRace {
-    pub fn new(state: &HeadsOfState, clock: &Clock) -> Self {
+    pub fn new(state: &HeadsOfState, turns_left: &TurnsLeft) -> Self {
         let mut race = Self {
             needs: [[None; MAX_SEATS]; N_COUNTRIES],
             markers: [[0.0; MAX_SEATS]; N_COUNTRIES],
@@ -133,7 +133,7 @@ impl CountryRace {
             costs: sector_costs(state),
         };
         for seat in state.seats() {
-            race.cards[seat.index()] = CARDS_FOR_COUNTRY * clock.cards_to_draw(seat);
+            race.cards[seat.index()] = CARDS_FOR_COUNTRY * turns_left.cards_to_draw(seat);
         }
         for &country in Country::ALL {
             race.enter(state, country);

@@ -95,8 +95,11 @@ impl Judge<'_> {
         (self.scored(&scoring, turns), rampart + ACTION * f32::from(actions))
     }
 
-    /// What would be scored if the turn ended now; with Diplomacy, winning the best tie.
+    /// What would be scored if the turn ended now, unless that is done (R29); with Diplomacy, winning the best tie.
     fn best_scoring(&self, turns: usize) -> Scoring {
+        if self.state.turn.scored {
+            return Scoring::default();
+        }
         let plain = self.scoring_with(None);
         if self.state.turn.card != Some(Card::Diplomacy) {
             return plain;
@@ -110,9 +113,9 @@ impl Judge<'_> {
         let majorities = self.state.majorities(self.state.active, won_tie);
         Scoring {
             halls: self.steps_due(majorities),
-            n_halls: 0,
             tower: if majorities.contains(Location::Tower) { TowerUse::Held } else { TowerUse::No },
             rampart: majorities.contains(Location::Rampart),
+            ..Scoring::default()
         }
     }
 

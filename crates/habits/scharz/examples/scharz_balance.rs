@@ -13,7 +13,7 @@ mod court;
 
 use bots::{BotSpec, Sight, resolve};
 use court::{Court, Verdict};
-use engine::{Ctx, Game, Seat, Seed, StepChance, Told};
+use engine::{Ctx, Game, Seat, Seed, SeededChance, Told};
 use scharz::{Building, Event, Faction, Kind, MapId, Mode, Phase, Scharz, Setup, Way};
 use scharz_habits::{Cause, Loss, ScharzHabits};
 
@@ -88,7 +88,7 @@ impl Tally {
         let never = AtomicBool::new(false);
         let bot_of = |seat: Seat| (seat.index() + index as usize) % bots.len();
         let mut state =
-            Scharz::start(setup, &mut Ctx::silent(&mut StepChance::new(seed, 0))).expect("a set-up");
+            Scharz::start(setup, &mut Ctx::silent(&mut SeededChance::new(seed, 0))).expect("a set-up");
         let (mut ply, mut told) = (0u64, Vec::new());
         let opener = state.world.first;
         let mut court = Court::default();
@@ -105,7 +105,7 @@ impl Tally {
                 ply += 1;
                 told.clear();
                 let before = state;
-                state.apply(seat, &action, &mut Ctx::telling(&mut StepChance::new(seed, ply), &mut told));
+                state.apply(seat, &action, &mut Ctx::telling(&mut SeededChance::new(seed, ply), &mut told));
                 self.note_events(&told);
                 let (losses, verdicts) = court.hear(&before, &state, &told);
                 losses.iter().for_each(|loss| self.note_loss(loss));

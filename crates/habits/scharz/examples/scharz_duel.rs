@@ -6,7 +6,7 @@
 use std::sync::atomic::AtomicBool;
 
 use bots::{BotSpec, Sight, deliberate};
-use engine::{Ctx, Game, Seat, Seed, StepChance, Told};
+use engine::{Ctx, Game, Seat, Seed, SeededChance, Told};
 use scharz::{
     Action, Building, Event, Faction, Goal, Kind, Mode, Phase, Scharz, Setup, Way, goals, importance,
     thresholds,
@@ -71,7 +71,7 @@ impl Duels {
         let (own, never) = (Seat::new(index as usize % 2), AtomicBool::new(false));
         let setup = Setup::new(2, self.people.map(), Mode::Extended, 5);
         let mut state =
-            Scharz::start(&setup, &mut Ctx::silent(&mut StepChance::new(seed, 0))).expect("a set-up");
+            Scharz::start(&setup, &mut Ctx::silent(&mut SeededChance::new(seed, 0))).expect("a set-up");
         let (mut ply, mut told) = (0u64, Vec::new());
         let mut watch = Watch::default();
         while let Some(seat) = state.status().pending().iter().next() {
@@ -88,7 +88,7 @@ impl Duels {
                 ply += 1;
                 told.clear();
                 let before = state;
-                state.apply(seat, &action, &mut Ctx::telling(&mut StepChance::new(seed, ply), &mut told));
+                state.apply(seat, &action, &mut Ctx::telling(&mut SeededChance::new(seed, ply), &mut told));
                 self.tally.note(own, &told);
                 for loss in watch.losses(&before, &told) {
                     self.tally.lost[usize::from(loss.owner != own)][loss.cause as usize] += 1;
@@ -196,8 +196,8 @@ impl Tally {
                 i32::from(player.pp),
                 i32::from(player.gold),
                 i32::from(goals(world, seat).have[Goal::GoalAgrarian as usize]),
-                scene.owned(seat).count_ones() as i32,
-                scene.home(seat).count_ones() as i32,
+                scene.owned(seat).len() as i32,
+                scene.home(seat).len() as i32,
                 units.count(|unit| unit.is_land()) as i32,
                 units.count(|unit| unit.kind.is_ship()) as i32,
             ];

@@ -1,6 +1,8 @@
 //! How a people goes about the seasons to come: the stance it has chosen, and the care it takes to bring everybody through
 //! the winter. A search compares stances by playing each on.
 
+use scharz::Place;
+
 /// By default the habitual stance, with no more care than usual.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Course {
@@ -30,9 +32,9 @@ pub enum War {
     /// Attacks nobody.
     Peaceful,
     /// Gathers and goes for one place.
-    On(u8),
+    On(Place),
     /// Gathers in an own settlement.
-    Hold(u8),
+    Hold(Place),
     /// Plunders in small parties.
     Raid,
 }

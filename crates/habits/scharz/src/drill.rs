@@ -59,14 +59,14 @@ impl Drill {
 
     /// A village with a yard and food.
     pub fn village(mut self, owner: Seat, id: &str, yard: Yard) -> Self {
-        let field = &mut self.state.world.fields[at(id).local()];
+        let field = &mut self.state.world.fields[at(id).place()];
         (field.owner, field.settlement, field.yard, field.grain) =
             (Some(owner), Settlement::Village, yard, 5);
         self
     }
 
     pub fn crop(mut self, owner: Seat, id: &str) -> Self {
-        let field = &mut self.state.world.fields[at(id).local()];
+        let field = &mut self.state.world.fields[at(id).place()];
         (field.crop_owner, field.crop) = (Some(owner), 3);
         self
     }

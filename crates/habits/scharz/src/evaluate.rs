@@ -2,7 +2,7 @@
 
 use engine::{PerSeat, Seat};
 use scharz::data::Ground;
-use scharz::{Goal, Mode, Phase, Scharz, Season, World, goals, importance, places, thresholds};
+use scharz::{Goal, Mode, Phase, Scharz, Season, World, goals, importance, thresholds};
 
 use crate::survey::{Survey, price};
 
@@ -67,7 +67,7 @@ fn nearness(world: &World, seat: Seat) -> f32 {
 
 /// Work in progress.
 fn sites(world: &World, seat: Seat) -> f32 {
-    let own = world.fields.items.iter().filter(|field| field.owner == Some(seat) && field.site.is_some());
+    let own = world.fields.items.values().filter(|field| field.owner == Some(seat) && field.site.is_some());
     own.map(|field| 1.0 + 0.35 * f32::from(field.progress)).sum()
 }
 
@@ -75,7 +75,7 @@ fn sites(world: &World, seat: Seat) -> f32 {
 fn dangers(survey: &Survey<'_>) -> f32 {
     let mut points = 0.0;
     let field = survey.world.map().fields;
-    for place in places(survey.home & field) {
+    for place in survey.home & field {
         let here = survey.enemy_force(place, Ground::Difficult);
         let near = survey.enemy_around(place, Ground::Difficult).times(0.4);
         let threat = here.plus(&near);
@@ -85,7 +85,7 @@ fn dangers(survey: &Survey<'_>) -> f32 {
             points -= 4.0 * survey.loss_odds(place, &threat, &guards);
         }
     }
-    for place in places(survey.enemy_home & survey.scene.out(survey.seat)) {
+    for place in survey.enemy_home & survey.scene.out(survey.seat) {
         let force = survey.force_of(survey.seat, place, |unit| unit.is_out());
         let standing = survey.enemy_force(place, survey.ground(place));
         points += 2.5 * survey.battle_odds(place, &force, &standing).min(force.units / 5.0);

@@ -3,7 +3,7 @@
 
 use bots::{Habits as _, Sight};
 use engine::{Ctx, FastChance, Game, Seat};
-use scharz::{Phase, Post, Scharz, Season};
+use scharz::{Phase, Post, Scharz, Season, Set};
 
 use crate::ScharzHabits;
 use crate::choices::careful;
@@ -81,15 +81,15 @@ impl Survey<'_> {
     fn is_divided(&self) -> bool {
         let towns = self.scene.cus(self.seat);
         let firm = self.scene.nodes(self.seat) & self.world.map().fields;
-        let first = towns & towns.wrapping_neg();
-        self.world.is_extended() && towns & !self.scene.flood(self.seat, firm, first) != 0
+        let first = towns.first().map_or(Set::EMPTY, Set::one);
+        self.world.is_extended() && !(towns - self.scene.flood(self.seat, firm, first)).is_empty()
     }
 
     /// Whether nobody is aboard, adrift, or beyond a step from where the winter does no harm.
     fn is_together(&self) -> bool {
-        let adrift = self.scene.out(self.seat) & !self.world.map().fields & !self.connected;
+        let adrift = self.scene.out(self.seat) - self.world.map().fields - self.connected;
         let aboard = self.world.units[self.seat].count(|unit| unit.post == Post::Aboard);
-        adrift == 0 && aboard == 0 && self.afield() & !self.shelter_ashore() == 0
+        adrift.is_empty() && aboard == 0 && (self.afield() - self.shelter_ashore()).is_empty()
     }
 }
 

@@ -4,7 +4,7 @@
 use bots::Plan;
 use engine::{Chance, FastChance, Seat};
 use scharz::data::Ground;
-use scharz::{Action, Giver, Phase, Proposal, Scharz, places};
+use scharz::{Action, Giver, Phase, Place, Proposal, Scharz, Set};
 
 use crate::choices;
 use crate::choices::opening;
@@ -49,13 +49,13 @@ pub(crate) fn attention(state: &Scharz) -> f32 {
 
 /// All fights of a season together must not take long, however many there are: each gets less when there are many.
 fn share_of_a_fight(state: &Scharz) -> f32 {
-    let (mut seen, mut contested) = (0u64, 0u64);
+    let (mut seen, mut contested) = (Set::EMPTY, Set::EMPTY);
     for (_, units) in state.world.units.iter() {
-        let present = units.iter().fold(0, |set, (_, unit)| set | unit.at.bit());
+        let present: Set<Place> = units.iter().map(|(_, unit)| unit.at.place()).collect();
         contested |= seen & present;
         seen |= present;
     }
-    (FIGHTS / contested.count_ones().max(1) as f32).min(1.0)
+    (FIGHTS / contested.len().max(1) as f32).min(1.0)
 }
 
 /// Before the first season.
@@ -130,24 +130,24 @@ fn ideas(state: &Scharz, seat: Seat) -> Ideas {
     first.extend([Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(War::Raid, purse)));
     let mut later = Vec::new();
     for (rank, place) in strongholds(&survey).into_iter().enumerate() {
-        let stance = Stance::new(War::Hold(place as u8), Purse::Soldiers);
+        let stance = Stance::new(War::Hold(place), Purse::Soldiers);
         if rank < STRONGHOLDS { &mut first } else { &mut later }.push(stance);
     }
     for (rank, place) in targets(&survey, &muster).into_iter().enumerate() {
-        let wars = [Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(War::On(place as u8), purse));
+        let wars = [Purse::Balanced, Purse::Soldiers].map(|purse| Stance::new(War::On(place), purse));
         if rank < TARGETS { &mut first } else { &mut later }.extend(wars);
     }
     for (rank, place) in coasts(&survey, &muster).into_iter().enumerate() {
-        let stance = Stance::new(War::On(place as u8), Purse::Fleet);
+        let stance = Stance::new(War::On(place), Purse::Fleet);
         if rank < COASTS { &mut first } else { &mut later }.push(stance);
     }
     Ideas { first, later }
 }
 
 /// Settlements of enemies that may fall: near, and badly held.
-fn targets(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<usize> {
+fn targets(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<Place> {
     let armies = survey.scene.out(survey.seat) & survey.world.map().fields;
-    let near = places(survey.enemy_home & !survey.closed).filter_map(|place| {
+    let near = (survey.enemy_home - survey.closed).iter().filter_map(|place| {
         let steps = survey.steps_from(armies, place);
         let worth = strike::target_worth(muster, place) / (1.0 + f32::from(steps));
         (steps <= FARTHEST).then_some((worth, place))
@@ -156,12 +156,12 @@ fn targets(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<usize> {
 }
 
 /// The same beyond the sea.
-fn coasts(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<usize> {
+fn coasts(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<Place> {
     let (yards, longships) = (survey.yards(), survey.has_longships());
     let beyond =
-        places(survey.enemy_home & !survey.closed).filter(|&place| muster.is_overseas(place) || longships);
+        (survey.enemy_home - survey.closed).iter().filter(|&place| muster.is_overseas(place) || longships);
     let reached = beyond.filter_map(|place| {
-        let moves = places(yards).map(|yard| survey.voyage_to(yard, place)).min().unwrap_or(MOST_SEAS);
+        let moves = yards.iter().map(|yard| survey.voyage_to(yard, place)).min().unwrap_or(MOST_SEAS);
         let held =
             survey.enemy_force(place, Ground::Open).plus(&survey.enemy_around(place, Ground::Open)).units;
         let worth = prize(survey, place)
@@ -171,14 +171,15 @@ fn coasts(survey: &Survey<'_>, muster: &Muster<'_>) -> Vec<usize> {
     best_of(reached.collect(), MOST_COASTS)
 }
 
-fn best_of(mut found: Vec<(f32, usize)>, most: usize) -> Vec<usize> {
+fn best_of(mut found: Vec<(f32, Place)>, most: usize) -> Vec<Place> {
     found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     found.into_iter().take(most).map(|(_, place)| place).collect()
 }
 
 /// Own settlements that enemies may reach soon.
-fn strongholds(survey: &Survey<'_>) -> Vec<usize> {
-    let mut found: Vec<(u8, usize)> = places(survey.home & survey.world.map().fields)
+fn strongholds(survey: &Survey<'_>) -> Vec<Place> {
+    let mut found: Vec<(u8, Place)> = (survey.home & survey.world.map().fields)
+        .iter()
         .map(|place| (survey.steps_from(survey.enemy_out & survey.world.map().fields, place), place))
         .filter(|&(steps, _)| steps <= THREAT)
         .collect();
@@ -216,14 +217,14 @@ pub(crate) fn courses(state: &Scharz, seat: Seat) -> Vec<Course> {
 
 #[cfg(test)]
 mod tests {
-    use scharz::{Kind, MapId, Mode, Phase, places};
+    use scharz::{Kind, MapId, Mode, Phase, Place};
 
     use super::attention;
     use crate::drill::{Drill, FOE, OWN};
 
     /// The attention that a season of so many fights can take, from the first to the last, however long they are.
     fn in_all(n_fights: usize) -> f32 {
-        let fields: Vec<usize> = places(MapId::Italia.data().fields).take(n_fights).collect();
+        let fields: Vec<Place> = MapId::Italia.data().fields.iter().take(n_fights).collect();
         let left = |from: usize| {
             let mut drill = Drill::new(MapId::Italia, Mode::Original);
             for &field in &fields[from..] {

@@ -38,13 +38,13 @@ impl Table {
     }
 
     fn village(mut self, owner: usize, id: &str) -> Self {
-        let field = &mut self.state.world.fields[at(id).local()];
+        let field = &mut self.state.world.fields[at(id).place()];
         (field.owner, field.settlement) = (Some(Seat::new(owner)), Settlement::Village);
         self
     }
 
     fn fort(mut self, id: &str) -> Self {
-        self.state.world.fields[at(id).local()].fort = true;
+        self.state.world.fields[at(id).place()].fort = true;
         self
     }
 
@@ -117,7 +117,7 @@ fn buys_bread_where_it_is_missing() {
         .units(0, "it_lucania", Kind::LightInfantry, 2)
         .village(1, "it_histri");
     table.state.world.season = Season::Winter;
-    table.state.world.fields[at("it_senones").local()].grain = 5;
+    table.state.world.fields[at("it_senones").place()].grain = 5;
     let mut table = table.go(Phase::Trade);
     let clicks = table.play("greedy", 0);
     let bought = |id: &str| {
@@ -148,7 +148,7 @@ fn slaughters_for_those_far_away() {
         .units(0, "it_senones", Kind::LightInfantry, 2)
         .village(1, "it_histri");
     table.state.world.season = Season::Winter;
-    let pasture = &mut table.state.world.fields[at("it_lucania").local()];
+    let pasture = &mut table.state.world.fields[at("it_lucania").place()];
     pasture.grain = 5;
     pasture.put_herd(Seat::new(0), Herd::Cattle);
     let mut table = table.go(Phase::Feeding);
@@ -213,7 +213,7 @@ fn builds_when_it_can() {
         .units(0, "it_senones", Kind::LightInfantry, 2)
         .village(1, "it_lucania")
         .go(Phase::Trade);
-    table.state.world.fields[at("it_picenum").local()].grain = 5;
+    table.state.world.fields[at("it_picenum").place()].grain = 5;
     let clicks = table.play("greedy", 0);
     let begun = Action::Build { at: at("it_senones"), building: Building::BuildVillage };
     assert!(clicks.contains(&begun), "{clicks:?}");

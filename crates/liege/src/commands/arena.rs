@@ -1,9 +1,8 @@
 //! `liege arena`: who is stronger.
 
 use anyhow::Result;
-use catalog::Catalog;
 
-use super::series::{Bar, SeriesArgs};
+use super::series::SeriesArgs;
 use crate::output;
 
 /// Let bots meet in all seats, and rate them.
@@ -11,16 +10,11 @@ use crate::output;
 pub struct Args {
     #[command(flatten)]
     series: SeriesArgs,
-    #[arg(long)]
-    json: bool,
 }
 
 pub fn run(args: Args) -> Result<()> {
-    let catalog = Catalog::standard();
-    let game = catalog.find(&args.series.game)?;
-    let plan = args.series.plan(game)?;
-    let report = game.arena(&plan, &Bar::new(plan.matches))?;
-    if args.json {
+    let report = args.series.play(|game, plan, bar| game.arena(plan, bar))?;
+    if args.series.json {
         return output::json(&report);
     }
     for bot in &report.bots {

@@ -16,7 +16,28 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use catalog::GameKind;
+use engine::Seed;
 use serde_json::{Map, Value};
+
+/// Which match: a game, its setup and its seed.
+#[derive(clap::Args)]
+pub struct MatchArgs {
+    pub game: String,
+    #[arg(long)]
+    seats: Option<usize>,
+    /// An integer or 64 hex digits.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Options as JSON.
+    #[arg(long)]
+    setup: Option<String>,
+}
+
+impl MatchArgs {
+    pub fn setup(&self, game: &dyn GameKind) -> Result<Value> {
+        setup(game, self.seats, self.setup.as_deref())
+    }
+}
 
 /// A setup from the command line: the defaults for `seats`, changed by `--setup`.
 pub fn setup(game: &dyn GameKind, seats: Option<usize>, changes: Option<&str>) -> Result<Value> {

@@ -1,43 +1,45 @@
 //! What `simulate` and `arena` share: a plan from the command line, and a progress bar.
 
 use anyhow::Result;
-use catalog::{BotSpec, GameKind, Progress, SeriesPlan};
-use engine::Seed;
+use catalog::{BotSpec, Catalog, CatalogError, GameKind, Progress, SeriesPlan};
 use indicatif::ProgressBar;
 
+use super::MatchArgs;
 use crate::output;
 
 #[derive(clap::Args)]
 pub struct SeriesArgs {
-    pub game: String,
-    #[arg(long)]
-    seats: Option<usize>,
+    #[command(flatten)]
+    of: MatchArgs,
     /// random, greedy, mcts, mcts@200ms, mcts@2000it, page, squire, knight, lord or king; fewer names than seats are
     /// repeated.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<BotSpec>,
     #[arg(long, default_value_t = 100)]
     matches: u64,
-    /// An integer or 64 hex digits.
-    #[arg(long, default_value = "1")]
-    seed: Seed,
     /// Matches played at the same time; as many as there are cores when left out.
     #[arg(long, default_value_t = 0)]
     jobs: usize,
-    /// Options as JSON.
     #[arg(long)]
-    setup: Option<String>,
+    pub json: bool,
 }
 
 impl SeriesArgs {
-    pub fn plan(&self, game: &dyn GameKind) -> Result<SeriesPlan> {
-        Ok(SeriesPlan {
-            setup: super::setup(game, self.seats, self.setup.as_deref())?,
+    /// Plays the series, with a progress bar, in the way of one command.
+    pub fn play<Report>(
+        &self,
+        way: impl FnOnce(&dyn GameKind, &SeriesPlan, &Bar) -> Result<Report, CatalogError>,
+    ) -> Result<Report> {
+        let catalog = Catalog::standard();
+        let game = catalog.find(&self.of.game)?;
+        let plan = SeriesPlan {
+            setup: self.of.setup(game)?,
             bots: self.bots.clone(),
             matches: self.matches,
-            seed: self.seed,
+            seed: self.of.seed,
             jobs: self.jobs,
-        })
+        };
+        Ok(way(game, &plan, &Bar::new(plan.matches))?)
     }
 }
 
@@ -45,7 +47,7 @@ impl SeriesArgs {
 pub struct Bar(ProgressBar);
 
 impl Bar {
-    pub fn new(matches: u64) -> Self {
+    fn new(matches: u64) -> Self {
         Self(output::progress(matches, "matches"))
     }
 }

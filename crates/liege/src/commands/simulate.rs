@@ -1,28 +1,23 @@
 //! `liege simulate`: many matches between bots.
 
 use anyhow::Result;
-use catalog::{Catalog, SimulateReport};
+use catalog::SimulateReport;
 
-use super::series::{Bar, SeriesArgs};
+use super::series::SeriesArgs;
 use crate::output;
 
 /// Play matches between bots and count who wins, by seat.
 ///
-/// The same seed gives the same result on every machine and with any number of jobs, unless a bot thinks by the clock.
+/// The same seed gives the same result on every machine and with any number of jobs, unless a bot has a budget of time.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     series: SeriesArgs,
-    #[arg(long)]
-    json: bool,
 }
 
 pub fn run(args: Args) -> Result<()> {
-    let catalog = Catalog::standard();
-    let game = catalog.find(&args.series.game)?;
-    let plan = args.series.plan(game)?;
-    let report = game.simulate(&plan, &Bar::new(plan.matches))?;
-    if args.json { output::json(&report) } else { print(&report) }
+    let report = args.series.play(|game, plan, bar| game.simulate(plan, bar))?;
+    if args.series.json { output::json(&report) } else { print(&report) }
 }
 
 fn print(report: &SimulateReport) -> Result<()> {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use store::{Phase, Sitter};
 
 use super::{NoStep, Order, TableTask};
-use crate::running::{Broken, Move, Running};
+use crate::table_match::{Broken, Move, TableMatch};
 use crate::thinking::Cancel;
 
 /// How long to wait before a step is tried again that could not be stored.
@@ -26,27 +26,27 @@ pub(super) struct Thought {
 impl Thought {
     /// An open turn is thought about as it stands. In a window of sealed choices the others' steps change nothing for
     /// this seat.
-    fn still_fits(&self, seat: Seat, running: &Running) -> bool {
+    fn still_fits(&self, seat: Seat, the_match: &TableMatch) -> bool {
         let is_same =
-            matches!(running.status(), Status::Together { .. }) || self.n_steps == running.n_steps();
-        is_same && running.pending().contains(seat)
+            matches!(the_match.status(), Status::Together { .. }) || self.n_steps == the_match.n_steps();
+        is_same && the_match.pending().contains(seat)
     }
 }
 
 impl TableTask {
     /// Drops thoughts that no longer fit and asks every pending bot that is not thinking.
     pub(super) async fn wake_bots(&mut self) {
-        let Some(running) = self.running.as_ref().filter(|_| self.table.phase == Phase::Running) else {
+        let Some(the_match) = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running) else {
             return self.forget_thoughts();
         };
         self.thoughts.retain(|&seat, thought| {
-            let fits = thought.still_fits(seat, running);
+            let fits = thought.still_fits(seat, the_match);
             if !fits {
                 thought.cancel.cancel();
             }
             fits
         });
-        let pending = running.pending();
+        let pending = the_match.pending();
         for seat in pending.iter().filter(|seat| !self.thoughts.contains_key(seat)).collect::<Vec<_>>() {
             if let Err(broken) = self.start_thought(seat) {
                 self.halt(&broken).await;
@@ -62,13 +62,13 @@ impl TableTask {
     }
 
     fn start_thought(&mut self, seat: Seat) -> Result<(), Broken> {
-        let (Some(running), Some(bot)) = (&self.running, self.bot(seat)) else { return Ok(()) };
-        let task = running.bot_task(seat, bot)?;
+        let (Some(the_match), Some(bot)) = (&self.the_match, self.bot(seat)) else { return Ok(()) };
+        let task = the_match.bot_task(seat, bot)?;
         self.n_thoughts += 1;
         let thought = Thought {
             number: self.n_thoughts,
-            n_steps: running.n_steps(),
-            tick: running.tick(Viewer::seat(seat)),
+            n_steps: the_match.n_steps(),
+            tick: the_match.tick(Viewer::seat(seat)),
             cancel: Cancel::default(),
         };
         let (hub, orders) = (self.hub.clone(), self.own_orders.clone());
@@ -130,14 +130,16 @@ impl TableTask {
 
     /// Any legal action, so that nobody waits for a bot that does not answer; nothing if it need not answer any more.
     async fn play_anything(&mut self, seat: Seat) -> Result<(), NoStep> {
-        let running = self.running.as_ref().filter(|_| self.table.phase == Phase::Running);
-        let Some(running) = running.filter(|running| running.pending().contains(seat)) else { return Ok(()) };
-        match running.legal(seat) {
+        let the_match = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running);
+        let Some(the_match) = the_match.filter(|the_match| the_match.pending().contains(seat)) else {
+            return Ok(());
+        };
+        match the_match.legal(seat) {
             Ok(legal) if legal.is_empty() => {
                 Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
             }
             Ok(legal) => {
-                let action = legal[(running.bot_seed(seat) % legal.len() as u64) as usize].clone();
+                let action = legal[(the_match.bot_seed(seat) % legal.len() as u64) as usize].clone();
                 self.step(seat, None, Move::Act(action), None).await
             }
             Err(broken) => Err(self.halt(&broken).await),

@@ -11,7 +11,7 @@ use crate::clock::now;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::{check_viewer, plays, table_info};
 use crate::protocol::{ErrorCode, RefusalReply, TableInfo, TableRefusal, ToBrowser, ToServer};
-use crate::running::Move;
+use crate::table_match::Move;
 
 type Answer<T> = oneshot::Sender<ApiResult<T>>;
 
@@ -21,7 +21,7 @@ pub(crate) enum Order {
         guest: String,
         reply: Answer<TableInfo>,
     },
-    /// The table and its match so far, with all secrets: `frame` decides what may leave.
+    /// The table and its match so far, with all secrets: `picture` decides what may leave.
     Show {
         reply: Answer<Shown>,
     },
@@ -45,7 +45,7 @@ pub(crate) enum Order {
         socket: SocketId,
         message: ToServer,
     },
-    /// A bot has made up its mind, or could not.
+    /// A bot has decided; no clicks: it did not answer.
     Thought {
         seat: Seat,
         number: u64,
@@ -61,7 +61,7 @@ pub(crate) struct Shown {
 
 impl TableTask {
     /// An asker that no longer waits is no error.
-    pub(super) async fn obey(&mut self, order: Order) {
+    pub(super) async fn carry_out(&mut self, order: Order) {
         match order {
             Order::Info { guest, reply } => {
                 let _ = reply.send(Ok(self.info(&guest)));
@@ -80,7 +80,7 @@ impl TableTask {
                 self.audience.leave(socket);
                 self.audience.show_table(&self.table);
             }
-            Order::Say { socket, message } => self.hear(socket, message).await,
+            Order::Say { socket, message } => self.receive(socket, message).await,
             Order::Thought { seat, number, clicks } => self.play_thought(seat, number, clicks).await,
         }
     }
@@ -93,9 +93,10 @@ impl TableTask {
         if self.table.phase == Phase::Gathering {
             return Err(ErrorCode::NotOver.into());
         }
-        let running = self.running.as_ref();
-        let running = running.ok_or_else(|| ApiError::with(ErrorCode::BadRecord, "played by other rules"))?;
-        Ok(Shown { table: self.table.clone(), record: running.record().map_err(ApiError::internal)? })
+        let the_match = self.the_match.as_ref();
+        let the_match =
+            the_match.ok_or_else(|| ApiError::with(ErrorCode::BadRecord, "played by other rules"))?;
+        Ok(Shown { table: self.table.clone(), record: the_match.record().map_err(ApiError::internal)? })
     }
 
     async fn sit(&mut self, guest: &str, seat: Seat, sitter: Sitter) -> ApiResult<TableInfo> {
@@ -147,12 +148,12 @@ impl TableTask {
     }
 
     async fn sync(&mut self, socket: SocketId) {
-        if let Err(broken) = self.audience.sync(socket, &self.table, self.running.as_ref()) {
+        if let Err(broken) = self.audience.sync(socket, &self.table, self.the_match.as_ref()) {
             self.halt(&broken).await;
         }
     }
 
-    async fn hear(&mut self, socket: SocketId, message: ToServer) {
+    async fn receive(&mut self, socket: SocketId, message: ToServer) {
         let Some(guest) = self.audience.guest(socket).map(str::to_owned) else { return };
         match message {
             ToServer::Act { id, seat, tick, action } => {
@@ -170,7 +171,7 @@ impl TableTask {
         }
     }
 
-    /// A step that is taken is answered by the picture it makes; only a refusal is told here.
+    /// A step that is carried out is answered by the picture it makes; only a refusal is sent here.
     async fn person_steps(&mut self, asked: Asked, guest: &str, seat: Seat, tick: Tick, wanted: Move) {
         let outcome = if plays(&self.table, guest, seat) {
             self.step(seat, Some(tick), wanted, Some(asked)).await
@@ -187,10 +188,10 @@ impl TableTask {
         if !plays(&self.table, guest, seat) {
             return Some(RefusalReply::Table(TableRefusal::ForeignSeat));
         }
-        let Some(running) = self.running.as_ref().filter(|_| self.table.phase == Phase::Running) else {
+        let Some(the_match) = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running) else {
             return Some(refusal(self.not_running()));
         };
-        match running.check(seat, action) {
+        match the_match.check(seat, action) {
             Ok(answer) => answer.err().map(RefusalReply::Engine),
             Err(broken) => Some(refusal(self.halt(&broken).await)),
         }
@@ -202,7 +203,7 @@ impl TableTask {
             return self.audience.refuse(asked, RefusalReply::Table(TableRefusal::ForeignSeat));
         }
         self.audience.look(asked.socket, viewer);
-        if let Err(broken) = self.audience.answer(asked, &self.table, self.running.as_ref()) {
+        if let Err(broken) = self.audience.answer(asked, &self.table, self.the_match.as_ref()) {
             let no_step = self.halt(&broken).await;
             self.audience.refuse(asked, refusal(no_step));
         }

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use server::{BotConfig, Config, Server};
 use small_games::drafts::Drafts;
 use tokio::net::TcpStream;
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -19,7 +19,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::fragile::Fragile;
 
 /// Long enough for a busy machine; nothing waits for it unless something is wrong.
-const PATIENCE: Duration = Duration::from_secs(60);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// A server with its data.
 pub struct House {
@@ -115,6 +115,16 @@ impl Guest {
     }
 }
 
+/// Asks again and again, not too often for the server's limits, until the answer is yes.
+pub async fn until(ask: impl AsyncFn() -> bool) {
+    let asking = async {
+        while !ask().await {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(LONGEST_WAIT, asking).await.expect("the answer becomes yes");
+}
+
 async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
     let response = request.send().await.unwrap();
     let status = response.status().as_u16();
@@ -134,11 +144,11 @@ pub struct Socket {
 impl Socket {
     /// The next message.
     pub async fn next(&mut self) -> Value {
-        self.heard(PATIENCE).await.expect("a message")
+        self.receive(LONGEST_WAIT).await.expect("a message")
     }
 
-    async fn heard(&mut self, patience: Duration) -> Option<Value> {
-        let deadline = Instant::now() + patience;
+    async fn receive(&mut self, wait: Duration) -> Option<Value> {
+        let deadline = Instant::now() + wait;
         loop {
             let message = timeout_at(deadline, self.stream.next()).await.ok()??;
             match message.ok()? {
@@ -204,7 +214,7 @@ impl Socket {
 
     /// The server closed the socket.
     pub async fn is_closed(&mut self) -> bool {
-        while let Ok(message) = timeout(PATIENCE, self.stream.next()).await {
+        while let Ok(message) = timeout(LONGEST_WAIT, self.stream.next()).await {
             match message {
                 None | Some(Ok(Message::Close(_)) | Err(_)) => return true,
                 Some(Ok(_)) => {}

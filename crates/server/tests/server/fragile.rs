@@ -2,34 +2,13 @@
 
 use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, Seat, Status, Viewer};
 use serde::{Deserialize, Serialize};
+use small_games::SeatsOnly;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fragile {
     n_steps: u8,
     n_seats: usize,
     is_cursed: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct FragileSetup {
-    seats: usize,
-}
-
-impl Default for FragileSetup {
-    fn default() -> Self {
-        Self { seats: 2 }
-    }
-}
-
-impl engine::Setup for FragileSetup {
-    fn with_seats(n_seats: usize) -> Self {
-        Self { seats: n_seats }
-    }
-
-    fn n_seats(&self) -> usize {
-        self.seats
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,12 +42,12 @@ impl Game for Fragile {
         max_plies: 10,
         options: &[],
     };
-    type Setup = FragileSetup;
+    type Setup = SeatsOnly<2>;
     type Action = FragileAction;
     type Event = FragileEvent;
     type View = FragileView;
 
-    fn start(setup: &FragileSetup, _: &mut Ctx<'_, FragileEvent>) -> Result<Self, BadSetup> {
+    fn start(setup: &SeatsOnly<2>, _: &mut Ctx<'_, FragileEvent>) -> Result<Self, BadSetup> {
         Ok(Self { n_steps: 0, n_seats: setup.seats, is_cursed: false })
     }
 

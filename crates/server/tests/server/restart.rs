@@ -6,7 +6,7 @@ use serde_json::json;
 use store::contract::a_table;
 use store::{SqliteStore, Store, Table};
 
-use crate::common::{Guest, House, Socket, me_and_bots};
+use crate::common::{Guest, House, Socket, me_and_bots, until};
 
 /// A runtime of its own, so that a server can be torn down without any chance to put things in order.
 fn runtime() -> tokio::runtime::Runtime {
@@ -76,17 +76,11 @@ fn bots_go_on_thinking_after_a_restart() {
     let house = second_life.block_on(House::reopen(folder, |_| ()));
     let anna = Guest::at(house.server.addr(), anna.jar);
     // Nobody connects; the list alone shows that the bot has moved.
-    client.block_on(async {
-        for _ in 0..600 {
-            let (_, list) = anna.get("/api/tables").await;
-            assert_eq!(list[0]["id"], id);
-            if list[0]["is_my_turn"] == true {
-                return;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-        }
-        panic!("the bot sleeps");
-    });
+    client.block_on(until(async || {
+        let (_, list) = anna.get("/api/tables").await;
+        assert_eq!(list[0]["id"], id);
+        list[0]["is_my_turn"] == true
+    }));
     second_life.shutdown_background();
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::common::{House, me_and_bots, two_at_a_table};
+use crate::common::{House, me_and_bots, two_at_a_table, until};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_connection_gets_only_the_lines_it_lacks() {
@@ -58,8 +58,6 @@ async fn a_table_that_was_put_away_is_opened_again() {
         assert_eq!(socket.act(0, json!({"type": "put", "field": 0})).await["type"], "update");
         assert_eq!(socket.picture["view"]["places"][0]["order"][0], n_put);
         drop(socket);
-        while anna.get(&format!("/api/tables/{id}")).await.1["seats"][0]["is_here"] != false {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
+        until(async || anna.get(&format!("/api/tables/{id}")).await.1["seats"][0]["is_here"] == false).await;
     }
 }

@@ -102,7 +102,7 @@ impl Drafts {
 
     /// The orders are shown and counted (D2).
     fn reveal(&mut self, ctx: &mut Ctx<'_, DraftsEvent>) {
-        ctx.seal();
+        ctx.make_final();
         let bonus = ctx.chance().below(N_FIELDS as u32) as u8;
         self.bonus = Some(bonus);
         for field in 0..N_FIELDS {
@@ -161,7 +161,7 @@ impl Drafts {
             self.phase = Phase::Window;
         } else {
             // The buried cards come to light.
-            ctx.seal();
+            ctx.make_final();
             self.phase = Phase::Over;
             ctx.tell_all(|| DraftsEvent::Over);
         }

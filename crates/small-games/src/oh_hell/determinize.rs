@@ -7,7 +7,7 @@ use super::{Cards, N_SEATS, OhHell, suit_of};
 /// Three rivals and the stock nobody sees share the unseen cards.
 struct Holder {
     cards: Cards,
-    n_cards: u32,
+    n_cards: usize,
     void_in: u8,
 }
 
@@ -28,8 +28,8 @@ pub(super) fn determinize(state: &mut OhHell, observer: Seat, chance: &mut dyn C
     let mut unseen: Vec<u8> = Cards::ALL.minus(seen).iter().collect();
     chance.shuffle(&mut unseen);
     let mut holders: Vec<Holder> = rivals.iter().map(|&rival| rival_of(state, rival)).collect();
-    let n_dealt: u32 = holders.iter().map(|holder| holder.n_cards).sum();
-    let n_stock = unseen.len() as u32 - n_dealt;
+    let n_dealt: usize = holders.iter().map(|holder| holder.n_cards).sum();
+    let n_stock = unseen.len() - n_dealt;
     holders.push(Holder { cards: Cards::default(), n_cards: n_stock, void_in: 0 });
     for &card in &unseen {
         let given = give(&mut holders, card, [false; N_SEATS]);

@@ -7,6 +7,8 @@ mod determinize;
 use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Seat, Seats, Status, Viewer};
 use serde::{Deserialize, Serialize};
 
+use crate::SeatsOnly;
+
 pub use cards::{Cards, N_CARDS, N_SUITS, suit_of};
 
 const N_SEATS: usize = 4;
@@ -48,27 +50,7 @@ pub struct Player {
     pub void_in: u8,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct OhHellSetup {
-    pub seats: usize,
-}
-
-impl Default for OhHellSetup {
-    fn default() -> Self {
-        Self { seats: N_SEATS }
-    }
-}
-
-impl engine::Setup for OhHellSetup {
-    fn with_seats(n_seats: usize) -> Self {
-        Self { seats: n_seats }
-    }
-
-    fn n_seats(&self) -> usize {
-        self.seats
-    }
-}
+pub type OhHellSetup = SeatsOnly<N_SEATS>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -103,7 +85,7 @@ pub struct PlayerView {
     pub bid: u8,
     pub n_won: u8,
     pub void_in: u8,
-    pub n_hand: u32,
+    pub n_hand: usize,
     pub hand: Option<Cards>,
 }
 
@@ -204,9 +186,9 @@ impl Game for OhHell {
     }
 
     fn invariants(&self) -> Result<(), String> {
-        let n_hands: u32 = self.players.values().map(|player| player.hand.len()).sum();
+        let n_hands: usize = self.players.values().map(|player| player.hand.len()).sum();
         let all = self.players.values().fold(self.played, |all, player| all.union(player.hand));
-        if n_hands + self.played.len() != u32::from(self.n_tricks) * N_SEATS as u32
+        if n_hands + self.played.len() != usize::from(self.n_tricks) * N_SEATS
             || all.len() != n_hands + self.played.len()
             || all.contains(self.trump)
         {

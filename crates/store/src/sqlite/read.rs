@@ -50,7 +50,7 @@ pub(super) async fn running(pool: &SqlitePool) -> Read<Vec<String>> {
 }
 
 pub(super) async fn steps(pool: &SqlitePool, table: &str) -> Read<Vec<Step>> {
-    let rows = sqlx::query("SELECT ply, seat, action FROM steps WHERE table_id = ? ORDER BY ply")
+    let rows = sqlx::query("SELECT ply AS number, seat, action FROM steps WHERE table_id = ? ORDER BY ply")
         .bind(table)
         .fetch_all(pool)
         .await?;
@@ -60,7 +60,7 @@ pub(super) async fn steps(pool: &SqlitePool, table: &str) -> Read<Vec<Step>> {
 fn step(row: &SqliteRow) -> Read<Step> {
     let action: Option<String> = row.try_get("action")?;
     let action = action.as_deref().map(json).transpose()?;
-    Ok(Step { ply: row.try_get("ply")?, seat: row.try_get("seat")?, action })
+    Ok(Step { number: row.try_get("number")?, seat: row.try_get("seat")?, action })
 }
 
 async fn whole_table(pool: &SqlitePool, row: &SqliteRow) -> Read<Table> {

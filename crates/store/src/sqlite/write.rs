@@ -155,7 +155,7 @@ async fn append_step(connection: &mut SqliteConnection, append: &Append) -> Writ
         "INSERT INTO steps (table_id, ply, seat, action)
          SELECT id, ?, ?, ? FROM tables WHERE id = ? AND phase = 'running'",
     )
-    .bind(append.step.ply)
+    .bind(append.step.number)
     .bind(append.step.seat)
     .bind(append.step.action.as_ref().map(Value::to_string))
     .bind(&append.table)

@@ -104,7 +104,7 @@ pub fn all<G: Game>() -> [(LawId, Law<G>); 8] {
 /// Panics unless the law holds in so many random matches of every set-up.
 #[track_caller]
 pub fn hold<G: Game>(setups: &[G::Setup], matches: u64, law: Law<G>) {
-    assert!(!setups.is_empty() && matches > 0, "a law tested on nothing says nothing");
+    assert!(!setups.is_empty() && matches > 0, "a law must be tested on something");
     for setup in setups {
         for seed in 0..matches {
             law(setup, seed).unwrap_or_else(|broken| panic!("{broken}"));
@@ -121,7 +121,7 @@ pub(crate) struct Moment<'a, G: Game> {
 }
 
 /// Walks one random match and looks at every moment of it, set-up and end included. A match that does not end is
-/// left at the stated maximum; law 3 speaks about that.
+/// left at the stated maximum; law 3 reports that.
 pub(crate) fn at_every_ply<G: Game>(
     law: LawId,
     setup: &G::Setup,

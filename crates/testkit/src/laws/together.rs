@@ -1,7 +1,7 @@
-//! Law 4: choices of seats awaited together commute, the closing of the window included; they draw no chance, and a
+//! Law 4: choices of seats pending together commute, the closing of the window included; they draw no chance, and a
 //! private step is noticed by nobody but its actor.
 
-use engine::{Ctx, FastChance, Game, Match, Played, Seat, Seed, Status, StepChance, Viewer};
+use engine::{Ctx, FastChance, Game, Match, Played, Seat, Seed, SeededChance, Status, Viewer};
 
 use super::{Broken, LawId, Moment, at_every_ply, difference, ensure, legal, to_json, viewers};
 use crate::random::random_item;
@@ -18,7 +18,7 @@ pub fn together<G: Game>(setup: &G::Setup, seed: u64) -> Result<(), Broken> {
     })
 }
 
-/// While nobody becomes ready, a step in a window changes no view, no clock and no log but the actor's.
+/// While nobody becomes ready, a step in a window changes no view, no tick and no log but the actor's.
 fn check_private_step<G: Game>(moment: &Moment<'_, G>) -> Result<(), String> {
     let Some(Played { seat, action }) = moment.next else { return Ok(()) };
     let before = moment.game;
@@ -34,7 +34,7 @@ fn check_private_step<G: Game>(moment: &Moment<'_, G>) -> Result<(), String> {
         ensure(view_before == view_after, || {
             format!("{}: {}", words("view"), difference(&view_before, &view_after))
         })?;
-        ensure(before.tick(viewer) == after.tick(viewer), || words("clock"))?;
+        ensure(before.tick(viewer) == after.tick(viewer), || words("tick"))?;
         ensure(before.log_for(viewer).eq(after.log_for(viewer)), || words("log"))?;
     }
     Ok(())
@@ -82,7 +82,7 @@ fn check_orders<G: Game>(game: &Match<G>, chance: &mut FastChance) -> Result<(),
     Ok(())
 }
 
-/// The luck of each step: the same for the k-th step in every order, as in a match.
+/// Seed and ply of each step's draws: the same for the k-th step in every order, as in a match.
 fn closing_draws<G: Game>(game: &Match<G>, n_steps: usize) -> Vec<(Seed, u64)> {
     (1..=n_steps).map(|k| (game.seed(), (game.ply() + k) as u64)).collect()
 }
@@ -133,7 +133,7 @@ enum Window {
     Closed,
 }
 
-/// Applies a step; one that leaves the window open must neither draw nor seal.
+/// Applies a step; one that leaves the window open must not be final.
 fn apply_in_window<G: Game>(
     state: &mut G,
     played: Played<G::Action>,
@@ -141,13 +141,13 @@ fn apply_in_window<G: Game>(
 ) -> Result<Window, String> {
     let before = state.status();
     let (seed, step) = luck.unwrap_or((Seed::from_number(0), 0));
-    let mut chance = StepChance::new(seed, step);
+    let mut chance = SeededChance::new(seed, step);
     let mut ctx = Ctx::silent(&mut chance);
     state.apply(played.seat, &played.action, &mut ctx);
     let stays_open = before.pending().len() > 1
         || matches!(state.status(), Status::Together { .. } if state.status() == before && !ctx.is_final());
     ensure(!stays_open || !ctx.is_final(), || {
-        format!("{} draws or seals while the window is open", to_json(&played.action))
+        format!("{} is final while the window is open", to_json(&played.action))
     })?;
     Ok(if stays_open { Window::Open } else { Window::Closed })
 }

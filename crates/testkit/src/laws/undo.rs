@@ -1,7 +1,7 @@
-//! Laws 7 and 8, about taking back: a step that can be undone teaches its actor nothing; undo restores the very state
-//! and passes no seal, no chance and no change of decision.
+//! Laws 7 and 8, about undo: a step that can be undone teaches its actor nothing; undo restores the very state and
+//! passes no step that is final and no change of those who decide.
 
-use engine::{Chance, Ctx, FastChance, Game, Match, Played, Refusal, Seat, Status, StepChance, Viewer};
+use engine::{Chance, Ctx, FastChance, Game, Match, Played, Refusal, Seat, SeededChance, Status, Viewer};
 
 use super::guess::alike_worlds;
 use super::worlds::Twins;
@@ -67,7 +67,7 @@ struct Outcome<G: Game> {
 }
 
 /// Plays the action in a match whose state is `world`. A state that cannot be patched in breaks an invariant: law 3
-/// or 5 speaks about it.
+/// or 5 reports it.
 fn outcome<G: Game>(table: &Match<G>, world: &G, seat: Seat, action: &G::Action) -> Option<Outcome<G>> {
     let mut game = table.clone();
     let n_lines = game.log().len();
@@ -81,7 +81,7 @@ fn outcome<G: Game>(table: &Match<G>, world: &G, seat: Seat, action: &G::Action)
     })
 }
 
-/// Law 8: undo restores the very state and never passes a seal, chance or a change of decision.
+/// Law 8: undo restores the very state and never passes a step that is final or a change of those who decide.
 pub fn undo<G: Game>(setup: &G::Setup, seed: u64) -> Result<(), Broken> {
     at_every_ply::<G>(LawId::Undo, setup, seed, |moment| {
         let Some(played) = moment.next else { return Ok(()) };
@@ -103,14 +103,14 @@ pub fn undo<G: Game>(setup: &G::Setup, seed: u64) -> Result<(), Broken> {
 
 /// What the rules of undo say, worked out from what the step did.
 fn may_be_undone<G: Game>(before: &Match<G>, after: &Match<G>, played: Played<G::Action>) -> bool {
-    let mut chance = StepChance::new(before.seed(), before.ply() as u64 + 1);
+    let mut chance = SeededChance::new(before.seed(), before.ply() as u64 + 1);
     let mut ctx = Ctx::silent(&mut chance);
     before.state().clone().apply(played.seat, &played.action, &mut ctx);
-    !ctx.is_final() && is_same_decision(before.status(), after.status())
+    !ctx.is_final() && same_deciders(before.status(), after.status())
 }
 
 /// In one window seats only ever become ready; when one that was ready is not, it is another window.
-fn is_same_decision(before: Status, after: Status) -> bool {
+fn same_deciders(before: Status, after: Status) -> bool {
     match (before, after) {
         (Status::Turn { seat }, Status::Turn { seat: next }) => seat == next,
         (
@@ -150,7 +150,7 @@ fn check_leaves_rivals_alone<G: Game>(
     let Some(action) = random_item(chance, after.legal_actions(rival).iter().copied()) else { return Ok(()) };
     let (mut both, mut alone) = (after.clone(), before.clone());
     let accepted = both.act(rival, None, &action).and(alone.act(rival, None, &action));
-    if accepted.is_err() || !both.can_undo(played.seat) || !is_same_decision(after.status(), both.status()) {
+    if accepted.is_err() || !both.can_undo(played.seat) || !same_deciders(after.status(), both.status()) {
         return Ok(());
     }
     both.undo(played.seat, None).map_err(|refusal| refusal.to_string())?;
@@ -166,7 +166,7 @@ fn check_is_final<G: Game>(after: &Match<G>, played: Played<G::Action>) -> Resul
         let answer = undone.undo(seat, None);
         ensure(answer == Err(Refusal::NothingToUndo) && undone.state() == after.state(), || {
             let action = to_json(&played.action);
-            format!("{seat:?} can undo past {action}: chance, a seal, or the end of a decision")
+            format!("{seat:?} can undo past {action}: it is final, or others decide now")
         })?;
     }
     Ok(())

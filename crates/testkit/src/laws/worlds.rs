@@ -1,17 +1,17 @@
-//! Worlds that an observer cannot tell from the real one, found without asking the game's own `determinize`: another
-//! luck where the luck was hidden, another choice where the choice was secret. A game that "guesses" the truth would
+//! Worlds that an observer cannot tell from the real one, found without asking the game's own `determinize`: other
+//! draws where the draws were hidden, another choice where the choice was secret. A game that "guesses" the truth would
 //! pass if it were only compared with its own guesses.
 
-use engine::{Chance, Ctx, FastChance, Game, Played, Seat, Seed, StepChance};
+use engine::{Chance, Ctx, FastChance, Game, Played, Seat, Seed, SeededChance};
 
 use super::{Known, known, legal};
 use crate::random::random_item;
 
 /// Twins kept for each observer.
 const N_TWINS: usize = 2;
-/// Other lucks tried for set-up, and for each later step that draws.
+/// Other draws tried for set-up, and for each later step that draws.
 const N_OTHER_STARTS: usize = 48;
-const N_OTHER_LUCKS: usize = 8;
+const N_OTHER_DRAWS: usize = 8;
 /// Other choices tried at each step.
 const N_OTHER_CHOICES: usize = 2;
 
@@ -67,7 +67,7 @@ impl<G: Game> Twins<G> {
                 real.keep_alike(&other, &mut self.by_observer);
             }
         }
-        for _ in 0..N_OTHER_LUCKS {
+        for _ in 0..N_OTHER_DRAWS {
             let Some(mut luck) = changed(&draws, chance) else { break };
             real.keep_alike(&applied(before, played, &mut luck), &mut self.by_observer);
         }
@@ -116,7 +116,7 @@ type Draw = (u32, u32);
 
 /// The draws of one step of a match.
 fn record(seed: Seed, step: u64, run: impl FnOnce(&mut dyn Chance)) -> Vec<Draw> {
-    struct Recorder(StepChance, Vec<Draw>);
+    struct Recorder(SeededChance, Vec<Draw>);
     impl Chance for Recorder {
         fn below(&mut self, n: u32) -> u32 {
             let draw = self.0.below(n);
@@ -124,7 +124,7 @@ fn record(seed: Seed, step: u64, run: impl FnOnce(&mut dyn Chance)) -> Vec<Draw>
             draw
         }
     }
-    let mut recorder = Recorder(StepChance::new(seed, step), Vec::new());
+    let mut recorder = Recorder(SeededChance::new(seed, step), Vec::new());
     run(&mut recorder);
     recorder.1
 }

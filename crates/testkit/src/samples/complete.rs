@@ -40,7 +40,7 @@ fn types_of<T: TS>() -> BTreeSet<String> {
     after.map(|rest| rest.split('"').next().unwrap_or_default().to_owned()).collect()
 }
 
-/// The ids of the English texts `<slug>-<kind>-<id>`: none is left over that nobody can ever read.
+/// The ids of the English texts `<slug>-<kind>-<id>`: each of them must be used.
 fn texts_of(slug: &str, kind: &str) -> BTreeSet<String> {
     let path = format!("{}/../../locales/en/{slug}.ftl", env!("CARGO_MANIFEST_DIR"));
     let texts = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));

@@ -1,7 +1,9 @@
-//! The samples of a game as a file.
+//! The samples of a game as a file, and whatever else tests write for the browser.
 
 use std::fs;
 use std::path::PathBuf;
+
+use serde::Serialize;
 
 use super::Samples;
 use crate::lines::lines;
@@ -9,8 +11,7 @@ use crate::lines::lines;
 /// Compares the samples with those in the file: what was promised there must still be said. Then writes them.
 #[track_caller]
 pub fn keep(slug: &str, samples: &Samples) {
-    let generated = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
-    let path = PathBuf::from(format!("{generated}/{slug}/samples.json"));
+    let path = path_of(slug, "samples");
     let before = fs::read_to_string(&path).unwrap_or_default();
     if !before.is_empty() {
         let promised: Samples = serde_json::from_str(&before)
@@ -18,10 +19,24 @@ pub fn keep(slug: &str, samples: &Samples) {
         let vanished = vanished(&promised, samples);
         assert!(vanished.is_empty(), "no longer said, but promised in {}: {vanished:?}", path.display());
     }
-    let now = lines(samples);
-    if now != before {
-        fs::write(&path, now).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    write(slug, "samples", samples);
+}
+
+/// Writes a file for the browser, `web/src/generated/<slug>/<name>.json`, where it differs.
+#[track_caller]
+pub fn write(slug: &str, name: &str, value: &impl Serialize) {
+    let path = path_of(slug, name);
+    let now = lines(value);
+    if fs::read_to_string(&path).is_ok_and(|before| before == now) {
+        return;
     }
+    let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, now));
+    written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+fn path_of(slug: &str, name: &str) -> PathBuf {
+    let generated = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+    PathBuf::from(format!("{generated}/{slug}/{name}.json"))
 }
 
 /// The names that the samples held and hold no more.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use complete::assert_complete;
-pub use file::keep;
+pub use file::{keep, write};
 pub use sampler::Sampler;
 
 /// Tests that a game says just what was promised: `samples!(Regents, samples())`. The samples hold one of every action,

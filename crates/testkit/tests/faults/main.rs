@@ -81,7 +81,7 @@ planted! {
         }
     }
 
-    /// The last turn goes on for ever.
+    /// The last turn never ends.
     NeverEnds breaks Ending {
         fn apply(game: &mut Drafts, seat: Seat, action: &DraftsAction, ctx: &mut Ctx<'_, DraftsEvent>) {
             let before = *game;
@@ -173,7 +173,7 @@ planted! {
         }
     }
 
-    /// Burying a card tells a rival's, and can be taken back.
+    /// Burying a card tells a rival's, and can be undone.
     UndoablePeek breaks UndoTeachesNothing {
         fn apply(game: &mut Drafts, seat: Seat, action: &DraftsAction, ctx: &mut Ctx<'_, DraftsEvent>) {
             game.apply(seat, action, ctx);
@@ -196,7 +196,7 @@ planted! {
                     DraftsEvent::Buried { seat }
                 });
                 if is_heard {
-                    ctx.seal();
+                    ctx.make_final();
                 }
             }
         }
@@ -243,7 +243,7 @@ fn a_broken_law_says_where() {
 }
 
 #[test]
-#[should_panic(expected = "tested on nothing")]
+#[should_panic(expected = "must be tested on something")]
 fn laws_want_set_ups() {
     laws::hold::<Drafts>(&[], 3, laws::legality::<Drafts>);
 }

@@ -56,6 +56,19 @@ describe('the board', () => {
     expect(props.act).toHaveBeenCalledWith(COUNT[1]);
   });
 
+  test('lists the discards, and only their number where they are not visible', () => {
+    const view = seatView();
+    const shown = render(game.Board, { props: propsOf(view) });
+    expect(screen.getAllByRole('columnheader', { name: 'Discarded' })).toHaveLength(2);
+    shown.unmount();
+    Object.assign(view.attributes, { discards: 7, seen_discards: null, held_pool: null });
+    Object.assign(view.treachery, { discards: 3, seen_discards: null, held_pool: null });
+    Object.assign(view.hand!, { unseen_attributes: null, unseen_treachery: null });
+    render(game.Board, { props: propsOf(view) });
+    expect(screen.getByText('Discards 7 + 3').tagName).toBe('SPAN');
+    expect(screen.queryByRole('columnheader', { name: 'Discarded' })).toBeNull();
+  });
+
   test('by keys, and Escape puts it down', async () => {
     const view = handView('create', { creations: [creationOf(KING, [null])] });
     render(game.Board, { props: propsOf(view, [KING]) });
@@ -87,8 +100,8 @@ describe('the board', () => {
     const props = propsOf(view, [strike, { type: 'finish' }]);
     render(game.Board, { props });
     await fireEvent.click(spaceOf('scotland', 'baron'));
-    expect(screen.getByText('75 % chance')).toBeTruthy();
-    await fireEvent.click(screen.getByText('Strike'));
+    expect(screen.getByText('75% chance')).toBeTruthy();
+    await fireEvent.click(screen.getByText('Play'));
     expect(props.act).toHaveBeenCalledWith(strike);
   });
 
@@ -117,9 +130,9 @@ describe('the board', () => {
       { type: 'country_won', seat: 2, country: 'spain', influence: 4, points: 7, decided_by: 'unrivalled' },
     );
     render(game.Board, { props: propsOf(seatView(), [], { fresh }) });
-    expect(screen.getByText('influence 4, nobody behind')).toBeTruthy();
+    expect(screen.getByText('influence 4, without a rival')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.queryByText('influence 4, nobody behind')).toBeNull();
+    expect(screen.queryByText('influence 4, without a rival')).toBeNull();
   });
 
   test('the bag is drawn from only where motion is wanted', () => {
@@ -200,7 +213,7 @@ describe('the hand', () => {
 
   test('is nobody else’s to see', () => {
     render(game.Secrets!, { props: propsOf(publicView()) });
-    expect(screen.getByText('Whoever watches sees no hand.')).toBeTruthy();
+    expect(screen.getByText('Spectators do not see hands.')).toBeTruthy();
   });
 });
 
@@ -218,8 +231,8 @@ describe('players, header, result', () => {
     const { initial } = view.seats[0]!.score;
     expect(document.querySelector('.score')?.textContent).toContain(`First nobles ${initial}`);
     render(game.Board, { props: propsOf(view) });
-    await fireEvent.click(screen.getAllByRole('button', { name: 'Not yet in: England, Scotland' })[0]!);
-    expect(screen.getByText('Ada. Not yet in: England, Scotland')).toBeTruthy();
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Sectors missing: England, Scotland' })[0]!);
+    expect(screen.getByText('Ada. Sectors missing: England, Scotland')).toBeTruthy();
   });
 
   test('the header tells the round and how far the Revolution is', () => {

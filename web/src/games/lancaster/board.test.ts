@@ -72,7 +72,7 @@ describe('placing', () => {
     await fireEvent.click(document.querySelector('[data-plate="somerset"]')!);
     const hint = document.querySelector('.hint')?.textContent ?? '';
     expect(hint).toContain('Somerset');
-    expect(hint).toContain('First take up a knight');
+    expect(hint).toContain('First pick up a knight');
   });
 
   test('Escape puts the knight down', async () => {
@@ -132,14 +132,14 @@ describe('parliament', () => {
     const { rerender } = render(game.Board, {
       props: { ...props, status: { type: 'together', pending: [seat], ready: all.filter((each) => each !== seat) } },
     });
-    expect(screen.getAllByText('sealed')).toHaveLength(all.length - 1);
+    expect(screen.getAllByText('has voted')).toHaveLength(all.length - 1);
     await rerender({ ...props, legal: [...votes], status: { type: 'together', pending: all, ready: [] } });
-    expect(screen.queryAllByText('sealed')).toHaveLength(0);
+    expect(screen.queryAllByText('has voted')).toHaveLength(0);
   });
 
   test('a sealed vote is shown to its owner, with the way to withdraw it', () => {
     render(game.Board, { props: propsOf([], sitting({ my_vote: { ballot: 'yes', markers: 2 } })) });
-    expect(screen.getByText(/Sealed: Yes with 2 markers\./)).toBeTruthy();
+    expect(screen.getByText(/Your vote: Yes with 2 markers\./)).toBeTruthy();
     expect(screen.getByText(/withdraws it/)).toBeTruthy();
   });
 
@@ -274,5 +274,19 @@ describe('players and result', () => {
   test('the header marks round and part of the round', () => {
     render(game.Header!, { props: propsOf([], placing()) });
     expect(document.querySelector('ul [aria-current="step"]')?.textContent?.trim()).toBe('Knights');
+  });
+});
+
+describe('on a phone', () => {
+  const onPhone = () => vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+
+  test('spectators, who have no castle, see England while others build theirs', async () => {
+    const width = onPhone();
+    render(game.Board, { props: propsOf([], { ...exampleView('public'), phase: 'extension' }) });
+    await waitFor(() => expect(screen.getByRole('button', { name: /England/ })).toBeTruthy());
+    expect(screen.getByRole('button', { name: /England/ }).getAttribute('aria-pressed')).toBe('true');
+    expect(document.querySelector('.england')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Castle/ })).toBeNull();
+    width.mockRestore();
   });
 });

@@ -40,6 +40,11 @@ export const TOKENS: Record<Place, Spot> = {
 export const SEGMENTS = ['england', 'france', 'parliament', 'castle'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
+/** Only who sits at the table has a castle to look at. */
+export function partsOf(view: Pick<LancasterView, 'seat'>): Segment[] {
+  return SEGMENTS.filter((each) => each !== 'castle' || view.seat !== null);
+}
+
 /** The kinds of targets that lie in each part. */
 const KINDS: Record<Segment, readonly Target['kind'][]> = {
   england: ['county'],

@@ -5,7 +5,6 @@ import type { Clan } from '../../generated/regents/Clan';
 export type Element = 'charge' | 'bars' | 'outline' | 'rivet' | 'line' | 'star';
 
 export const CLANS: readonly Clan[] = ['mackintosh', 'macgregor', 'macleod', 'campbell', 'macduff', 'stewart'];
-export const CARDS: readonly Card[] = ['suspicion', 'diplomacy', 'alliance', 'privilege', 'influence', 'betrayal'];
 
 /** The element in which a clan's arms differ from the common pattern. */
 export const OWN_ELEMENT: Record<Clan, Element> = {

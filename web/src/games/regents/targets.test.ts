@@ -2,33 +2,32 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../generated/regents/Action';
 import type { RegentsPrompt } from '../../generated/regents/RegentsPrompt';
 import { clickOn, litAfter, routesOf } from '../../lib/board/click';
-import { mockPicture } from '../../lib/fixtures/board';
-import { exampleView } from './example';
+import { exampleView, pictureOf } from './example';
 import { agents, grammar, marker, player, room, type Target } from './targets';
 
 const LEGAL: Action[] = [
   { type: 'move_agent', from: 'throne', to: 'knights' },
   { type: 'move_agent', from: 'throne', to: 'store' },
   { type: 'move_agent', from: 'chapel', to: 'throne' },
-  { type: 'move_king', to: 'throne' },
+  { type: 'move_king', to: 'knights' },
   { type: 'recruit' },
-  { type: 'spy', target: 2 },
+  { type: 'spy', target: 0 },
   { type: 'accuse', target: 1, clan: 'stewart' },
   { type: 'play_card', card: 'alliance' },
 ];
 const KING: Target = { kind: 'king' };
-const seen = mockPicture(exampleView(), LEGAL);
+const seen = pictureOf(LEGAL);
 const routes = routesOf(grammar, LEGAL, seen);
 
 describe('lit targets', () => {
   test('begin with everything that starts an action', () => {
     expect([...litAfter(routes, [])].toSorted()).toEqual(
-      ['accuse', 'agents:chapel:0', 'agents:throne:0', 'card:alliance', 'king', 'reserve', 'spy'].toSorted(),
+      ['accuse', 'agents:chapel:2', 'agents:throne:2', 'card:alliance', 'king', 'reserve', 'spy'].toSorted(),
     );
   });
 
   test('follow what was taken up', () => {
-    expect([...litAfter(routes, [agents('throne', 0)])]).toEqual(['room:knights', 'room:store']);
+    expect([...litAfter(routes, [agents('throne', 2)])]).toEqual(['room:knights', 'room:store']);
     expect([...litAfter(routes, [{ kind: 'accuse' }])]).toEqual(['player:1']);
     expect([...litAfter(routes, [{ kind: 'accuse' }, player(1)])]).toEqual(['clan:stewart']);
     expect([...litAfter(routes, [{ kind: 'domain' }])]).toEqual([]);
@@ -37,14 +36,14 @@ describe('lit targets', () => {
 
 describe('a click', () => {
   test('takes up an agent, then plays the very action of the list', () => {
-    const first = clickOn(routes, [], agents('throne', 0));
-    expect(first).toEqual({ kind: 'chosen', chosen: [agents('throne', 0)] });
-    const second = clickOn(routes, [agents('throne', 0)], room('store'));
+    const first = clickOn(routes, [], agents('throne', 2));
+    expect(first).toEqual({ kind: 'chosen', chosen: [agents('throne', 2)] });
+    const second = clickOn(routes, [agents('throne', 2)], room('store'));
     expect(second.kind === 'act' && second.action).toBe(LEGAL[1]);
   });
 
   test('on another beginning begins anew', () => {
-    expect(clickOn(routes, [agents('throne', 0)], KING)).toEqual({ kind: 'chosen', chosen: [KING] });
+    expect(clickOn(routes, [agents('throne', 2)], KING)).toEqual({ kind: 'chosen', chosen: [KING] });
     expect(clickOn(routes, [KING], { kind: 'reserve' })).toMatchObject({ kind: 'act', action: { type: 'recruit' } });
   });
 
@@ -78,9 +77,9 @@ describe('a dark target means', () => {
 
   test('the move that cannot be made', () => {
     const toTower = { type: 'move_agent', from: 'throne', to: 'tower' };
-    expect(meant([agents('throne', 0)], room('tower'))).toEqual(toTower);
+    expect(meant([agents('throne', 2)], room('tower'))).toEqual(toTower);
     expect(meant([KING], room('tower'))).toEqual({ type: 'move_king', to: 'tower' });
-    expect(meant([], agents('treasure', 0))).toEqual({ type: 'move_agent', from: 'treasure', to: 'throne' });
+    expect(meant([], agents('treasure', 2))).toEqual({ type: 'move_agent', from: 'treasure', to: 'throne' });
   });
 
   test('the step or loss that is asked for', () => {
@@ -94,13 +93,13 @@ describe('a dark target means', () => {
 
   test('the card, chip or accusation', () => {
     expect(meant([], { kind: 'chips' })).toEqual({ type: 'play_chip' });
-    expect(meant([], { kind: 'accuse' })).toEqual({ type: 'accuse', target: 1, clan: 'mackintosh' });
-    expect(meant([], KING)).toEqual({ type: 'move_king', to: 'throne' });
+    expect(meant([], { kind: 'accuse' })).toEqual({ type: 'accuse', target: 0, clan: 'mackintosh' });
+    expect(meant([], KING)).toEqual({ type: 'move_king', to: 'knights' });
   });
 
   test('nothing, where nothing is asked for', () => {
     expect(meant([], room('tower'))).toBeNull();
     expect(meant([], { kind: 'track', track: 'trade' })).toBeNull();
-    expect(meant([], agents('chapel', 2))).toBeNull();
+    expect(meant([], agents('knights', 1))).toBeNull();
   });
 });

@@ -52,6 +52,8 @@ function pathOf(action: Action, view: RegentsView): Target[] {
       return [room(action.hall)];
     case 'move_agent':
       return [agents(action.from, view.active), room(action.to)];
+    case 'move_rival':
+      return [agents(action.from, action.owner), room(action.to)];
     case 'move_neutral':
       return [neutral(action.from), room(action.to)];
     case 'move_king':
@@ -90,6 +92,7 @@ function pathOf(action: Action, view: RegentsView): Target[] {
     case 'choose_nobody':
     case 'finish_privilege':
     case 'decline_diplomacy':
+    case 'leave_halls':
     case 'tower_later':
     case 'decline_tower':
     case 'decline_rampart':

@@ -20,6 +20,8 @@ export function journeysOf(event: Event): Journey[] {
   switch (event.type) {
     case 'agent_moved':
       return [{ piece: group(event.to, `agents-${event.seat}`), from: floor(event.from) }];
+    case 'rival_moved':
+      return [{ piece: group(event.to, `agents-${event.owner}`), from: floor(event.from) }];
     case 'neutral_moved':
       return [{ piece: group(event.to, 'neutral'), from: floor(event.from) }];
     case 'king_moved':

@@ -1,20 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { field, stack } from './example';
-import { battleView, propsOf, realView } from './fixture';
+import { battleView, propsOf, realView, select } from './fixture';
 import { game } from './index';
 import Odds from './battle/Odds.svelte';
 import type { Action } from './props';
 
 const cell = (id: string): Element => document.querySelector(`[data-cell="${id}"]`)!;
 const drawn = () => waitFor(() => expect(document.querySelector('[data-cell]')).toBeTruthy());
-const select = (at: string, kind: 'light_infantry' | 'cavalry'): Action => ({
-  type: 'select',
-  at,
-  post: 'open',
-  kind,
-  level: 'standard',
-});
 
 describe('the board', () => {
   test('draws every space of the real view', async () => {
@@ -26,38 +19,38 @@ describe('the board', () => {
   });
 
   test('a stack, then a field', async () => {
-    const props = propsOf([select('or_assur', 'cavalry'), { type: 'ready' }]);
+    const props = propsOf([select('it_caralis', 'cavalry'), { type: 'ready' }]);
     render(game.Board, { props });
     await drawn();
-    await fireEvent.click(cell('or_assur'));
+    await fireEvent.click(cell('it_caralis'));
     expect(props.act).toHaveBeenCalledWith(props.legal[0]);
   });
 
   test('all go unless fewer are chosen', async () => {
-    const legal: Action[] = [1, 2, 3].map((count) => ({ type: 'go', to: 'or_assur', count }));
-    const props = propsOf(legal, realView({ draft: [select('or_namri', 'cavalry')] }));
+    const legal: Action[] = [1, 2, 3].map((count) => ({ type: 'go', to: 'it_caralis', count }));
+    const props = propsOf(legal, realView({ draft: [select('it_messana', 'cavalry')] }));
     render(game.Board, { props });
     await drawn();
     await fireEvent.click(screen.getByRole('button', { name: 'Fewer' }));
-    await fireEvent.keyDown(cell('or_assur'), { key: 'Enter' });
+    await fireEvent.keyDown(cell('it_caralis'), { key: 'Enter' });
     expect(props.act).toHaveBeenCalledWith(legal[1]);
   });
 
   test('a field that is not lit shows its card', async () => {
-    const spaces = [field('or_assur', { settlement: 'village', owner: 1, shields: 5, stacks: [stack(1, 3)] })];
+    const spaces = [field('it_caralis', { settlement: 'village', owner: 1, shields: 5, stacks: [stack(1, 3)] })];
     render(game.Board, { props: propsOf([], realView({ spaces })) });
     await drawn();
-    await fireEvent.click(cell('or_assur'));
-    const card = screen.getByRole('region', { name: 'Assur' });
+    await fireEvent.click(cell('it_caralis'));
+    const card = screen.getByRole('region', { name: 'Caralis' });
     expect(card.textContent).toContain('light infantry');
     await fireEvent.keyDown(window, { key: 'Escape' });
-    expect(screen.queryByRole('region', { name: 'Assur' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Caralis' })).toBeNull();
   });
 
   test('keys walk from field to field and open a card', async () => {
     render(game.Board, { props: propsOf([]) });
     await drawn();
-    const map = screen.getByRole('region', { name: /ORIENT/ });
+    const map = screen.getByRole('region', { name: /ITALIA/ });
     await fireEvent.keyDown(map, { key: 'ArrowLeft', shiftKey: true });
     await fireEvent.keyDown(map, { key: 'ArrowUp', shiftKey: true });
     const marked = document.querySelector('.cell.marked')!.getAttribute('data-cell')!;
@@ -67,14 +60,14 @@ describe('the board', () => {
 
   test('the card offers what can be done there', async () => {
     const legal: Action[] = [
-      { type: 'buy_infantry', at: 'or_assur' },
-      { type: 'build', at: 'or_assur', building: 'build_fort' },
+      { type: 'buy_infantry', at: 'it_caralis' },
+      { type: 'build', at: 'it_caralis', building: 'build_fort' },
     ];
     const props = propsOf(legal);
     render(game.Board, { props });
     await drawn();
-    await fireEvent.click(cell('or_assur'));
-    const card = screen.getByRole('region', { name: 'Assur' });
+    await fireEvent.click(cell('it_caralis'));
+    const card = screen.getByRole('region', { name: 'Caralis' });
     const buttons = [...card.querySelectorAll('.rows button')];
     expect(buttons).toHaveLength(2);
     await fireEvent.click(buttons[1]!);
@@ -82,48 +75,48 @@ describe('the board', () => {
   });
 
   test('what cannot be had is grey and tells why', async () => {
-    const spaces = [field('or_assur', { settlement: 'village', owner: 0, controlled_by: 0 })];
+    const spaces = [field('it_caralis', { settlement: 'village', owner: 0, controlled_by: 0 })];
     const props = propsOf([{ type: 'ready' }], realView({ spaces, phase: 'trade' }));
     props.ask = vi.fn(async () => ({ ok: false as const, text: 'Too few builders.', rule: '3.7', href: '#3.7' }));
     render(game.Board, { props });
     await drawn();
-    await fireEvent.click(cell('or_assur'));
+    await fireEvent.click(cell('it_caralis'));
     await fireEvent.click(screen.getByRole('button', { name: 'Begin a building: city' }));
-    expect(props.ask).toHaveBeenCalledWith({ type: 'build', at: 'or_assur', building: 'build_city' });
+    expect(props.ask).toHaveBeenCalledWith({ type: 'build', at: 'it_caralis', building: 'build_city' });
     await waitFor(() => expect(screen.getByText('Too few builders.', { exact: false })).toBeTruthy());
   });
 
   test('my orders are arrows', async () => {
-    const draft: Action[] = [select('or_namri', 'cavalry'), { type: 'go', to: 'or_assur', count: 2 }];
+    const draft: Action[] = [select('it_messana', 'cavalry'), { type: 'go', to: 'it_caralis', count: 2 }];
     const move = { level: null, herd: null, good: null, click: 0, kind: 'cavalry', way: 'go', most: 2 } as const;
-    const moves = [{ ...move, from: 'or_namri', to: 'or_assur', count: 2 }];
+    const moves = [{ ...move, from: 'it_messana', to: 'it_caralis', count: 2 }];
     render(game.Board, { props: propsOf([], realView({ draft, moves })) });
     await drawn();
     expect(document.querySelectorAll('.arrows .shaft')).toHaveLength(1);
   });
 
   test('an order is changed on its arrow', async () => {
-    const draft: Action[] = [select('or_namri', 'cavalry'), { type: 'go', to: 'or_assur', count: 2 }];
+    const draft: Action[] = [select('it_messana', 'cavalry'), { type: 'go', to: 'it_caralis', count: 2 }];
     const move = { level: null, herd: null, good: null, click: 0, kind: 'cavalry', way: 'go', most: 3 } as const;
-    const moves = [{ ...move, from: 'or_namri', to: 'or_assur', count: 2 }];
+    const moves = [{ ...move, from: 'it_messana', to: 'it_caralis', count: 2 }];
     const props = { ...propsOf([{ type: 'ready' }], realView({ draft, moves })), replace: vi.fn() };
     render(game.Board, { props });
     await drawn();
     await fireEvent.click(document.querySelector('.arrows .handle')!);
     const editor = screen.getByRole('group', { name: 'An order' });
     await fireEvent.change(editor.querySelector('input')!, { target: { value: '3' } });
-    expect(props.replace).toHaveBeenCalledWith(2, [draft[0], { type: 'go', to: 'or_assur', count: 3 }]);
+    expect(props.replace).toHaveBeenCalledWith(2, [draft[0], { type: 'go', to: 'it_caralis', count: 3 }]);
     await fireEvent.click(screen.getByRole('button', { name: 'Drop' }));
     expect(props.replace).toHaveBeenLastCalledWith(2, []);
   });
 
   test('a crew is chosen with its finishing date, and begun in one click', async () => {
-    const build: Action = { type: 'build', at: 'or_assur', building: 'build_village' };
-    const join: Action = { type: 'enter_site', at: 'or_assur', kind: 'light_infantry', level: 'standard' };
+    const build: Action = { type: 'build', at: 'it_caralis', building: 'build_village' };
+    const join: Action = { type: 'enter_site', at: 'it_caralis', kind: 'light_infantry', level: 'standard' };
     const gains = { taxes: 1, importance: 2, storage: 5, berths: 0, shields: 5, levies: 1, hires: 1 };
     const of = (workers: number, rounds: number, season: 'spring' | 'autumn') =>
       ({
-        at: 'or_assur',
+        at: 'it_caralis',
         building: 'build_village',
         workers,
         builders: 2,
@@ -139,8 +132,8 @@ describe('the board', () => {
     const props = propsOf([{ type: 'ready' }, build, join], realView({ phase: 'trade', works }));
     render(game.Board, { props });
     await drawn();
-    await fireEvent.click(cell('or_assur'));
-    const card = screen.getByRole('region', { name: 'Assur' });
+    await fireEvent.click(cell('it_caralis'));
+    const card = screen.getByRole('region', { name: 'Caralis' });
     expect(card.textContent).toContain('done in autumn, year 1 (4 seasons)');
     await fireEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(card.textContent).toContain('done in spring, year 1 (2 seasons)');
@@ -165,11 +158,11 @@ describe('the board', () => {
     const props = propsOf(legal, view);
     render(game.Board, { props });
     await drawn();
-    const panel = screen.getByRole('region', { name: 'Assault: Volaterrae' });
+    const panel = screen.getByRole('region', { name: 'Assault: Podolia' });
     expect(panel.querySelectorAll('.side')).toHaveLength(2);
-    expect(screen.getByRole('img', { name: '1 of 2 dice show a sword' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Swords on 1 of 4 dice' })).toBeTruthy();
     expect(panel.textContent).toContain('Walls: 5 shields');
-    expect(panel.textContent).toContain('wins 0 %');
+    expect(panel.textContent).toContain('you win 0%');
     await fireEvent.click(screen.getByRole('button', { name: 'Roll again: light infantry' }));
     expect(props.act).toHaveBeenCalledWith(legal[1]);
   });
@@ -188,35 +181,58 @@ describe('the board', () => {
   });
 
   test('before a battle its odds are told', async () => {
-    const odds = [{ ...battleView().odds[0]!, win: 42 }];
+    const odds = [{ ...battleView().odds[0]!, by: 0, target: 1, win: 42 }];
     render(game.Board, { props: propsOf([{ type: 'attack', target: 1 }], battleView({ battle: null, odds })) });
     await drawn();
-    expect(screen.getByRole('region', { name: 'Battles ahead' }).textContent).toContain('wins 42 %');
+    expect(screen.getByRole('region', { name: 'Battles ahead' }).textContent).toContain('you win 42%');
+  });
+
+  test('odds are mine, whoever counts as the attacker; a spectator is told whose they are', () => {
+    const odds = [{ ...battleView().odds[0]!, by: 1, target: 0, win: 80, lose: 15, draw: 5, next_round: [12, 3] }];
+    const { words } = propsOf([]);
+    const mine = render(Odds, { props: { odds, seat: 0, hasPrestige: false, words } });
+    expect(mine.container.textContent).toMatch(/you win 15%.*you lose 80%.*drawn 5%/s);
+    expect(mine.container.querySelector('tbody tr')!.textContent).toMatch(/0\.3.*1\.2/s);
+    mine.unmount();
+    const watched = render(Odds, { props: { odds, seat: null, hasPrestige: false, words } });
+    expect(watched.container.querySelector('.ends')!.textContent).toMatch(/wins 80%.*loses 15%/s);
+    expect(watched.container.querySelector('.ends [aria-label], .ends title, .ends svg')).toBeTruthy();
+  });
+
+  test('a field card left open makes room for the battles ahead', async () => {
+    const [view, before] = [battleView(), battleView({ battle: null, odds: [], phase: 'units' })];
+    const props = propsOf([], before);
+    const { container, rerender } = render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(document.querySelector('[data-cell]')!);
+    expect(container.querySelector('.side')).toBeTruthy();
+    await rerender({ ...props, view: { ...view, battle: null }, legal: [{ type: 'attack', target: 1 }] });
+    expect(screen.getByRole('region', { name: 'Battles ahead' })).toBeTruthy();
   });
 
   test('odds say whether they are exact, and of which round', () => {
     const [known] = battleView().odds;
     const odds = [{ ...known!, samples: 200, next_samples: 0, next_round: [12, 3], this_round: false, breach: 40 }];
-    const { container } = render(Odds, { props: { odds, hasPrestige: false, words: propsOf([]).words } });
+    const { container } = render(Odds, { props: { odds, seat: null, hasPrestige: false, words: propsOf([]).words } });
     const [next, whole] = [...container.querySelectorAll('tbody tr')].map((row) => row.textContent);
     expect(next).toMatch(/next round.*1\.2.*0\.3.*exact/s);
     expect(whole).toMatch(/in all.*about, from 200 tries/s);
-    expect(container.textContent).toContain('The walls fall in the next round: 40 %');
+    expect(container.textContent).toContain('The walls fall in the next round: 40%');
   });
 
   test('odds that are all exact say so once', () => {
     const odds = [{ ...battleView().odds[0]!, samples: 0, next_samples: 0, breach: 40 }];
-    const { container } = render(Odds, { props: { odds, hasPrestige: false, words: propsOf([]).words } });
+    const { container } = render(Odds, { props: { odds, seat: null, hasPrestige: false, words: propsOf([]).words } });
     expect(container.textContent!.match(/exact/g)).toHaveLength(1);
   });
 
   test('a stack is pulled to its target', async () => {
-    const legal = [select('or_assur', 'cavalry')];
+    const legal = [select('it_caralis', 'cavalry')];
     const props = propsOf(legal);
     render(game.Board, { props });
     await drawn();
-    document.elementsFromPoint = () => [cell('or_assur')];
-    await fireEvent.pointerDown(cell('or_assur'), { clientX: 10, clientY: 10, button: 0 });
+    document.elementsFromPoint = () => [cell('it_caralis')];
+    await fireEvent.pointerDown(cell('it_caralis'), { clientX: 10, clientY: 10, button: 0 });
     await fireEvent.pointerMove(window, { clientX: 12, clientY: 10 });
     expect(props.act).not.toHaveBeenCalled();
     await fireEvent.pointerMove(window, { clientX: 40, clientY: 10 });
@@ -234,23 +250,23 @@ describe('beside the board', () => {
 
   test('the header tells year, season and step', () => {
     const { container } = render(game.Header!, { props: propsOf([]) });
-    expect(container.textContent).toContain('Year 1 of 5');
+    expect(container.textContent).toContain('Year 1 of 3');
     expect(container.querySelector('.step')?.textContent).toBe('Movement: Units');
     expect(container.textContent).toContain('then Movement: Special');
   });
 
   test('the market sells by ware and place', async () => {
-    const legal: Action[] = [{ type: 'ready' }, { type: 'buy_infantry', at: 'or_assur' }];
+    const legal: Action[] = [{ type: 'ready' }, { type: 'buy_infantry', at: 'it_caralis' }];
     const props = propsOf(legal, realView({ phase: 'trade' }));
     render(game.Secrets!, { props });
-    await fireEvent.click(screen.getByRole('button', { name: 'Assur' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Caralis' }));
     expect(props.act).toHaveBeenCalledWith(legal[1]);
   });
 
   test('orders come with their warnings', () => {
-    const warnings = [{ trouble: 'left_empty' as const, at: 'or_assur' }];
+    const warnings = [{ trouble: 'left_empty' as const, at: 'it_caralis' }];
     const { container } = render(game.Secrets!, { props: propsOf([{ type: 'ready' }], realView({ warnings })) });
-    expect(container.textContent).toContain('Assur is left empty.');
+    expect(container.textContent).toContain('Caralis is left empty.');
   });
 
   test('the ration meter tells what is missing', () => {
@@ -295,7 +311,7 @@ describe('beside the board', () => {
   });
 
   test('ships without a berth are sent to a sea', async () => {
-    const legal = [2, 1].map((count): Action => ({ type: 'put_to_sea', to: 'or_s_aegean', count }));
+    const legal = [2, 1].map((count): Action => ({ type: 'put_to_sea', to: 'it_s_ligurian', count }));
     render(game.Board, { props: propsOf(legal, realView({ phase: 'room', stage: 'attrition' })) });
     expect(await screen.findByText('Put to sea', {}, { timeout: 5000 })).toBeTruthy();
   });

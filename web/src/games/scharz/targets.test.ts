@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Choosing } from './choosing.svelte';
-import { propsOf } from './fixture';
+import { propsOf, select } from './fixture';
 import type { Action } from './props';
 import { isLitAt } from './targets';
 
 const go = (to: string, count: number): Action => ({ type: 'go', to, count });
-const select = (at: string, kind: 'light_infantry' | 'cavalry'): Action => ({
-  type: 'select',
-  at,
-  post: 'open',
-  kind,
-  level: 'standard',
-});
 
 function tableOf(legal: Action[]) {
   const props = propsOf(legal);

@@ -16,14 +16,14 @@ revolution_earliest: number, revolution_latest: number,
  */
 revolution_percent: number, may_sweep: boolean, 
 /**
- * Cards in the discard pile, and those of them that everybody has seen.
+ * Cards in the discard pile, and which they are where discards are visible (R22).
  */
-discards: number, seen_discards: Array<HeadsOfStateAttributeCount>, 
+discards: number, seen_discards: Array<HeadsOfStateAttributeCount> | null, 
 /**
  * Memory: swept cards that went into the draw pile this round and were not seen since.
  */
 returned: Array<HeadsOfStateAttributeCount>, 
 /**
- * Memory: what the unknown cards can be that are in hands since before the last shuffle.
+ * Memory, where discards are visible: what the unknown cards can be that are in hands since before the last shuffle.
  */
-held_pool: Array<HeadsOfStateAttributeCount>, };
+held_pool: Array<HeadsOfStateAttributeCount> | null, };

@@ -18,13 +18,9 @@ draft_attributes: Array<HeadsOfStateAttributeCount>, draft_treachery: Array<Head
  */
 is_ready: boolean, 
 /**
- * Discards that only the viewer has seen.
+ * Cards that the viewer cannot place, where discards are visible: piles and the unknown part of other hands.
  */
-own_discards_attributes: Array<HeadsOfStateAttributeCount>, own_discards_treachery: Array<HeadsOfStateTreacheryCount>, 
-/**
- * Cards that the viewer cannot place: piles and the unknown part of other hands.
- */
-unseen_attributes: Array<HeadsOfStateAttributeCount>, unseen_treachery: Array<HeadsOfStateTreacheryCount>, 
+unseen_attributes: Array<HeadsOfStateAttributeCount> | null, unseen_treachery: Array<HeadsOfStateTreacheryCount> | null, 
 /**
  * What the hand could pay, rank by rank, from Baron to King.
  */

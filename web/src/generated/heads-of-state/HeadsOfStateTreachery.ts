@@ -4,10 +4,10 @@ import type { TreacheryCard } from "./TreacheryCard";
 
 export type HeadsOfStateTreachery = { display: Array<TreacheryCard | null>, pile: number, 
 /**
- * Cards in the discard pile, and those of them that everybody has seen.
+ * Cards in the discard pile, and which they are where discards are visible (R22).
  */
-discards: number, seen_discards: Array<HeadsOfStateTreacheryCount>, 
+discards: number, seen_discards: Array<HeadsOfStateTreacheryCount> | null, 
 /**
- * Memory: what the unknown cards can be that are in hands since before the last shuffle.
+ * Memory, where discards are visible: what the unknown cards can be that are in hands since before the last shuffle.
  */
-held_pool: Array<HeadsOfStateTreacheryCount>, };
+held_pool: Array<HeadsOfStateTreacheryCount> | null, };

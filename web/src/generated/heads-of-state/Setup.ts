@@ -3,6 +3,7 @@ import type { CapitalPair } from "./CapitalPair";
 import type { CourtesanFree } from "./CourtesanFree";
 import type { GermanSecondPlace } from "./GermanSecondPlace";
 import type { HouseCounts } from "./HouseCounts";
+import type { LastTieBreak } from "./LastTieBreak";
 import type { PlotOrder } from "./PlotOrder";
 import type { TreacheryDrawFirst } from "./TreacheryDrawFirst";
 
@@ -49,4 +50,8 @@ courtesan_free: CourtesanFree,
 /**
  * R9: the order of the two draws of a treachery turn.
  */
-treachery_draw_first: TreacheryDrawFirst, };
+treachery_draw_first: TreacheryDrawFirst, 
+/**
+ * R18: what the last tie-break in a country compares.
+ */
+last_tie_break: LastTieBreak, };

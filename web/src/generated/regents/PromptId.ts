@@ -3,4 +3,4 @@
 /**
  * What is asked; `wait_…` is for everybody who is not awaited.
  */
-export type PromptId = "place" | "wait_place" | "actions" | "end_actions" | "wait_actions" | "suspicion" | "betrayal_first" | "betrayal_second" | "privilege_first" | "privilege_second" | "wait_card" | "influence_steps" | "fifth_card_steps" | "accusation_steps" | "wait_steps" | "penalty" | "wait_penalty" | "diplomacy" | "hall_order" | "tower_first" | "tower" | "rampart" | "wait_scoring" | "neutral" | "wait_neutral" | "over";
+export type PromptId = "place" | "wait_place" | "actions" | "end_actions" | "chip_at_once" | "wait_actions" | "suspicion" | "betrayal_first" | "betrayal_second" | "privilege_first" | "privilege_second" | "wait_card" | "influence_steps" | "fifth_card_steps" | "accusation_steps" | "wait_steps" | "penalty" | "wait_penalty" | "diplomacy" | "hall_order" | "hall_choice" | "tower_first" | "tower" | "rampart" | "wait_scoring" | "neutral" | "wait_neutral" | "over";

@@ -8,7 +8,7 @@ export type RegentsHallGain = { hall: Location, track: Track,
  */
 group: number, steps: number, 
 /**
- * Steps that a threshold or the end of the track would swallow.
+ * Steps that would be lost at a threshold or at the end of the track.
  */
 lost: number, 
 /**

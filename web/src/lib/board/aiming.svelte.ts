@@ -8,6 +8,8 @@ import { keyOf, sameTarget, type Grammar, type Target } from './target';
 
 /** How long the pointer rests on a dark target before the rule is asked for. */
 const REST_MS = 450;
+/** How long a bubble with a link stays once its target is left, so that the link can be reached. */
+const LINGER_MS = 900;
 
 /** What a target is, in one line or several. */
 export type Label = string | readonly string[];
@@ -26,6 +28,8 @@ export class Aiming<View, Action, T extends Target> {
   readonly #words: () => GameWords;
   #kept = $state.raw<Hand<View, Action, T> | null>(null);
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #linger: ReturnType<typeof setTimeout> | undefined;
+  #isHeld = false;
   #question = 0;
 
   constructor(grammar: Grammar<View, Action, T>, table: Table<View, Action>, words: () => GameWords) {
@@ -128,8 +132,22 @@ export class Aiming<View, Action, T extends Target> {
   /** A thing that is taken away loses pointer and focus while the page is being drawn, when nothing may change. */
   leave(target: T): void {
     queueMicrotask(() => {
-      if (sameTarget(this.at, target)) this.over(null);
+      if (!sameTarget(this.at, target)) return;
+      if (this.hint?.href) this.#fade();
+      else this.over(null);
     });
+  }
+
+  /** The pointer or the focus is in the bubble, on its way to the link. */
+  hold(): void {
+    this.#isHeld = true;
+    clearTimeout(this.#linger);
+  }
+
+  /** It has left the bubble. A finger leaves before its tap counts, so the bubble stays a moment. */
+  release(): void {
+    this.#isHeld = false;
+    this.#fade();
   }
 
   /** Says why something cannot be had, beside it. */
@@ -141,6 +159,8 @@ export class Aiming<View, Action, T extends Target> {
   /** Nothing is said any more, and no answer is waited for. */
   hush(): void {
     clearTimeout(this.#rest);
+    clearTimeout(this.#linger);
+    this.#isHeld = false;
     this.#question += 1;
     if (this.hint) this.#set({ hint: null });
   }
@@ -155,6 +175,11 @@ export class Aiming<View, Action, T extends Target> {
     const isSame = sameSeat(kept.picture, picture) && questionOf(kept.picture) === questionOf(picture);
     const isOffered = kept.chosen.length > 0 && routesAfter(this.#routes, kept.chosen).length > 0;
     this.#kept = isSame && isOffered ? { picture, chosen: kept.chosen, at: null, hint: null } : null;
+  }
+
+  #fade(): void {
+    clearTimeout(this.#linger);
+    if (!this.#isHeld) this.#linger = setTimeout(() => this.over(null), LINGER_MS);
   }
 
   #set(changes: Partial<Hand<View, Action, T>>): void {

@@ -189,7 +189,7 @@ describe('a dark target', () => {
     expect(aiming.hint).toMatchObject({ kind: 'rule', href: '/rules/regents#5.4' });
     await aiming.press(place('north'), element(), 'North.');
     expect(aiming.hint).toMatchObject({ kind: 'name' });
-    expect(aiming.hint!.lines[0]).toMatch(/^North\. Something happened/);
+    expect(aiming.hint!.lines[0]).toMatch(/^North\. The situation has changed/);
     await aiming.press(piece(3), element(), ['Third', 'piece']);
     expect(aiming.hint).toMatchObject({ kind: 'name', lines: ['Third', 'piece'] });
     expect(table.ask).not.toHaveBeenCalled();
@@ -206,6 +206,25 @@ describe('a dark target', () => {
     expect(table.ask).toHaveBeenCalledOnce();
     aiming.over(null);
     await vi.advanceTimersByTimeAsync(0);
+    expect(aiming.hint).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('a bubble with a link stays until the link could be reached, and while the pointer is in it', async () => {
+    vi.useFakeTimers();
+    const { aiming } = sit();
+    aiming.take([piece(2)]);
+    aiming.over(place('north'), element());
+    await vi.advanceTimersByTimeAsync(450);
+    aiming.leave(place('north'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(aiming.hint?.href).toBe('/rules/any#5.4');
+    aiming.hold();
+    aiming.leave(place('north'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(aiming.hint).not.toBeNull();
+    aiming.release();
+    await vi.advanceTimersByTimeAsync(900);
     expect(aiming.hint).toBeNull();
     vi.useRealTimers();
   });

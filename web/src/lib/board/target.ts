@@ -36,5 +36,5 @@ export type Meant<Action> =
   /** The view already tells: a message by its id, with the rule it follows from, or without one after the label. */
   | { kind: 'say'; text: string; rule?: string };
 
-/** Of a game without a drawn board: everything is played from the list. */
+/** Of a game that is still being loaded: nothing can be clicked. */
 export const NO_GRAMMAR: Grammar<unknown, unknown, never> = { path: () => [], meant: () => null };

@@ -15,10 +15,12 @@ export type Tagged = { type: string } & Record<string, unknown>;
 /** A seat and who sits there. */
 export interface Player {
   seat: number;
-  /** Already translated: a person's name, or "Knight (bot)". */
+  /** Already translated: a person's name, or "Blue bot". */
   name: string;
   isMe: boolean;
   isBot: boolean;
+  /** How well a bot plays, as a word. */
+  level?: string | undefined;
   /** Whether the match waits for this seat. */
   isAwaited: boolean;
 }
@@ -84,7 +86,7 @@ export type Dock = 'low' | 'middle';
 export interface GameModule<View = any, Action extends { type: string } = any, T extends Target = any> {
   slug: string;
   /** Which clicks on the board make up an action. */
-  grammar?: Grammar<View, Action, T>;
+  grammar: Grammar<View, Action, T>;
   /** The drawn board. */
   Board: Component<GameProps<View, Action, T>>;
   /** A drawing for the first page, without props; fills a box of 8:5, decorative (hidden from screen readers). */

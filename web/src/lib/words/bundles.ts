@@ -1,5 +1,6 @@
 // Loads the Fluent files of a language, and only those.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FUNCTIONS } from './functions';
 
 export const LANGUAGES = ['en', 'fr', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +15,7 @@ export async function loadBundle(language: Language): Promise<FluentBundle> {
 
 export function makeBundle(language: string, texts: string[]): FluentBundle {
   // Isolation marks are for right-to-left scripts, which we do not mix; they would end up in names and labels.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -29,6 +29,7 @@ export interface Naming {
   no: 'no';
 }
 
+/** An id goes in twice: as text to be shown, and as `<field>_id` to select on, which no translation changes. */
 export function toArgs(fields: Record<string, unknown>, naming: Naming): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
@@ -36,6 +37,8 @@ export function toArgs(fields: Record<string, unknown>, naming: Naming): Args {
     const isSeat = SEAT_FIELDS.includes(field);
     args[field] = isSeat ? seatText(value, naming) : text(value, naming);
     if (isSeat) args[`${field}_is_you`] = isYou(value, naming) ? naming.yes : naming.no;
+    else if (typeof value === 'string') args[`${field}_id`] = value;
+    else if (value === null) args[`${field}_id`] = NONE;
   }
   return args;
 }

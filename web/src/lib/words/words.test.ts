@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mockPlayers, mockWords, readLocale, realWords } from '../fixtures';
 import { LANGUAGES, makeBundle, preferredLanguage } from './bundles';
 import { SEAT_FIELDS, toArgs } from './convention';
+import { a, de } from './functions';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -121,12 +122,21 @@ describe('the convention', () => {
       target: 'Ben',
       target_is_you: 'no',
       to: '<chapel>',
+      to_id: 'chapel',
       steps: 2,
       via: 'none',
+      via_id: 'none',
       halls: '<a>+<b>',
       cards: 'none',
       free: 'yes',
     });
+  });
+
+  test('little words change before a name', () => {
+    const said = ['Anne', 'Éloi', 'Yves', 'Yann', 'Ben', 'Hugo', 'Robot bleu', 'le Nord', 'les Orcades'].map(de);
+    const wanted = 'd’Anne d’Éloi d’Yves de Yann de Ben de Hugo de Robot bleu du Nord des Orcades';
+    expect(said.join(' ')).toBe(wanted);
+    expect(['Anne', 'le Nord', 'les Orcades'].map(a).join(' ')).toBe('à Anne au Nord aux Orcades');
   });
 
   test('a missing message shows its id, a missing name its word', () => {

@@ -67,7 +67,7 @@ fn score_country_marker(state: &mut HeadsOfState, seat: Seat, sector: Sector, ct
         return;
     }
     board.countries_done[seat].insert(country);
-    // All own dead tokens of the country have done their duty (R29).
+    // The own dead tokens of the country are not needed any more (R29).
     board.dead[seat].remove_all(country.spaces());
     match board.next_country_marker(country) {
         Some(points) => {
@@ -75,7 +75,7 @@ fn score_country_marker(state: &mut HeadsOfState, seat: Seat, sector: Sector, ct
             state.scores[seat].country += points;
             ctx.tell_all(|| Event::CountryMarker { seat, country, points });
         }
-        // R31: done all the same.
+        // R31: the country counts as done without a marker too.
         None => ctx.tell_all(|| Event::CountryMarkersGone { seat, country }),
     }
 }

@@ -30,7 +30,9 @@ pub(crate) fn deal_round(state: &mut HeadsOfState, ctx: &mut Ctx<'_, Event>) {
 pub(crate) fn collect(state: &mut HeadsOfState) {
     let deck = state.attribute_deck();
     let cards = &mut state.attributes;
-    cards.stock.remember_held(&deck, &cards.face_up());
+    if state.setup.discards_visible {
+        cards.stock.remember_held(&deck, &cards.face_up());
+    }
     let discards = cards.stock.collect_discards();
     cards.stock.pile = cards.stock.pile.plus(&discards).plus(&cards.face_up()).plus(&cards.revolution_pile);
     cards.revolution_pile = Bag::EMPTY;
@@ -63,7 +65,9 @@ pub(crate) fn next_treachery(state: &mut HeadsOfState, ctx: &mut Ctx<'_, Event>)
     if state.treachery.stock.pile.is_empty() {
         let shown = state.treachery.face_up();
         let stock = &mut state.treachery.stock;
-        stock.remember_held(&treachery_deck(), &shown);
+        if state.setup.discards_visible {
+            stock.remember_held(&treachery_deck(), &shown);
+        }
         stock.pile = stock.collect_discards();
         let n_cards = stock.pile.len();
         ctx.tell_all(|| Event::TreacheryReshuffled { n_cards });

@@ -21,6 +21,6 @@ pub(crate) fn apply(state: &mut HeadsOfState, seat: Seat, action: Action, ctx: &
         return surplus::put_aside(state, seat, action);
     }
     surplus::discard(state, seat, ctx);
-    ctx.seal();
+    ctx.make_final();
     flow::finish_turn(state, ctx);
 }

@@ -36,7 +36,7 @@ fn close(state: &mut HeadsOfState, ctx: &mut Ctx<'_, Event>) {
     for seat in state.trimming().iter() {
         surplus::discard(state, seat, ctx);
     }
-    ctx.seal();
+    ctx.make_final();
     state.ready = Seats::NONE;
     revolution::new_round(state, ctx);
 }

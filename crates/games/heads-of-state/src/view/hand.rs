@@ -16,18 +16,18 @@ use crate::state::{HeadsOfState, Phase, treachery_deck};
 pub(super) fn hand(table: &HeadsOfState, viewer: Viewer) -> Option<HeadsOfStateHand> {
     let Viewer::Seat { seat } = viewer else { return None };
     let (attributes, treachery) = (&table.attributes, &table.treachery);
-    let unseen_attributes = unseen(&attributes.stock, table.attribute_deck(), &attributes.face_up(), seat);
-    let unseen_treachery = unseen(&treachery.stock, treachery_deck(), &treachery.face_up(), seat);
+    // Where discards are not visible no list is kept for the player (R22).
+    let counts_cards = table.setup.discards_visible;
+    let unseen_attributes = || unseen(&attributes.stock, table.attribute_deck(), &attributes.face_up(), seat);
+    let unseen_treachery = || unseen(&treachery.stock, treachery_deck(), &treachery.face_up(), seat);
     Some(HeadsOfStateHand {
         attributes: attribute_counts(&attributes.stock.hands[seat]),
         treachery: treachery_counts(&treachery.stock.hands[seat]),
         draft_attributes: attribute_counts(&attributes.stock.drafts[seat]),
         draft_treachery: treachery_counts(&treachery.stock.drafts[seat]),
         is_ready: table.ready.contains(seat),
-        own_discards_attributes: attribute_counts(&attributes.stock.unseen_discards[seat]),
-        own_discards_treachery: treachery_counts(&treachery.stock.unseen_discards[seat]),
-        unseen_attributes: attribute_counts(&unseen_attributes),
-        unseen_treachery: treachery_counts(&unseen_treachery),
+        unseen_attributes: counts_cards.then(|| attribute_counts(&unseen_attributes())),
+        unseen_treachery: counts_cards.then(|| treachery_counts(&unseen_treachery())),
         nobles: Rank::ALL.iter().map(|&rank| affordable(table, seat, rank)).collect(),
         creations: creations(table, seat),
         attacks: attacks(table, seat),
@@ -38,7 +38,7 @@ pub(super) fn hand(table: &HeadsOfState, viewer: Viewer) -> Option<HeadsOfStateH
 fn unseen<K: Kind>(stock: &Stock<K>, deck: Bag<K>, face_up: &Bag<K>, seat: Seat) -> Bag<K> {
     let known_elsewhere = stock.known.iter().filter(|(other, _)| *other != seat);
     let seen = known_elsewhere.fold(stock.hands[seat], |sum, (_, known)| sum.plus(known));
-    deck.minus(&seen).minus(&stock.discard).minus(&stock.unseen_discards[seat]).minus(face_up)
+    deck.minus(&seen).minus(&stock.discard).minus(face_up)
 }
 
 fn affordable(table: &HeadsOfState, seat: Seat, rank: Rank) -> HeadsOfStateAffordable {
@@ -130,12 +130,12 @@ fn ways(table: &HeadsOfState, hand: &Bag<TreacheryCard>, sector: Sector) -> Vec<
         ways.push(HeadsOfStateWay { card, second, percent: percent(card) });
         Flow::Continue(())
     });
-    debug_assert!(all.is_continue(), "nobody stopped the visit");
+    debug_assert!(all.is_continue(), "this visitor never stops the visit");
     ways.sort_by_key(worth);
     ways
 }
 
-/// Certain ways before lucky ones, cards for one country before the more useful ones for two.
+/// Certain ways before those that depend on a draw, cards for one country before the more useful ones for two.
 fn worth(way: &HeadsOfStateWay) -> (bool, usize) {
     let cards = std::iter::once(way.card).chain(way.second);
     (way.percent < 100, cards.map(|card| card.countries().len()).sum())

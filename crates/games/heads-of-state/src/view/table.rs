@@ -119,9 +119,9 @@ pub(super) fn attributes(table: &HeadsOfState) -> HeadsOfStateAttributes {
         revolution_percent: revolution_percent(cards),
         may_sweep: table.may_sweep(),
         discards: cards.stock.n_discards(),
-        seen_discards: attribute_counts(&cards.stock.discard),
+        seen_discards: table.setup.discards_visible.then(|| attribute_counts(&cards.stock.discard)),
         returned: attribute_counts(&cards.returned),
-        held_pool: attribute_counts(&cards.stock.held_pool),
+        held_pool: table.setup.discards_visible.then(|| attribute_counts(&cards.stock.held_pool)),
     }
 }
 
@@ -137,8 +137,8 @@ pub(super) fn treachery(table: &HeadsOfState) -> HeadsOfStateTreachery {
         display: cards.display.to_vec(),
         pile: cards.stock.pile.len(),
         discards: cards.stock.n_discards(),
-        seen_discards: treachery_counts(&cards.stock.discard),
-        held_pool: treachery_counts(&cards.stock.held_pool),
+        seen_discards: table.setup.discards_visible.then(|| treachery_counts(&cards.stock.discard)),
+        held_pool: table.setup.discards_visible.then(|| treachery_counts(&cards.stock.held_pool)),
     }
 }
 

@@ -159,13 +159,13 @@ pub struct HeadsOfStateAttributes {
     /// How likely the next face-down card is the Revolution, in percent.
     pub revolution_percent: u8,
     pub may_sweep: bool,
-    /// Cards in the discard pile, and those of them that everybody has seen.
+    /// Cards in the discard pile, and which they are where discards are visible (R22).
     pub discards: u8,
-    pub seen_discards: Vec<HeadsOfStateAttributeCount>,
+    pub seen_discards: Option<Vec<HeadsOfStateAttributeCount>>,
     /// Memory: swept cards that went into the draw pile this round and were not seen since.
     pub returned: Vec<HeadsOfStateAttributeCount>,
-    /// Memory: what the unknown cards can be that are in hands since before the last shuffle.
-    pub held_pool: Vec<HeadsOfStateAttributeCount>,
+    /// Memory, where discards are visible: what the unknown cards can be that are in hands since before the last shuffle.
+    pub held_pool: Option<Vec<HeadsOfStateAttributeCount>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -173,11 +173,11 @@ pub struct HeadsOfStateAttributes {
 pub struct HeadsOfStateTreachery {
     pub display: Vec<Option<TreacheryCard>>,
     pub pile: u8,
-    /// Cards in the discard pile, and those of them that everybody has seen.
+    /// Cards in the discard pile, and which they are where discards are visible (R22).
     pub discards: u8,
-    pub seen_discards: Vec<HeadsOfStateTreacheryCount>,
-    /// Memory: what the unknown cards can be that are in hands since before the last shuffle.
-    pub held_pool: Vec<HeadsOfStateTreacheryCount>,
+    pub seen_discards: Option<Vec<HeadsOfStateTreacheryCount>>,
+    /// Memory, where discards are visible: what the unknown cards can be that are in hands since before the last shuffle.
+    pub held_pool: Option<Vec<HeadsOfStateTreacheryCount>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -234,12 +234,9 @@ pub struct HeadsOfStateHand {
     pub draft_treachery: Vec<HeadsOfStateTreacheryCount>,
     /// Whether the discards are confirmed.
     pub is_ready: bool,
-    /// Discards that only the viewer has seen.
-    pub own_discards_attributes: Vec<HeadsOfStateAttributeCount>,
-    pub own_discards_treachery: Vec<HeadsOfStateTreacheryCount>,
-    /// Cards that the viewer cannot place: piles and the unknown part of other hands.
-    pub unseen_attributes: Vec<HeadsOfStateAttributeCount>,
-    pub unseen_treachery: Vec<HeadsOfStateTreacheryCount>,
+    /// Cards that the viewer cannot place, where discards are visible: piles and the unknown part of other hands.
+    pub unseen_attributes: Option<Vec<HeadsOfStateAttributeCount>>,
+    pub unseen_treachery: Option<Vec<HeadsOfStateTreacheryCount>>,
     /// What the hand could pay, rank by rank, from Baron to King.
     pub nobles: Vec<HeadsOfStateAffordable>,
     /// What may be created now.

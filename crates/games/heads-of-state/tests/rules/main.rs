@@ -1,6 +1,7 @@
 //! One test for each numbered rule, ruling and test vector, named for it. Cards and spaces are written as in the
 //! README's glossary: `TI,TR,CA`, `gb.ireland.earl`.
 
+mod differential;
 mod rulings;
 mod s3_2;
 mod s3_4;

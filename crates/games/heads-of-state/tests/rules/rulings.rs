@@ -246,7 +246,7 @@ fn r22_discards_are_open() {
     play.now(Action::Finish);
     play.discard(B, "TR", "");
     let seen = play.view(R).attributes.seen_discards;
-    assert_eq!(seen, [HeadsOfStateAttributeCount { attribute: Attribute::Troops, count: 1 }]);
+    assert_eq!(seen.unwrap(), [HeadsOfStateAttributeCount { attribute: Attribute::Troops, count: 1 }]);
 }
 
 /// R23: all trim at the same time; nothing shows before the last is ready.
@@ -358,4 +358,28 @@ fn r32_the_best_of_the_tied() {
 fn r33_house_markers_for_two() {
     assert_eq!(Table::new(2).play().view(B).house_markers, [16, 8]);
     assert_eq!(Table::new(3).play().view(B).house_markers, [16, 12, 8]);
+}
+
+/// R35: the treachery discards are shuffled when the next card is needed, not when the pile runs out; what is played
+/// meanwhile joins them.
+#[test]
+fn r35_treachery_is_reshuffled_when_a_card_is_needed() {
+    let table = Table::new(2).nobles(R, "gb.scotland.baron").treachery(B, "AX").treachery_pile(1);
+    let n_discards = table.0.treachery.stock.discard.len();
+    let mut play = table.play();
+    let reshuffled = |play: &Play| {
+        play.events().iter().find_map(|event| match event {
+            Event::TreacheryReshuffled { n_cards } => Some(*n_cards),
+            _ => None,
+        })
+    };
+    play.now(turn(TurnKind::Treachery));
+    play.now(Action::DrawTreachery);
+    play.now(Action::DrawAttribute);
+    play.now(strike("gb.scotland.baron", "AX"));
+    play.now(Action::Finish);
+    assert_eq!(reshuffled(&play), None);
+    play.now(turn(TurnKind::Treachery));
+    play.now(Action::DrawTreachery);
+    assert_eq!(reshuffled(&play), Some(n_discards + 1));
 }

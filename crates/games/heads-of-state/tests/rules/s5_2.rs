@@ -46,6 +46,21 @@ fn no_choice_no_question() {
     assert_eq!((play.state().phase, play.hand(B)), (Phase::Create, attributes("GO")));
 }
 
+/// 5.2: what goes is always asked, also where the hand leaves one way only: at the end of a turn and of a round.
+#[test]
+fn discards_are_always_asked() {
+    let mut play = Table::new(5).hand(B, "TI,TI,TI,TI,TI,TI,TI,TI,TI,TI,TI").creates(B).play();
+    play.now(Action::Finish);
+    assert_eq!(play.legal(B), [Action::DiscardAttribute { attribute: Attribute::Title }]);
+    play.discard(B, "TI", "");
+
+    let golds = "GO,GO,GO,GO,GO,GO,GO";
+    let mut play = revolution(Table::new(2).hand(R, golds));
+    assert_eq!(play.legal(R), [Action::DiscardAttribute { attribute: Attribute::Gold }]);
+    play.discard(R, "GO", "");
+    assert_eq!(play.hand(R).len(), 6);
+}
+
 /// 5.2: not the moment.
 #[test]
 fn not_now() {

@@ -5,7 +5,7 @@ use heads_of_state::*;
 
 use crate::table::*;
 
-/// 5.8: two Assassins for a capital, one cube drawn; country cards need no luck.
+/// 5.8: two Assassins for a capital, one cube drawn; country cards need no draw.
 #[test]
 fn assassins_in_a_capital() {
     let table = Table::new(2).nobles(R, "gb.england.king").treachery(B, "AS,AS").plots(B);
@@ -36,5 +36,19 @@ fn refused_attacks() {
     let play = table.plots(B).play();
     assert_eq!(play.refused(strike("gb.ireland.earl", "AX")), "nobody_there");
     assert_eq!(play.refused(strike("gb.scotland.baron", "AS")), "card_not_held");
-    assert_eq!(play.refused(strike("gb.england.king", "AX/GU,AX")), "other_order");
+}
+
+/// 5.8: the two cards against a capital may be named in either order; the list has each pair once.
+#[test]
+fn a_capital_pair_in_either_order() {
+    for cards in ["AX,AX/GU", "AX/GU,AX"] {
+        let table = Table::new(2).nobles(R, "gb.england.king").treachery(B, "AX,AX/GU").plots(B);
+        let mut play = table.play();
+        assert_eq!(play.legal(B), [strike("gb.england.king", "AX,AX/GU"), Action::Finish]);
+        play.now(strike("gb.england.king", cards));
+        assert_eq!(play.owner("gb.england.king"), None);
+    }
+    let setup = Setup { capital_pair: CapitalPair::Identical, ..Setup::default() };
+    let table = Table::with(setup).nobles(R, "gb.england.king").treachery(B, "AX,AX/GU").plots(B);
+    assert_eq!(table.play().refused(strike("gb.england.king", "AX/GU,AX")), "pair_not_identical");
 }

@@ -82,7 +82,7 @@ fn house_counts_noble_cards() {
     }
 }
 
-/// R22: only the owner sees what is discarded; payments stay open.
+/// R22: only the owner sees what is discarded; payments are seen when made, and the piles show no more than their size.
 #[test]
 fn discards_visible_no() {
     let setup = with(|setup| setup.discards_visible = false);
@@ -91,11 +91,13 @@ fn discards_visible_no() {
     play.now(create("gb.scotland.baron"));
     play.now(Action::Finish);
     play.discard(B, "TR", "");
-    let seen = |play: &Play, seat| play.view(seat).attributes.seen_discards;
-    assert_eq!(seen(&play, R), [HeadsOfStateAttributeCount { attribute: Attribute::Gold, count: 1 }]);
-    assert_eq!(play.view(R).attributes.discards, 2);
-    let own = play.view(B).hand.unwrap().own_discards_attributes;
-    assert_eq!(own, [HeadsOfStateAttributeCount { attribute: Attribute::Troops, count: 1 }]);
+    for view in [play.view(B), play.view(R)] {
+        let (attributes, treachery, hand) = (view.attributes, view.treachery, view.hand.unwrap());
+        assert_eq!((attributes.discards, treachery.discards), (2, 0));
+        assert_eq!((attributes.seen_discards, attributes.held_pool), (None, None));
+        assert_eq!((treachery.seen_discards, treachery.held_pool), (None, None));
+        assert_eq!((hand.unseen_attributes, hand.unseen_treachery), (None, None));
+    }
     let told: Vec<Event> =
         play.0.log_for(engine::Viewer::seat(Seat::new(R))).map(|line| line.event.clone()).collect();
     assert!(told.contains(&Event::DiscardedUnseen { seat: Seat::new(B), n_attributes: 1, n_treachery: 0 }));
@@ -158,6 +160,25 @@ fn treachery_draw_first_any_order() {
     assert_eq!(play.refused(Action::DrawAttribute), "no_draw_left");
     play.now(Action::DrawTreachery);
     assert_eq!(play.state().phase, Phase::Plot);
+}
+
+/// R18: the sector of the best noble decides, where the usual tie-break would look at the highest sector of all.
+#[test]
+fn last_tie_break_sector_of_best_noble() {
+    let leader = |last_tie_break| {
+        let setup = with(|setup| setup.last_tie_break = last_tie_break);
+        let table = Table::with(setup)
+            .nobles(B, "fr.aquitaine.marquis,fr.brittany.duke")
+            .nobles(R, "fr.burgundy.duke,fr.provence.count");
+        let standings = table.0.standings(Country::France);
+        assert_eq!((standings[0].influence, standings[1].influence), (4, 4));
+        assert_eq!(standings[0].decided_by(standings.get(1)), Decider::HigherSector);
+        let sector = standings[0].deciding_sector(Country::France, standings.get(1));
+        (standings[0].seat.index(), sector.unwrap())
+    };
+    // A Duke each. Aquitaine is the highest hexagon with a noble, Burgundy the higher one of those with a Duke.
+    assert_eq!(leader(LastTieBreak::SectorBySector), (B, Sector::Aquitaine));
+    assert_eq!(leader(LastTieBreak::SectorOfBestNoble), (R, Sector::Burgundy));
 }
 
 /// Chapter 7: the catalog's list and the JSON of a setup agree, defaults and all.

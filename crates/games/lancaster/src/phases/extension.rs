@@ -28,7 +28,7 @@ fn seal(state: &mut Lancaster, seat: Seat, space: Space, ctx: &mut Ctx<'_, Event
     if state.chosen.values().any(Option::is_none) {
         return;
     }
-    ctx.seal();
+    ctx.make_final();
     for seat in state.from_start_player() {
         let space = state.chosen[seat].take().expect("all have chosen");
         state.build(seat, space, CAUSE, ctx);

@@ -7,7 +7,7 @@ use crate::data::{self, Condition, LawReward};
 use crate::event::Event;
 use crate::flow::{self, Part};
 use crate::ids::{Banner, Cause, House, Law};
-use crate::realm::laws::{among, depends_on_holdings, price};
+use crate::realm::laws::{among, compares_holdings, price};
 use crate::state::{Lancaster, PhaseState};
 
 pub(crate) fn enter(state: &mut Lancaster, nth: u8, ctx: &mut Ctx<'_, Event>) {
@@ -15,16 +15,16 @@ pub(crate) fn enter(state: &mut Lancaster, nth: u8, ctx: &mut Ctx<'_, Event>) {
         return flow::after(Part::Laws, state, ctx);
     };
     ctx.tell_all(|| Event::LawApplied { law });
+    if compares_holdings(law) {
+        // Who wins shows something of what stands behind the screens.
+        state.holdings_come_to_light(ctx);
+    }
     proceed(state, nth, Some(state.start_player), ctx);
 }
 
 /// Each law is completed for all seats before the next one.
 fn proceed(state: &mut Lancaster, nth: u8, first: Option<Seat>, ctx: &mut Ctx<'_, Event>) {
     let law = state.laws[usize::from(nth)];
-    if depends_on_holdings(law) {
-        // Who is passed over, or wins, shows something of what stands behind the screens.
-        state.holdings_come_to_light(ctx);
-    }
     let mut next = first;
     while let Some(seat) = next {
         if let Some(left) = grant(state, law, seat, ctx) {
@@ -38,11 +38,13 @@ fn proceed(state: &mut Lancaster, nth: u8, first: Option<Seat>, ctx: &mut Ctx<'_
 
 /// Gives a seat what needs no choice; otherwise says how often it may build or upgrade.
 fn grant(state: &mut Lancaster, law: Law, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Option<u8> {
-    let times = state.law_times(law, seat);
+    let (data, times) = (data::law(law), state.law_times(law, seat));
     if times == 0 {
+        if let Condition::Pay(_) = data.condition {
+            pass_over(state, law, seat, ctx);
+        }
         return None;
     }
-    let data = data::law(law);
     if matches!(data.condition, Condition::MostGold | Condition::MostSquires) {
         ctx.tell_all(|| Event::LawWon { seat, law });
     }
@@ -60,6 +62,13 @@ fn grant(state: &mut Lancaster, law: Law, seat: Seat, ctx: &mut Ctx<'_, Event>) 
         _ => give(state, law, seat, times, ctx),
     }
     None
+}
+
+/// Who cannot pay is passed over, and told of like one who does not want to (chapter 8). That nobody was asked still tells
+/// something to whoever acted before.
+fn pass_over(state: &Lancaster, law: Law, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    ctx.tell_all(|| Event::Declined { seat, banner: Banner::Own, cause: Cause::Law(law) });
+    state.holdings_come_to_light(ctx);
 }
 
 /// The part of a reward that is simply handed out.

@@ -25,7 +25,7 @@ pub(super) fn apply(state: &mut Lancaster, nth: u8, seat: Seat, action: Action, 
     let Action::Vote { ballot, markers } = action else { action.not_offered() };
     state.votes[seat] = Some(Vote { ballot, markers });
     if state.votes.values().all(Option::is_some) {
-        ctx.seal();
+        ctx.make_final();
         reveal(state, nth, ctx);
     }
 }

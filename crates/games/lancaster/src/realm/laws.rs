@@ -100,5 +100,10 @@ pub(crate) fn among(reward: LawReward) -> Option<Among> {
 
 /// Whether gold or squires behind screens decide about the law.
 pub(crate) fn depends_on_holdings(law: Law) -> bool {
-    matches!(data::law(law).condition, Condition::MostGold | Condition::MostSquires | Condition::Pay(_))
+    compares_holdings(law) || matches!(data::law(law).condition, Condition::Pay(_))
+}
+
+/// Whether the law compares gold or squires behind screens.
+pub(crate) fn compares_holdings(law: Law) -> bool {
+    matches!(data::law(law).condition, Condition::MostGold | Condition::MostSquires)
 }

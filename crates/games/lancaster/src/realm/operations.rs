@@ -261,10 +261,10 @@ impl Lancaster {
         conflict.france
     }
 
-    /// Behind screens, whatever depends on gold or squires tells something that cannot be taken back.
+    /// Behind screens, whatever depends on gold or squires reveals something, and is final.
     pub(crate) fn holdings_come_to_light(&self, ctx: &mut Ctx<'_, Event>) {
         if !self.setup.holdings_are_open() {
-            ctx.seal();
+            ctx.make_final();
         }
     }
 }

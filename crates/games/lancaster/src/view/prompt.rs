@@ -70,7 +70,7 @@ pub enum LancasterPrompt {
         county: County,
     },
     NameStartPlayer,
-    /// How many squires there are once everything that simply pays is scored.
+    /// How many squires there are once everything that needs no payment and no choice is scored.
     Castle {
         squires: u8,
         squires_after_income: u8,
@@ -224,7 +224,7 @@ fn castle_prompt(state: &Lancaster, turn: Turn) -> LancasterPrompt {
     LancasterPrompt::Castle {
         squires,
         squires_after_income: squires.saturating_add(income),
-        offers: castle::offers(turn).map(|(house, space)| offer(state, house, space)).collect(),
+        offers: castle::offers(state, turn).map(|(house, space)| offer(state, house, space)).collect(),
     }
 }
 

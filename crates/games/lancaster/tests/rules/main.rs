@@ -1,6 +1,7 @@
 //! One test per numbered rule, ruling, worked example and edge case, named for it. A test that cites a section is in the
 //! file of that section, whatever else it cites.
 
+mod differential;
 mod rulings;
 mod s3_2;
 mod s3_3;

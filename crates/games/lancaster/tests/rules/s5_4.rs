@@ -65,3 +65,9 @@ fn favours_are_refused_with_reasons() {
     assert_eq!(upgrading.why(upgrade(Four, COURT)), "strongest_already");
     assert_eq!(upgrading.why(upgrade(Three, COURT)), "no_such_knight");
 }
+
+/// 5.4: nobody may pass while knights are placed.
+#[test]
+fn nobody_passes_5_4() {
+    assert_eq!(Table::of(4).why(Action::Decline), "nobody_passes");
+}

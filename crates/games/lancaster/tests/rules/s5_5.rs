@@ -1,7 +1,7 @@
 //! 5.5 Phase 2: parliament.
 
 use engine::{Seat, Status};
-use lancaster::{Action, Ballot, Claim, County, Event, Law, PhaseState, Place, Space, Strength};
+use lancaster::{Action, Ballot, Claim, County, Court, Event, Law, PhaseState, Place, Space, Spot, Strength};
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, all_vote, build, claim, own, pay, vote, voting};
 
@@ -81,4 +81,44 @@ fn later_phases_are_refused_with_reasons() {
         .does(claim(Claim::Reward));
     assert_eq!(building.why(build(Space::Gold)), "already_built");
     assert_eq!(building.why(Action::Decline), "not_optional");
+}
+
+/// 5.5: a refusal names what the law does not ask for.
+#[test]
+fn the_law_asks_otherwise_5_5() {
+    let paid = Table::of(3).gold(BLUE, 3).laws([Law::L04, Law::L11, Law::L13]);
+    assert_eq!(paid.why(build(Space::Gold)), "law_asks_otherwise");
+    let upgrade = Action::Upgrade { knight: Strength::One, at: Spot::Home(Court::Court) };
+    assert_eq!(paid.why(upgrade), "law_asks_otherwise");
+}
+
+/// Chapter 8, 5.5: all who do not pay are told of alike, and who could not is not asked.
+#[test]
+fn who_does_not_pay_is_told_alike_5_5() {
+    let declined = |gold: u8| {
+        let table =
+            Table::of(3).gold(BLUE, 1).gold(GREEN, gold).gold(YELLOW, 1).laws([Law::L04, Law::L11, Law::L13]);
+        let table = table.does(pay(0));
+        let table = if gold > 0 { table.does(pay(0)) } else { table };
+        assert_eq!(table.awaited(), YELLOW);
+        let heard: Vec<Event> = table.heard().cloned().collect();
+        heard.into_iter().filter(|event| matches!(event, Event::Declined { .. })).collect::<Vec<_>>()
+    };
+    assert_eq!(declined(0), declined(1));
+    assert_eq!(declined(0).len(), 2);
+}
+
+/// Chapter 8, 5.5: the last to pay decides next as well and may take back, unless a rival was passed over meanwhile.
+#[test]
+fn a_payment_is_taken_back_across_the_law_5_5() {
+    let paid = |next| {
+        let table = Table::of(3).gold(BLUE, 0).gold(GREEN, 0).gold(YELLOW, 2);
+        let table =
+            table.in_castle(own(YELLOW), Strength::Three, Space::Gold).laws([Law::L04, next, Law::L13]);
+        let table = table.does(pay(1));
+        assert_eq!(table.awaited(), YELLOW);
+        table.game().can_undo(YELLOW)
+    };
+    assert!(paid(Law::L10), "yellow alone has a knight of strength 3 out");
+    assert!(!paid(Law::L16), "blue and green were passed over");
 }

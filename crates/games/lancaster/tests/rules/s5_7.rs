@@ -1,8 +1,8 @@
 //! 5.7 Phase 3: castles.
 
-use lancaster::{Action, Event, PhaseState, Space, Strength};
+use lancaster::{Action, Event, PhaseState, Place, Space, Strength};
 
-use crate::table::{BLUE, GREEN, Table, own, score, skip};
+use crate::table::{BLUE, GREEN, Table, YELLOW, own, score, skip};
 
 use Strength::{One, Three, Two};
 
@@ -75,4 +75,46 @@ fn castles_follow_the_start_player_5_7() {
     let table = table.does(skip(Space::Recruit));
     assert_eq!(table.awaited(), BLUE);
     assert!(matches!(table.state().phase, PhaseState::Castle { .. }));
+}
+
+/// 5.7: nobody is asked where squires would do but nothing can be had: no knight to recruit, none to upgrade.
+#[test]
+fn who_can_have_nothing_is_not_asked() {
+    let table = Table::of(4)
+        .court(own(BLUE), &[1, 1, 1, 2, 2, 3, 4])
+        .built(BLUE, &[Space::Recruit, Space::Upgrade])
+        .squires(BLUE, 9)
+        .scores_castles();
+    assert_eq!((table.player(BLUE).squires, table.state().round), (9, 2));
+}
+
+/// 5.7: what is of use in no order cannot be skipped by hand; what the other part makes possible can.
+#[test]
+fn two_ways_to_skip_are_one_5_7() {
+    let castle = |court: &[u8], squires| {
+        let built = [Space::Recruit, Space::Upgrade];
+        Table::of(4).court(own(BLUE), court).built(BLUE, &built).squires(BLUE, squires).scores_castles()
+    };
+    // All three knights of strength 1 serve: without an upgrade there is nobody to recruit, and 4 squires do not pay for both.
+    let table = castle(&[1, 1, 1, 2], 4);
+    assert_eq!(table.legal(), [score(Space::Upgrade), skip(Space::Upgrade)]);
+    let table = castle(&[1, 1, 1, 2], 5);
+    assert_eq!(table.legal(), [skip(Space::Recruit), score(Space::Upgrade), skip(Space::Upgrade)]);
+}
+
+/// Chapter 8, 5.7: the last castle can be taken back, though a ransom is asked already: nothing hidden came to light.
+#[test]
+fn a_castle_is_taken_back_across_the_step_5_7() {
+    let table = Table::of(3)
+        .built(YELLOW, &[Space::Recruit])
+        .squires(YELLOW, 3)
+        .gold(YELLOW, 3)
+        .conflict(Place::LowerLeft, 8)
+        .stack(Place::LowerLeft, own(YELLOW), &[1])
+        .scores_castles();
+    assert_eq!(table.awaited(), YELLOW);
+    let table = table.does(skip(Space::Recruit));
+    assert!(matches!(table.state().phase, PhaseState::Ransom { .. }));
+    assert!(table.game().can_undo(YELLOW));
+    assert!(table.undo(YELLOW).is_legal(skip(Space::Recruit)));
 }

@@ -16,7 +16,7 @@ impl Regents {
         self.seats().map(Some).chain(self.neutral_clan.map(|_| None))
     }
 
-    fn agents_of(&self, owner: Owner) -> &EnumMap<Location, u8> {
+    pub(crate) fn agents_of(&self, owner: Owner) -> &EnumMap<Location, u8> {
         match owner {
             Some(seat) => &self.agents[seat],
             None => &self.neutral_agents,

@@ -28,7 +28,9 @@ pub(crate) fn visit(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> 
         PhaseState::Betrayal => betrayal::visit(state, visit),
         PhaseState::BetrayalSecond { owner, at } => betrayal::second::visit(state, owner, at, visit),
         PhaseState::Privilege => privilege::visit(state, visit),
-        PhaseState::PrivilegeSecond { moved_to } => privilege::second::visit(state, moved_to, visit),
+        PhaseState::PrivilegeSecond { moved_to, moved } => {
+            privilege::second::visit(state, moved_to, moved, visit)
+        }
         PhaseState::Steps { .. } => steps::visit(state, visit),
         PhaseState::Penalty { .. } => penalty::visit(state, visit),
         PhaseState::Diplomacy => diplomacy::visit(state, visit),

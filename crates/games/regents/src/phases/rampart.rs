@@ -10,11 +10,16 @@ use crate::ids::{RetreatSource, Track};
 use crate::state::{PhaseState, Regents};
 
 pub(crate) fn enter(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
-    if state.scoring.rampart && targets(state).next().is_some() {
+    if state.scoring.rampart && has_target(state) {
         state.phase = PhaseState::Rampart;
     } else {
-        flow::clean_up(state, ctx);
+        flow::end_scoring(state, ctx);
     }
+}
+
+/// Whether there is a marker to push back.
+pub(crate) fn has_target(state: &Regents) -> bool {
+    targets(state).next().is_some()
 }
 
 fn targets(state: &Regents) -> impl Iterator<Item = (Seat, Track)> + '_ {
@@ -38,5 +43,5 @@ pub(crate) fn apply(state: &mut Regents, action: Action, ctx: &mut Ctx<'_, Event
         Action::DeclineRampart => ctx.tell_all(|| Event::RampartDeclined { seat: by }),
         other => not_offered(other),
     }
-    flow::clean_up(state, ctx);
+    flow::end_scoring(state, ctx);
 }

@@ -198,7 +198,7 @@ impl Regents {
     /// Halls are taken in the automatic order; the choices of Tower, Rampart and Diplomacy are left open. While scoring
     /// goes on, it shows what is still to come.
     fn preview(&self) -> Option<RegentsPreview> {
-        if matches!(self.phase.name(), Phase::Place | Phase::Neutral | Phase::Over) {
+        if self.turn.scored || matches!(self.phase.name(), Phase::Place | Phase::Neutral | Phase::Over) {
             return None;
         }
         let seat = self.active;

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use super::types::RegentsPrompt;
 use crate::ids::StepSource;
+use crate::setup::HallAdvance;
 use crate::state::{PhaseState, Regents};
 
 /// What is asked; `wait_…` is for everybody who is not awaited.
@@ -18,6 +19,8 @@ pub enum PromptId {
     Actions,
     /// No paid action is left: play a free one or end.
     EndActions,
+    /// By option: a chip won by scoring may be played at once.
+    ChipAtOnce,
     WaitActions,
     Suspicion,
     BetrayalFirst,
@@ -34,6 +37,8 @@ pub enum PromptId {
     WaitPenalty,
     Diplomacy,
     HallOrder,
+    /// By option: a hall may be scored or not.
+    HallChoice,
     TowerFirst,
     Tower,
     Rampart,
@@ -66,7 +71,7 @@ impl Regents {
             },
             at: match self.phase {
                 PhaseState::BetrayalSecond { at, .. } => Some(at),
-                PhaseState::PrivilegeSecond { moved_to } => Some(moved_to),
+                PhaseState::PrivilegeSecond { moved_to, .. } => Some(moved_to),
                 _ => None,
             },
         }
@@ -77,6 +82,9 @@ impl Regents {
         use PromptId as Id;
         match self.phase {
             PhaseState::Place => (Id::Place, Id::WaitPlace, "5.3", self.agents_outside(self.active)),
+            PhaseState::Actions if self.turn.actions == 0 && self.may_play_won_chip() => {
+                (Id::ChipAtOnce, Id::WaitActions, "R29", 0)
+            }
             PhaseState::Actions if self.turn.actions == 0 => (Id::EndActions, Id::WaitActions, "5.4", 0),
             PhaseState::Actions => (Id::Actions, Id::WaitActions, "5.4", self.turn.actions),
             PhaseState::Suspicion => (Id::Suspicion, Id::WaitCard, "5.6", 1),
@@ -91,6 +99,9 @@ impl Regents {
             },
             PhaseState::Penalty { left } => (Id::Penalty, Id::WaitPenalty, "5.5", left),
             PhaseState::Diplomacy => (Id::Diplomacy, Id::WaitScoring, "5.7", 1),
+            PhaseState::Halls if self.setup.hall_advance == HallAdvance::May => {
+                (Id::HallChoice, Id::WaitScoring, "R38", self.halls_due())
+            }
             PhaseState::Halls => (Id::HallOrder, Id::WaitScoring, "R38", self.halls_due()),
             PhaseState::TowerFirst => (Id::TowerFirst, Id::WaitScoring, "5.7", 1),
             PhaseState::Tower => (Id::Tower, Id::WaitScoring, "R39", 1),
@@ -98,6 +109,10 @@ impl Regents {
             PhaseState::Neutral => (Id::Neutral, Id::WaitNeutral, "5.9", 1),
             PhaseState::Over => (Id::Over, Id::Over, "6.3", 0),
         }
+    }
+
+    fn may_play_won_chip(&self) -> bool {
+        self.turn.scored && !self.turn.chip_played
     }
 
     fn halls_due(&self) -> u8 {

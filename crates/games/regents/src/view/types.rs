@@ -284,7 +284,7 @@ pub struct RegentsHallGain {
     /// Halls in the combined majority.
     pub group: u8,
     pub steps: u8,
-    /// Steps that a threshold or the end of the track would swallow.
+    /// Steps that would be lost at a threshold or at the end of the track.
     pub lost: u8,
     /// Printed points.
     pub from: u8,

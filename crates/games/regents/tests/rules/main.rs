@@ -1,5 +1,6 @@
 //! One test per numbered rule, ruling and test vector, named for it, filed by section of the rules page.
 
+mod differential;
 mod rulings;
 mod s3_1;
 mod s3_2;

@@ -603,3 +603,29 @@ fn r42_known_false_accusations() {
         .allows(accuse(BLUE, Clan::Mackintosh))
         .refuses(accuse(RED, Clan::Campbell), "rival_only");
 }
+
+/// R27: after the first agent nobody after all is a choice; whoever stands nowhere cannot be exchanged.
+#[test]
+fn r27_nobody_after_all() {
+    let table = Table::four().agents(RED, Store, 1).agents(BLUE, Tower, 1);
+    let (own, rival) =
+        (Action::SwapFirst { owner: RED, at: Store }, Action::SwapSecond { owner: BLUE, at: Tower });
+    let table = table.does(play(Card::Betrayal));
+    let table = table.refuses(Action::SwapFirst { owner: RED, at: Chapel }, "no_agent_there").does(own);
+    let table = table.refuses(Action::SwapSecond { owner: BLUE, at: Chapel }, "no_agent_there");
+    let table = table.refuses(Action::SwapSecondNeutral { at: Chapel }, "no_agent_there");
+    let table = table.refuses(Action::SwapSecond { owner: RED, at: Store }, "swap_differs");
+    let table = table.allows(rival).does(Action::ChooseNobody);
+    assert_eq!((table.state().agents[RED][Store], table.state().agents[BLUE][Tower]), (1, 1));
+    assert!(table.heard(Viewer::Public).contains(&Event::NobodyChosen { seat: RED, card: Card::Betrayal }));
+}
+
+/// R24: a place outside the scope of Diplomacy is refused for that reason.
+#[test]
+fn r24_outside_the_scope() {
+    let setup = Setup { diplomacy_scope: DiplomacyScope::Halls, ..Setup::default() };
+    let table = Table::of(setup).king(Knights).with_card(Card::Diplomacy);
+    let table =
+        table.agents(RED, Tower, 1).agents(BLUE, Tower, 1).agents(RED, Store, 1).agents(BLUE, Store, 1);
+    table.scores().refuses(Action::WinTie { at: Tower }, "diplomacy_in_halls");
+}

@@ -187,3 +187,25 @@ fn the_preview_is_kept() {
 fn only_the_active_player_scores() {
     Table::four().agents(RED, Store, 1).agents(BLUE, Chapel, 1).scores().shows(BLUE, [0; 5]);
 }
+
+/// 5.7: a Rampart that can push nobody back scores nothing, and that is told.
+#[test]
+fn a_rampart_without_a_target_scores_nothing() {
+    let nothing = |points| {
+        let table =
+            Table::four().agents(RED, Location::Rampart, 1).tracks(BLUE, [points, 0, 0, 0, 0]).scores();
+        table.heard(engine::Viewer::Public).contains(&regents::Event::NothingScored { seat: RED })
+    };
+    assert!(nothing(1) && !nothing(2));
+}
+
+/// 5.7: the Tower before the halls can be used, put off, or declined for good.
+#[test]
+fn the_tower_before_the_halls_is_declined() {
+    let table = Table::four().king(Store).agents(RED, Throne, 1).agents(RED, Tower, 1);
+    let table = table.tracks(RED, [4, 0, 1, 1, 1]).scores();
+    assert_eq!(table.phase(), Phase::TowerFirst);
+    let table = table.does(Action::DeclineTower);
+    assert!(table.heard(engine::Viewer::Public).contains(&regents::Event::TowerDeclined { seat: RED }));
+    assert_ne!(table.phase(), Phase::Tower);
+}

@@ -12,7 +12,7 @@ fn the_neutral_clan_walks_like_agents() {
     assert_eq!(table.legal().len(), 9, "four agents with two links each, or none");
     table
         .refuses(Action::MoveNeutral { from: Treasure, to: Chapel }, "not_linked")
-        .refuses(Action::MoveNeutral { from: Throne, to: Chapel }, "not_linked")
+        .refuses(Action::MoveNeutral { from: Throne, to: Chapel }, "no_agent_there")
         .does(Action::LeaveNeutral)
         .awaits(BLUE);
 }

@@ -13,7 +13,7 @@ pub const YELLOW: Seat = Seat::new(2);
 pub const GREEN: Seat = Seat::new(3);
 
 /// Red to act in round 2, an empty castle, nothing played yet. Clans: Campbell, MacDuff, Stewart, MacKintosh,
-/// MacGregor by seat; MacLeod is nobody, or neutral. Domain cards in board order by seat.
+/// MacGregor by seat; MacLeod is not in play, or neutral. Domain cards in board order by seat.
 pub struct Table {
     game: Match<Regents>,
 }

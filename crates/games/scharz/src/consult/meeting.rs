@@ -8,13 +8,13 @@ use crate::data::{self, PP_CAP, SLOTS};
 use crate::ids::{Faction, Kind, Post, Settlement};
 use crate::odds::Clash;
 use crate::setup::Setup;
-use crate::state::{Unit, World};
+use crate::state::{Numbered, Place, Unit, World};
 
 /// Attacker and defender on a map with nothing else on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Meeting {
     pub world: World,
-    pub place: usize,
+    pub place: Place,
     pub sides: [Seat; 2],
 }
 
@@ -54,9 +54,9 @@ fn map_of(question: &ScharzBattleQuestion) -> MapId {
 }
 
 /// For a kind of land: such a field without marks, so that no people is at home there.
-fn place_of(ground: ScharzGround, map: MapId) -> usize {
+fn place_of(ground: ScharzGround, map: MapId) -> Place {
     let land = match ground {
-        ScharzGround::Field { at } => return at.local(),
+        ScharzGround::Field { at } => return at.place(),
         ScharzGround::Land { land } => land,
     };
     let fits = |space: &SpaceData| match land {
@@ -66,12 +66,14 @@ fn place_of(ground: ScharzGround, map: MapId) -> usize {
         ScharzLand::Water => !space.is_field(),
     };
     let spaces = map.data().spaces.iter().enumerate().filter(|(_, space)| fits(space));
-    spaces.min_by_key(|(_, space)| space.tags.count_ones()).map_or(0, |(place, _)| place)
+    spaces
+        .min_by_key(|(_, space)| space.tags.len())
+        .map_or_else(Place::default, |(number, _)| Place::numbered(number))
 }
 
 fn settle(
     world: &mut World,
-    place: usize,
+    place: Place,
     owner: Seat,
     question: &ScharzBattleQuestion,
 ) -> Result<(), ScharzImpossible> {
@@ -105,7 +107,7 @@ type Posting = fn(&SpaceData, &ScharzTroop) -> Result<Post, ScharzImpossible>;
 fn muster(
     world: &mut World,
     seat: Seat,
-    place: usize,
+    place: Place,
     host: &ScharzHost,
     post: Posting,
 ) -> Result<(), ScharzImpossible> {
@@ -148,7 +150,7 @@ fn outside(space: &SpaceData, troop: &ScharzTroop) -> Result<Post, ScharzImpossi
 fn station(
     world: &mut World,
     seat: Seat,
-    place: usize,
+    place: Place,
     troop: &ScharzTroop,
     post: Post,
 ) -> Result<(), ScharzImpossible> {

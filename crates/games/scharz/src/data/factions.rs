@@ -1,6 +1,6 @@
 //! What each people may do that others may not (3.13). Only Extended has factions.
 
-use crate::data::maps::{Colour, MapId, SpaceData, tag};
+use crate::data::maps::{Colour, MapId, SpaceData, Tag};
 use crate::ids::{Building, Faction, Kind};
 
 use Faction::*;
@@ -90,8 +90,8 @@ impl Faction {
     pub fn crosses_mountains(self, from: &SpaceData, to: &SpaceData) -> bool {
         match self {
             HunsVisigoths => true,
-            BritanniaPicts => from.is_tagged(tag::CALEDONIA) && to.is_tagged(tag::CALEDONIA),
-            ItaliaIllyrians => from.is_tagged(tag::ILLYRIA) && to.is_tagged(tag::ILLYRIA),
+            BritanniaPicts => from.is_tagged(Tag::Caledonia) && to.is_tagged(Tag::Caledonia),
+            ItaliaIllyrians => from.is_tagged(Tag::Illyria) && to.is_tagged(Tag::Illyria),
             _ => false,
         }
     }
@@ -106,11 +106,11 @@ impl Faction {
         let plain = u8::from(field.is_rough_land());
         let strong = match self {
             HunsSlavs => field.has(Colour::Turquoise),
-            BritanniaGermans => field.is_tagged(tag::BRITANNIA) && field.has(Colour::Turquoise),
-            TaifasReinos => field.is_tagged(tag::IBERIA) && field.has(Colour::Brown),
-            BritanniaPicts => field.is_tagged(tag::CALEDONIA) && field.has(Colour::Brown),
-            BritanniaCelts => field.is_tagged(tag::BRITANNIA) && field.has(Colour::Brown),
-            ItaliaIllyrians => field.is_tagged(tag::ILLYRIA) && field.has(Colour::Brown),
+            BritanniaGermans => field.is_tagged(Tag::Britannia) && field.has(Colour::Turquoise),
+            TaifasReinos => field.is_tagged(Tag::Iberia) && field.has(Colour::Brown),
+            BritanniaPicts => field.is_tagged(Tag::Caledonia) && field.has(Colour::Brown),
+            BritanniaCelts => field.is_tagged(Tag::Britannia) && field.has(Colour::Brown),
+            ItaliaIllyrians => field.is_tagged(Tag::Illyria) && field.has(Colour::Brown),
             OrientHurrians => field.has(Colour::Brown),
             _ => false,
         };
@@ -156,13 +156,13 @@ impl Faction {
     pub fn plunders_with_honour(self, field: &SpaceData, is_homeland: bool, danube_literal: bool) -> bool {
         match self {
             HunsConstantinople | HunsRomans => {
-                field.is_tagged(if danube_literal { tag::DANUBE_RIGHT } else { tag::DANUBE_LEFT })
+                field.is_tagged(if danube_literal { Tag::DanubeRight } else { Tag::DanubeLeft })
             }
             faction if faction.map() == MapId::Huns => {
-                field.is_tagged(if danube_literal { tag::DANUBE_LEFT } else { tag::DANUBE_RIGHT })
+                field.is_tagged(if danube_literal { Tag::DanubeLeft } else { Tag::DanubeRight })
             }
-            OrientKassites => field.is_tagged(tag::LOWLAND),
-            VikingsVikings => !field.is_tagged(tag::VIKING_HOME),
+            OrientKassites => field.is_tagged(Tag::Lowland),
+            VikingsVikings => !field.is_tagged(Tag::VikingHome),
             TaifasVikings => true,
             ItaliaCelts => !is_homeland,
             _ => false,
@@ -181,8 +181,8 @@ impl Faction {
     /// Whether the first placement may be a city instead of three villages.
     pub fn may_start_with_city(self, field: &SpaceData) -> bool {
         match self {
-            HunsConstantinople => field.is_tagged(tag::CONSTANTINOPLE),
-            ItaliaRomans => field.is_tagged(tag::ROME),
+            HunsConstantinople => field.is_tagged(Tag::Constantinople),
+            ItaliaRomans => field.is_tagged(Tag::Rome),
             OrientEgypt | OrientBabylon => true,
             _ => false,
         }
@@ -191,9 +191,9 @@ impl Faction {
     /// Whether nobody else may settle this field at set-up.
     pub fn is_reserved_from(self, field: &SpaceData) -> bool {
         let keeper = [
-            (tag::ROME, ItaliaRomans),
-            (tag::CARTHAGE, ItaliaCarthaginians),
-            (tag::CONSTANTINOPLE, HunsConstantinople),
+            (Tag::Rome, ItaliaRomans),
+            (Tag::Carthage, ItaliaCarthaginians),
+            (Tag::Constantinople, HunsConstantinople),
         ];
         keeper.iter().any(|&(mark, faction)| field.is_tagged(mark) && faction != self)
     }

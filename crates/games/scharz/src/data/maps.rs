@@ -2,11 +2,13 @@
 
 use std::fmt;
 
+use crate::state::{Numbered, Place, Set};
+use enumset::{EnumSet, EnumSetType, enum_set};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 /// The maps in the order of their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export, export_to = "scharz/")]
 pub enum MapId {
@@ -26,8 +28,8 @@ impl MapId {
         &MAPS[self as usize]
     }
 
-    pub fn space(self, local: usize) -> Space {
-        Space((self as u16) << 6 | local as u16)
+    pub fn space(self, place: Place) -> Space {
+        Space { map: self, place }
     }
 }
 
@@ -74,27 +76,28 @@ pub enum Homeland {
 }
 
 /// Marks of fields and seas that rules ask for.
-pub mod tag {
-    pub const ROME: u32 = 1;
-    pub const CARTHAGE: u32 = 1 << 1;
-    pub const CONSTANTINOPLE: u32 = 1 << 2;
-    pub const ETRURIA: u32 = 1 << 3;
-    pub const ILLYRIA: u32 = 1 << 4;
-    pub const BARBARORUM: u32 = 1 << 5;
-    pub const DESERT: u32 = 1 << 6;
-    pub const OASIS: u32 = 1 << 7;
-    pub const PATHS: u32 = 1 << 8;
-    pub const BELGICA: u32 = 1 << 9;
-    pub const LOWLAND: u32 = 1 << 10;
-    pub const DANUBE_LEFT: u32 = 1 << 11;
-    pub const DANUBE_RIGHT: u32 = 1 << 12;
-    pub const IBERIA: u32 = 1 << 13;
-    pub const VIKING_HOME: u32 = 1 << 14;
-    pub const VIKING_START: u32 = 1 << 15;
-    pub const HIBERNIA: u32 = 1 << 16;
-    pub const CALEDONIA: u32 = 1 << 17;
-    pub const ISLES: u32 = 1 << 18;
-    pub const BRITANNIA: u32 = 1 << 19;
+#[derive(EnumSetType, Debug)]
+pub enum Tag {
+    Rome,
+    Carthage,
+    Constantinople,
+    Etruria,
+    Illyria,
+    Barbarorum,
+    Desert,
+    Oasis,
+    Paths,
+    Belgica,
+    Lowland,
+    DanubeLeft,
+    DanubeRight,
+    Iberia,
+    VikingHome,
+    VikingStart,
+    Hibernia,
+    Caledonia,
+    Isles,
+    Britannia,
 }
 
 #[derive(Debug)]
@@ -106,17 +109,17 @@ pub struct SpaceData {
     pub colours: [Colour; 2],
     pub climate: Climate,
     pub homeland: Homeland,
-    pub tags: u32,
+    pub tags: EnumSet<Tag>,
     /// Fields over a valid border.
-    pub land: u64,
+    pub land: Set<Place>,
     /// Fields over an impassable border.
-    pub blocked: u64,
+    pub blocked: Set<Place>,
     /// Fields over a black river.
-    pub river: u64,
+    pub river: Set<Place>,
     /// A field's seas and sections; the fields of a sea or section.
-    pub coast: u64,
+    pub coast: Set<Place>,
     /// Seas and sections next to a sea or section.
-    pub water: u64,
+    pub water: Set<Place>,
 }
 
 impl SpaceData {
@@ -142,8 +145,9 @@ impl SpaceData {
         self.homeland == Homeland::Neutral
     }
 
-    pub fn is_tagged(&self, tags: u32) -> bool {
-        self.tags & tags != 0
+    /// With one tag or another.
+    pub fn is_tagged(&self, tags: impl Into<EnumSet<Tag>>) -> bool {
+        !self.tags.is_disjoint(tags.into())
     }
 }
 
@@ -151,10 +155,10 @@ impl SpaceData {
 pub struct River {
     pub id: &'static str,
     /// Black sections from the mouth upwards.
-    pub sections: &'static [u8],
+    pub sections: &'static [Place],
     /// Navigable fields from the mouth upwards.
-    pub fields: &'static [u8],
-    pub mouth: u8,
+    pub fields: &'static [Place],
+    pub mouth: Place,
 }
 
 #[derive(Debug)]
@@ -167,55 +171,65 @@ pub struct MapData {
     pub spaces: &'static [SpaceData],
     pub rivers: &'static [River],
     /// (field, field, section) of each border that is a black river.
-    pub crossings: &'static [(u8, u8, u8)],
+    pub crossings: &'static [(Place, Place, Place)],
     /// Sets of places: all fields, the neutral ones, those of them without combat, all seas.
-    pub fields: u64,
-    pub neutral: u64,
-    pub peaceful: u64,
-    pub seas: u64,
+    pub fields: Set<Place>,
+    pub neutral: Set<Place>,
+    pub peaceful: Set<Place>,
+    pub seas: Set<Place>,
 }
 
 impl MapData {
     /// The set of spaces of which something holds.
-    pub fn set(&self, holds: impl Fn(&SpaceData) -> bool) -> u64 {
-        let mut set = 0;
-        for (index, space) in self.spaces.iter().enumerate() {
-            set |= u64::from(holds(space)) << index;
-        }
-        set
+    pub fn set(&self, holds: impl Fn(&SpaceData) -> bool) -> Set<Place> {
+        let spaces = self.spaces.iter().enumerate().filter(|(_, space)| holds(space));
+        spaces.map(|(number, _)| Place::numbered(number)).collect()
+    }
+
+    pub fn all(&self) -> Set<Place> {
+        self.set(|_| true)
+    }
+
+    pub fn at(&self, place: Place) -> &'static SpaceData {
+        &self.spaces[place.number()]
     }
 }
 
 include!(concat!(env!("OUT_DIR"), "/maps.rs"));
 
 /// A space of one of the maps: the map and the place in its list. JSON: the id of the map file.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(as = "String", export, export_to = "scharz/")]
-pub struct Space(u16);
+pub struct Space {
+    map: MapId,
+    place: Place,
+}
 
 impl Space {
     pub fn map(self) -> MapId {
-        MapId::ALL[usize::from(self.0 >> 6)]
+        self.map
     }
 
-    /// The place in the list of the map, below 64.
-    pub const fn local(self) -> usize {
-        (self.0 & 63) as usize
-    }
-
-    pub const fn bit(self) -> u64 {
-        1 << (self.0 & 63)
+    /// The place in the list of the map.
+    pub const fn place(self) -> Place {
+        self.place
     }
 
     pub fn data(self) -> &'static SpaceData {
-        &self.map().data().spaces[self.local()]
+        self.map.data().at(self.place)
     }
 
     pub fn from_id(id: &str) -> Option<Space> {
         MapId::ALL.into_iter().find_map(|map| {
-            let local = map.data().spaces.iter().position(|space| space.id == id)?;
-            Some(map.space(local))
+            let number = map.data().spaces.iter().position(|space| space.id == id)?;
+            Some(map.space(Place::numbered(number)))
         })
+    }
+}
+
+impl Default for Space {
+    fn default() -> Self {
+        MapId::ALL[0].space(Place::default())
     }
 }
 
@@ -236,13 +250,4 @@ impl<'de> Deserialize<'de> for Space {
         let id = String::deserialize(deserializer)?;
         Space::from_id(&id).ok_or_else(|| serde::de::Error::custom(format!("{id:?} is no space")))
     }
-}
-
-/// The places of a set, ascending.
-pub fn places(mut set: u64) -> impl Iterator<Item = usize> + Clone {
-    std::iter::from_fn(move || {
-        let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
-        set &= set - 1;
-        Some(place)
-    })
 }

@@ -12,7 +12,7 @@ use crate::data::maps::Space;
 use crate::event::Event;
 use crate::ids::{Building, Commander, Faction, Good, Herd, Kind, Level, Post, Settlement, Yard};
 use crate::phases::Context;
-use crate::state::{Marks, Stack, Unit, World};
+use crate::state::{Mark, Place, Set, Slot, Stack, Unit, World};
 
 pub fn play(world: &mut World, seat: Seat, action: Action) {
     match action {
@@ -20,7 +20,7 @@ pub fn play(world: &mut World, seat: Seat, action: Action) {
         Action::Recruit { at } => recruit(world, seat, at),
         Action::DoubleQuota { at } => {
             world.gain_pp(seat, -2);
-            world.fields[at.local()].doubled = true;
+            world.fields[at.place()].doubled = true;
         }
         Action::Hire { at, level } => hire(world, seat, at, level, (data::unit_cost(Kind::Mercenary), 0)),
         Action::HireForPrestige { at, level } => hire(world, seat, at, level, data::MERCENARY_PP),
@@ -56,33 +56,33 @@ fn play_more(world: &mut World, seat: Seat, action: Action) {
         }
         Action::Train { at, post, kind, level } => train(world, seat, Stack { at, post, kind, level }),
         Action::Dismiss { at, post, kind, level } => dismiss(world, seat, Stack { at, post, kind, level }),
-        Action::BuyGood { at, good } => buy_good(world, seat, at.local(), good),
-        Action::SellGood { at, good, count } => sell_good(world, seat, at.local(), good, count),
+        Action::BuyGood { at, good } => buy_good(world, seat, at.place(), good),
+        Action::SellGood { at, good, count } => sell_good(world, seat, at.place(), good, count),
         Action::BuyHerd { at, herd } => {
             pay(world, seat, data::herd_price(herd).0);
-            world.fields[at.local()].put_herd(seat, herd);
+            world.fields[at.place()].put_herd(seat, herd);
         }
         Action::SellHerd { at, herd } => {
-            remove_herd(world, seat, at.local(), herd);
+            remove_herd(world, seat, at.place(), herd);
             pay(world, seat, -data::herd_price(herd).1);
         }
-        Action::Slaughter { at, herd } => slaughter(world, seat, at.local(), herd),
+        Action::Slaughter { at, herd } => slaughter(world, seat, at.place(), herd),
         _ => play_sites(world, seat, action),
     }
 }
 
 fn play_sites(world: &mut World, seat: Seat, action: Action) {
     match action {
-        Action::Build { at, building } => build(world, seat, at.local(), building),
+        Action::Build { at, building } => build(world, seat, at.place(), building),
         Action::EnterSite { at, kind, level } => {
             enter_site(world, seat, Stack { at, post: Post::Open, kind, level })
         }
-        Action::Hurry { at } => hurry(world, seat, at.local()),
-        Action::CancelSite { at } => world.drop_site(at.local()),
-        Action::Dismantle { at, building } => dismantle(world, seat, at.local(), building),
+        Action::Hurry { at } => hurry(world, seat, at.place()),
+        Action::CancelSite { at } => world.drop_site(at.place()),
+        Action::Dismantle { at, building } => dismantle(world, seat, at.place(), building),
         Action::Clean { at } => {
             pay(world, seat, data::CLEANING_COST);
-            world.fields[at.local()].plundered = false;
+            world.fields[at.place()].plundered = false;
         }
         _ => {}
     }
@@ -94,33 +94,33 @@ fn pay(world: &mut World, seat: Seat, gold: i16) {
 
 fn enlist(world: &mut World, seat: Seat, kind: Kind, level: Level, at: Space) {
     let mut unit = Unit { level, ..Unit::new(kind, at) };
-    unit.marks.set(Marks::FRESH);
+    unit.marks.insert(Mark::Fresh);
     world.units[seat].add(unit);
 }
 
 fn buy_infantry(world: &mut World, seat: Seat, at: Space) {
     pay(world, seat, data::unit_cost(Kind::LightInfantry));
-    world.fields[at.local()].bought += 1;
+    world.fields[at.place()].bought += 1;
     enlist(world, seat, Kind::LightInfantry, Level::Standard, at);
     world.players[seat].infantry_bought += 1;
     // Mitanni get a third for two bought in one round (3.13).
     let is_second = world.players[seat].infantry_bought == 2;
     let is_mitanni = world.faction(seat) == Some(Faction::OrientMitanni);
-    if is_second && is_mitanni && world.has_cube(seat, Kind::LightInfantry, at.local()) {
+    if is_second && is_mitanni && world.has_cube(seat, Kind::LightInfantry, at.place()) {
         enlist(world, seat, Kind::LightInfantry, Level::Standard, at);
     }
 }
 
 fn recruit(world: &mut World, seat: Seat, at: Space) {
     pay(world, seat, data::RECRUIT_COST);
-    world.fields[at.local()].recruited += 1;
+    world.fields[at.place()].recruited += 1;
     enlist(world, seat, Kind::LightInfantry, Level::Recruit, at);
 }
 
 fn hire(world: &mut World, seat: Seat, at: Space, level: Level, (gold, pp): (i16, i16)) {
     pay(world, seat, gold + surcharge(level));
     world.gain_pp(seat, -pp);
-    world.fields[at.local()].hired += 1;
+    world.fields[at.place()].hired += 1;
     world.players[seat].hired = world.players[seat].hired.saturating_add(1);
     enlist(world, seat, Kind::Mercenary, level, at);
 }
@@ -137,7 +137,7 @@ fn hire_commander(world: &mut World, seat: Seat, commander: Commander) {
 }
 
 /// The first unit of a stack of which something holds.
-fn find(world: &World, seat: Seat, stack: Stack, can: impl Fn(usize, &Unit) -> bool) -> Option<usize> {
+fn find(world: &World, seat: Seat, stack: Stack, can: impl Fn(Slot, &Unit) -> bool) -> Option<Slot> {
     let mut alike = world.units[seat].iter().filter(|(_, unit)| unit.stack() == stack);
     alike.find(|(slot, unit)| can(*slot, unit)).map(|(slot, _)| slot)
 }
@@ -151,11 +151,11 @@ fn upgrade(world: &mut World, seat: Seat, at: Space, level: Level, to: Kind) {
     }
     let unit = world.units[seat].get_mut(slot).expect("the unit");
     unit.kind = to;
-    unit.marks.set(Marks::CHANGED);
-    unit.marks.clear(Marks::TRAINING);
+    unit.marks.insert(Mark::Changed);
+    unit.marks.remove(Mark::Training);
     if to.is_ship() {
         unit.post = Post::InYard;
-        world.fields[at.local()].ships += 1;
+        world.fields[at.place()].ships += 1;
     }
 }
 
@@ -170,7 +170,7 @@ fn mount(world: &mut World, seat: Seat) {
 }
 
 /// A herd in the open, else one inside.
-pub fn remove_herd(world: &mut World, seat: Seat, place: usize, herd: Herd) {
+pub fn remove_herd(world: &mut World, seat: Seat, place: Place, herd: Herd) {
     let field = &mut world.fields[place];
     if !field.take_herd(seat, herd) {
         field.take_inside(herd);
@@ -179,17 +179,17 @@ pub fn remove_herd(world: &mut World, seat: Seat, place: usize, herd: Herd) {
 
 /// Back to light infantry, for the full price where it could be made (3.5); elephants leave.
 fn degrade(world: &mut World, seat: Seat, stack: Stack) {
-    let is_free = |slot: usize, unit: &Unit| {
-        !unit.marks.has(Marks::FRESH)
-            && !unit.marks.has(Marks::CHANGED)
+    let is_free = |slot: Slot, unit: &Unit| {
+        !unit.marks.contains(Mark::Fresh)
+            && !unit.marks.contains(Mark::Changed)
             && world.cargo(seat, slot).next().is_none()
     };
     let Some(slot) = find(world, seat, stack, is_free) else { return };
-    let at_home = world.scene().cus(seat) & stack.at.bit() != 0;
+    let at_home = world.scene().cus(seat).contains(stack.at.place());
     let stall = market::Stall::new(world, seat);
     let is_refunded = match stack.kind {
         Kind::HeavyInfantry | Kind::Cavalry => at_home,
-        Kind::Elephant => market::elephant_places(&stall) & stack.at.bit() != 0,
+        Kind::Elephant => market::elephant_places(&stall).contains(stack.at.place()),
         Kind::Transport | Kind::Warship => stack.post == Post::InYard,
         _ => false,
     };
@@ -204,9 +204,9 @@ fn degrade(world: &mut World, seat: Seat, stack: Stack) {
 }
 
 fn disembark(world: &mut World, seat: Seat, stack: Stack, to: Space) {
-    let is_empty = |slot: usize, unit: &Unit| {
-        !unit.marks.has(Marks::FRESH)
-            && !unit.marks.has(Marks::CHANGED)
+    let is_empty = |slot: Slot, unit: &Unit| {
+        !unit.marks.contains(Mark::Fresh)
+            && !unit.marks.contains(Mark::Changed)
             && world.cargo(seat, slot).next().is_none()
     };
     if let Some(slot) = find(world, seat, stack, is_empty) {
@@ -214,18 +214,19 @@ fn disembark(world: &mut World, seat: Seat, stack: Stack, to: Space) {
     }
 }
 
-fn land_as_infantry(world: &mut World, seat: Seat, slot: usize, to: Space) {
+fn land_as_infantry(world: &mut World, seat: Seat, slot: Slot, to: Space) {
     let unit = world.units[seat].get_mut(slot).expect("the unit");
     (unit.kind, unit.at, unit.post) = (Kind::LightInfantry, to, Post::Open);
-    unit.marks.set(Marks::CHANGED);
-    unit.marks.clear(Marks::TRAINING);
+    unit.marks.insert(Mark::Changed);
+    unit.marks.remove(Mark::Training);
 }
 
 fn train(world: &mut World, seat: Seat, stack: Stack) {
-    let is_free = |_: usize, unit: &Unit| !unit.marks.has(Marks::FRESH) && !unit.marks.has(Marks::TRAINING);
+    let is_free =
+        |_: Slot, unit: &Unit| !unit.marks.contains(Mark::Fresh) && !unit.marks.contains(Mark::Training);
     if let Some(slot) = find(world, seat, stack, is_free) {
         pay(world, seat, data::TRAINING_COST);
-        world.units[seat].get_mut(slot).expect("the unit").marks.set(Marks::TRAINING);
+        world.units[seat].get_mut(slot).expect("the unit").marks.insert(Mark::Training);
     }
 }
 
@@ -233,13 +234,13 @@ fn train(world: &mut World, seat: Seat, stack: Stack) {
 fn dismiss(world: &mut World, seat: Seat, stack: Stack) {
     let Some(slot) = find(world, seat, stack, |_, _| true) else { return };
     let sells = world.bonus(seat, false, |faction| faction.sells_infantry());
-    if sells && stack.kind == Kind::LightInfantry && world.scene().cus(seat) & stack.at.bit() != 0 {
+    if sells && stack.kind == Kind::LightInfantry && world.scene().cus(seat).contains(stack.at.place()) {
         pay(world, seat, -1);
     }
     world.lose_unit(seat, slot);
 }
 
-fn buy_good(world: &mut World, seat: Seat, place: usize, good: Good) {
+fn buy_good(world: &mut World, seat: Seat, place: Place, good: Good) {
     match good {
         Good::Grain => {
             pay(world, seat, 2);
@@ -253,16 +254,16 @@ fn buy_good(world: &mut World, seat: Seat, place: usize, good: Good) {
 }
 
 /// Half gold is added up per sale and rounded down (3.10).
-fn sell_good(world: &mut World, seat: Seat, place: usize, good: Good, count: u8) {
+fn sell_good(world: &mut World, seat: Seat, place: Place, good: Good, count: u8) {
     let stall = market::Stall::new(world, seat);
-    let (has_port, others) = (stall.has_port(place), stall.neighbours(place) & !(1 << place));
+    let (has_port, others) = (stall.has_port(place), stall.neighbours(place) - Set::one(place));
     let gold = match good {
         Good::Grain if has_port => i16::from(count),
         _ => i16::from(count / 2),
     };
     // What is here first.
     let mut left = u16::from(count);
-    for stores in [1 << place, others] {
+    for stores in [Set::one(place), others] {
         left -= match good {
             Good::Grain => world.take_grain(seat, stores, left),
             Good::Fish => world.take_fish(seat, stores, left),
@@ -272,7 +273,7 @@ fn sell_good(world: &mut World, seat: Seat, place: usize, good: Good, count: u8)
 }
 
 /// Meat is sold at once: one gold each with a port, half without.
-fn slaughter(world: &mut World, seat: Seat, place: usize, herd: Herd) {
+fn slaughter(world: &mut World, seat: Seat, place: Place, herd: Herd) {
     let has_port = market::Stall::new(world, seat).has_port(place);
     let meat = i16::from(meat(world, herd).unwrap_or(0));
     remove_herd(world, seat, place, herd);
@@ -280,7 +281,7 @@ fn slaughter(world: &mut World, seat: Seat, place: usize, herd: Herd) {
 }
 
 /// The least crew enters at once; Quick begins half done (3.4).
-fn build(world: &mut World, seat: Seat, place: usize, building: Building) {
+fn build(world: &mut World, seat: Seat, place: Place, building: Building) {
     pay(world, seat, building_price(world, seat, building));
     let quick_start = if world.is_quick() { 2 } else { 0 };
     let field = &mut world.fields[place];
@@ -288,9 +289,9 @@ fn build(world: &mut World, seat: Seat, place: usize, building: Building) {
     let needed = works::min_builders(world, seat, building);
     let mut workers = 0;
     for level in Level::ALL {
-        for slot in 0..data::SLOTS {
+        for slot in Set::ALL {
             let Some(unit) = world.units[seat].get(slot).copied() else { continue };
-            let fits = unit.at.local() == place && unit.level == level && sites::can_work(world, seat, &unit);
+            let fits = unit.at.place() == place && unit.level == level && sites::can_work(world, seat, &unit);
             if fits && workers < needed {
                 world.units[seat].get_mut(slot).expect("the unit").post = Post::OnSite;
                 workers += World::weight(level).max(1);
@@ -305,7 +306,7 @@ fn enter_site(world: &mut World, seat: Seat, stack: Stack) {
     }
 }
 
-fn hurry(world: &mut World, seat: Seat, place: usize) {
+fn hurry(world: &mut World, seat: Seat, place: Place) {
     let building = world.fields[place].site.expect("a site");
     pay(world, seat, hurry_price(building));
     let field = &mut world.fields[place];
@@ -317,7 +318,7 @@ fn hurry(world: &mut World, seat: Seat, place: usize) {
 }
 
 /// One gold for the tile itself; Goths get four for a village (3.13).
-fn dismantle(world: &mut World, seat: Seat, place: usize, building: Building) {
+fn dismantle(world: &mut World, seat: Seat, place: Place, building: Building) {
     let gold = match building {
         Building::BuildVillage => world.bonus(seat, 1, |faction| faction.village_refund()),
         _ => 1,

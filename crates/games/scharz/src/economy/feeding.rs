@@ -8,14 +8,13 @@ use super::larder::{
 use super::{deals, larder, losses};
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::places;
 use crate::event::Event;
 use crate::ids::{Herd, Season};
 use crate::phases::{Context, Visit};
-use crate::state::{Stack, Unit, World};
+use crate::state::{Place, Set, Stack, Unit, World};
 
 pub fn visit_herds(world: &World, seat: Seat, group: Group, visit: Visit<'_>) -> Flow {
-    for place in places(group.spaces) {
+    for place in group.spaces {
         for herd in Herd::ALL.into_iter().filter(|&herd| has_herd(world, seat, group, place, herd)) {
             visit(Action::Slaughter { at: world.space(place), herd })?;
         }
@@ -23,7 +22,7 @@ pub fn visit_herds(world: &World, seat: Seat, group: Group, visit: Visit<'_>) ->
     Flow::Continue(())
 }
 
-fn has_herd(world: &World, seat: Seat, group: Group, place: usize, herd: Herd) -> bool {
+fn has_herd(world: &World, seat: Seat, group: Group, place: Place, herd: Herd) -> bool {
     let field = &world.fields[place];
     let out = field.herds.iter().flatten().any(|flock| flock.owner == seat && flock.herd == herd);
     let inside = field.lord() == Some(seat) && field.inside.contains(&Some(herd));
@@ -55,8 +54,8 @@ fn is_costly(world: &World, seat: Seat, group: Group, larder: &Larder, unit: &Un
 /// A click before the meal.
 pub fn play(world: &mut World, seat: Seat, action: Action) {
     match action {
-        Action::Slaughter { at, herd } => slaughter(world, seat, at.local(), herd),
-        Action::Abandon { at } => abandon(world, seat, at.local()),
+        Action::Slaughter { at, herd } => slaughter(world, seat, at.place(), herd),
+        Action::Abandon { at } => abandon(world, seat, at.place()),
         Action::GiveUp { at, post, kind, level } => {
             losses::give_up(world, seat, Stack { at, post, kind, level });
         }
@@ -64,14 +63,14 @@ pub fn play(world: &mut World, seat: Seat, action: Action) {
     }
 }
 
-fn slaughter(world: &mut World, seat: Seat, place: usize, herd: Herd) {
+fn slaughter(world: &mut World, seat: Seat, place: Place, herd: Herd) {
     deals::remove_herd(world, seat, place, herd);
     world.players[seat].meat += u16::from(data::meat(herd, Season::Winter).unwrap_or(0));
 }
 
 /// Food at hand is eaten (5.16): what the ruin has no room for goes to the other stores of its part.
-fn abandon(world: &mut World, seat: Seat, place: usize) {
-    let part = groups(world, seat).find(|group| group.settlements >> place & 1 == 1);
+fn abandon(world: &mut World, seat: Seat, place: Place) {
+    let part = groups(world, seat).find(|group| group.settlements.contains(place));
     let before = world.fields[place];
     world.decay(place);
     let after = world.fields[place];
@@ -105,14 +104,15 @@ pub fn feed_realm(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
 
 /// Units and herds that nobody can feed (5.14 step 4).
 fn lose_cut_off(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
-    let fed = groups(world, seat).fold(0, |set, group| set | group.spaces);
+    let fed: Set<Place> = groups(world, seat).map(|group| group.spaces).collect();
     let walls = besieged(world, seat);
-    let lost = world.units[seat]
-        .slots(|unit| fed & unit.at.bit() == 0 && !is_within(walls, unit) && needs_food(world, seat, unit));
-    for slot in places(lost) {
+    let lost = world.units[seat].slots(|unit| {
+        !fed.contains(unit.at.place()) && !is_within(walls, unit) && needs_food(world, seat, unit)
+    });
+    for slot in lost {
         losses::drop_unit(world, seat, slot, ctx);
     }
-    for place in places(!fed & world.map().fields) {
+    for place in !fed & world.map().fields {
         let is_safe = is_exempt(world, seat, place);
         for index in 0..2 {
             let flock = world.fields[place].herds[index].filter(|flock| flock.owner == seat && !is_safe);
@@ -159,9 +159,11 @@ fn save(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
 }
 
 /// Sheep, pigs, cattle, horses, in this order.
-fn next_herd(world: &World, seat: Seat, group: Group) -> Option<(usize, Herd)> {
+fn next_herd(world: &World, seat: Seat, group: Group) -> Option<(Place, Herd)> {
     Herd::ALL.into_iter().find_map(|herd| {
-        places(group.spaces)
+        group
+            .spaces
+            .iter()
             .find(|&place| has_herd(world, seat, group, place, herd))
             .map(|place| (place, herd))
     })
@@ -193,7 +195,7 @@ pub fn feed_besieged(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
         } else {
             losses::surrender(world, seat, place, ctx);
             // Its new lord has fed already, wherever he sits (S26).
-            world.besieged &= !(1 << place);
+            world.besieged.remove(place);
         }
     }
 }

@@ -6,28 +6,28 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Good, Herd};
 use crate::phases::Context;
-use crate::state::World;
+use crate::state::{Place, World};
 
 pub fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
     match (before.last(), action) {
         (Some(&Action::SelectHerd { at, herd }), Action::DriveTo { to }) => {
-            drive(world, seat, at.local(), to.local(), herd)
+            drive(world, seat, at.place(), to.place(), herd)
         }
         (Some(&Action::SelectGood { at, good, count }), Action::CarryTo { to }) => {
-            carry(world, at.local(), to.local(), good, count)
+            carry(world, at.place(), to.place(), good, count)
         }
         _ => {}
     }
 }
 
-fn drive(world: &mut World, seat: Seat, from: usize, to: usize, herd: Herd) {
+fn drive(world: &mut World, seat: Seat, from: Place, to: Place, herd: Herd) {
     if world.fields[from].take_herd(seat, herd) {
         world.fields[to].put_herd(seat, herd);
     }
 }
 
 /// What finds no room stays.
-fn carry(world: &mut World, from: usize, to: usize, good: Good, count: u8) {
+fn carry(world: &mut World, from: Place, to: Place, good: Good, count: u8) {
     match good {
         Good::Grain => {
             let moved = count.min(world.fields[to].grain_room());

@@ -5,10 +5,9 @@ use engine::{Ctx, FastChance, Seat};
 use super::feeding;
 use super::larder::{groups, late_settlements};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::ids::Herd;
 use crate::phases::Phase;
-use crate::state::{Scharz, Stack, World};
+use crate::state::{Place, Scharz, Set, Stack, World};
 
 /// `seen` is the world with the seat's own clicks in it.
 pub fn hunger(state: &Scharz, seen: &World, seat: Seat) -> Vec<Action> {
@@ -31,10 +30,10 @@ pub fn hunger(state: &Scharz, seen: &World, seat: Seat) -> Vec<Action> {
 
 /// Herds that nobody can feed die anyway: only those within reach are slaughtered.
 fn slaughtered(before: &World, after: &World, seat: Seat) -> Vec<Action> {
-    let near = groups(before, seat).fold(0, |set, group| set | group.spaces);
-    let besieged = late_settlements(before, seat).fold(0, |set, place| set | 1 << place);
+    let near: Set<Place> = groups(before, seat).map(|group| group.spaces).collect();
+    let besieged = late_settlements(before, seat).collect();
     let mut taken = Vec::new();
-    for place in places(near | besieged) {
+    for place in near | besieged {
         for herd in Herd::ALL {
             let count = n_herds(before, seat, place, herd).saturating_sub(n_herds(after, seat, place, herd));
             taken.extend(std::iter::repeat_n(Action::Slaughter { at: before.space(place), herd }, count));
@@ -43,7 +42,7 @@ fn slaughtered(before: &World, after: &World, seat: Seat) -> Vec<Action> {
     taken
 }
 
-fn n_herds(world: &World, seat: Seat, place: usize, herd: Herd) -> usize {
+fn n_herds(world: &World, seat: Seat, place: Place, herd: Herd) -> usize {
     let field = &world.fields[place];
     let out = field.herds.iter().flatten().filter(|flock| flock.owner == seat && flock.herd == herd);
     let inside =
@@ -61,10 +60,10 @@ fn given_up(before: &World, after: &World, seat: Seat) -> Vec<Action> {
 }
 
 fn abandoned(before: &World, after: &World, seat: Seat) -> Vec<Action> {
-    let own = places(before.map().fields).filter(|&place| before.fields[place].lord() == Some(seat));
-    let is_lost = |&place: &usize| {
+    let own = before.map().fields.only(|place| before.fields[place].lord() == Some(seat));
+    let is_lost = |place: Place| {
         let (was, is) = (&before.fields[place], &after.fields[place]);
         is.lord() != Some(seat) || is.settlement != was.settlement
     };
-    own.filter(is_lost).map(|place| Action::Abandon { at: before.space(place) }).collect()
+    own.only(is_lost).iter().map(|place| Action::Abandon { at: before.space(place) }).collect()
 }

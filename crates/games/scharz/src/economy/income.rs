@@ -2,21 +2,21 @@
 
 use engine::Seat;
 
-use crate::data::maps::places;
 use crate::ids::{Faction, Feast, Settlement, Yard};
-use crate::state::World;
+use crate::state::{Place, Set, World};
 
 /// Settlements that pay: completed, neither encircled nor contested nor plundered (5.13).
-fn paying(world: &World, seat: Seat) -> u64 {
+fn paying(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
-    let cus = scene.cus(seat) & !scene.contested();
-    places(cus).filter(|&place| !world.fields[place].plundered).fold(0, |set, place| set | 1 << place)
+    let cus = scene.cus(seat) - scene.contested();
+    cus.only(|place| !world.fields[place].plundered)
 }
 
 /// Villages 1, cities 3, ports 2 or 3, and half the connected fields.
 fn realm_value(world: &World, seat: Seat) -> i16 {
     let port = world.bonus(seat, 2, |faction| faction.port_value());
-    let settled: i16 = places(paying(world, seat))
+    let settled: i16 = paying(world, seat)
+        .iter()
         .map(|place| {
             let field = &world.fields[place];
             let settlement = if field.settlement == Settlement::City { 3 } else { 1 };
@@ -24,7 +24,8 @@ fn realm_value(world: &World, seat: Seat) -> i16 {
         })
         .sum();
     let scene = world.scene();
-    let fields = places(scene.controlled(seat) & scene.connected(seat))
+    let fields = (scene.controlled(seat) & scene.connected(seat))
+        .iter()
         .filter(|&place| !world.fields[place].plundered);
     settled + fields.count() as i16 / 2
 }
@@ -41,7 +42,7 @@ pub fn feast_base(world: &World, seat: Seat) -> i16 {
 /// Grain for a double or triple feast: per village 1 or 2, per city twice that.
 pub fn feast_cost(world: &World, seat: Seat, feast: Feast) -> u16 {
     let rations: u16 =
-        places(world.scene().cus(seat)).map(|place| world.fields[place].settlement as u16).sum();
+        world.scene().cus(seat).iter().map(|place| world.fields[place].settlement as u16).sum();
     rations * feast as u16
 }
 

@@ -3,9 +3,9 @@
 use engine::Seat;
 
 use crate::data;
-use crate::data::maps::{Climate, Colour, places};
+use crate::data::maps::{Climate, Colour};
 use crate::ids::{Faction, Herd, Post, Season, Winter};
-use crate::state::{Provision, Scene, Unit, World};
+use crate::state::{Place, Provision, Scene, Set, Unit, World};
 
 /// What one part of a realm needs and has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,18 +42,18 @@ impl Larder {
 /// The parts of a realm that feed together: all connected components, then each encircled settlement.
 #[derive(Clone, Copy)]
 pub struct Group {
-    pub stores: u64,
+    pub stores: Set<Place>,
     /// Settlements that eat here.
-    pub settlements: u64,
+    pub settlements: Set<Place>,
     /// Spaces whose units and herds eat here.
-    pub spaces: u64,
+    pub spaces: Set<Place>,
     pub is_besieged: bool,
 }
 
 impl Group {
     pub fn feeds(&self, unit: &Unit) -> bool {
         let is_inside = matches!(unit.post, Post::Inside | Post::InYard);
-        let is_here = self.spaces & unit.at.bit() != 0;
+        let is_here = self.spaces.contains(unit.at.place());
         is_here && (!self.is_besieged || is_inside || unit.post == Post::Aboard)
     }
 }
@@ -70,13 +70,11 @@ pub fn groups(world: &World, seat: Seat) -> impl Iterator<Item = Group> + use<> 
     };
     let mut parts = [None; 16];
     for part in &mut parts {
-        if left == 0 {
-            break;
-        }
-        let component = scene.flood(seat, nodes, left & left.wrapping_neg());
-        left &= !component;
+        let Some(first) = left.first() else { break };
+        let component = scene.flood(seat, nodes, Set::one(first));
+        left -= component;
         let guests = near(world, seat, component) & beside;
-        beside &= !guests;
+        beside -= guests;
         let settlements = component & scene.home(seat);
         *part =
             Some(Group { stores: settlements, settlements, spaces: component | guests, is_besieged: false });
@@ -97,21 +95,21 @@ pub fn reckon(world: &mut World) {
 }
 
 pub fn end_reckoning(world: &mut World) {
-    (world.is_reckoned, world.besieged) = (false, 0);
+    (world.is_reckoned, world.besieged) = (false, Set::EMPTY);
     world.players.seats().for_each(|seat| world.players[seat].provision = Provision::default());
 }
 
 /// Spaces with own units outside the network, those in encircled settlements apart.
-fn outside(scene: &Scene<'_>, world: &World, seat: Seat, nodes: u64) -> u64 {
-    let units = world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit());
-    units & !nodes & !scene.encircled(seat)
+fn outside(scene: &Scene<'_>, world: &World, seat: Seat, nodes: Set<Place>) -> Set<Place> {
+    let units: Set<Place> = world.units[seat].iter().map(|(_, unit)| unit.at.place()).collect();
+    units - nodes - scene.encircled(seat)
 }
 
 /// Spaces from which units are fed by a part of the network that they do not stand in (5.0).
-fn near(world: &World, seat: Seat, component: u64) -> u64 {
-    places(component).fold(0, |set, place| {
+fn near(world: &World, seat: Seat, component: Set<Place>) -> Set<Place> {
+    component.spread(|place| {
         let data = world.data(place);
-        set | if data.is_field() {
+        if data.is_field() {
             data.land | data.coast | world.fords(seat, place)
         } else {
             data.coast | data.water
@@ -120,10 +118,10 @@ fn near(world: &World, seat: Seat, component: u64) -> u64 {
 }
 
 /// A settlement that was encircled: by itself, or once set free from what its network has left.
-pub fn besieged_group(world: &World, seat: Seat, place: usize) -> Group {
+pub fn besieged_group(world: &World, seat: Seat, place: Place) -> Group {
     let scene = world.scene();
-    let own = 1 << place;
-    if scene.encircled(seat) & own != 0 {
+    let own = Set::one(place);
+    if scene.encircled(seat).meets(own) {
         return Group { stores: own, settlements: own, spaces: own, is_besieged: true };
     }
     let stores = scene.component(seat, place) & scene.cus(seat);
@@ -131,23 +129,23 @@ pub fn besieged_group(world: &World, seat: Seat, place: usize) -> Group {
 }
 
 /// Own settlements that eat after the besiegers.
-pub fn late_settlements(world: &World, seat: Seat) -> impl Iterator<Item = usize> + use<> {
-    places(world.besieged & world.scene().home(seat))
+pub fn late_settlements(world: &World, seat: Seat) -> impl Iterator<Item = Place> + use<> {
+    (world.besieged & world.scene().home(seat)).iter()
 }
 
 /// Own settlements that are encircled, or were when the reckoning began.
-pub fn besieged(world: &World, seat: Seat) -> u64 {
+pub fn besieged(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
     if world.is_reckoned { world.besieged & scene.home(seat) } else { scene.encircled(seat) }
 }
 
 /// Whether a unit belongs to one of these settlements: inside, in the yard, or aboard a ship there.
-pub fn is_within(walls: u64, unit: &Unit) -> bool {
-    walls & unit.at.bit() != 0 && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard)
+pub fn is_within(walls: Set<Place>, unit: &Unit) -> bool {
+    walls.contains(unit.at.place()) && matches!(unit.post, Post::Inside | Post::InYard | Post::Aboard)
 }
 
 /// Whether a herd in the open needs no fodder (5.14).
-pub fn is_exempt(world: &World, seat: Seat, place: usize) -> bool {
+pub fn is_exempt(world: &World, seat: Seat, place: Place) -> bool {
     let data = world.data(place);
     let good_winter = world.is_extended() && world.winter[data.climate as usize] == Winter::Good;
     good_winter
@@ -156,7 +154,7 @@ pub fn is_exempt(world: &World, seat: Seat, place: usize) -> bool {
 }
 
 /// Green in the subtropics, yellow in the subtropics and the temperate zone.
-fn has_winter_pasture(world: &World, place: usize) -> bool {
+fn has_winter_pasture(world: &World, place: Place) -> bool {
     let data = world.data(place);
     match data.climate {
         Climate::Subtropical => data.has(Colour::Green) || data.has(Colour::Yellow),
@@ -166,18 +164,18 @@ fn has_winter_pasture(world: &World, place: usize) -> bool {
 }
 
 /// The Huns' bonus repeats what Extended gives everybody; it never needs more than a pasture.
-fn uses_transhumance(world: &World, seat: Seat, place: usize) -> bool {
+fn uses_transhumance(world: &World, seat: Seat, place: Place) -> bool {
     world.faction(seat) == Some(Faction::HunsHuns) && has_winter_pasture(world, place)
 }
 
 fn hungry_herds(world: &World, seat: Seat, group: Group) -> u16 {
     let mut count = 0;
-    for place in places(group.spaces) {
+    for place in group.spaces {
         let field = &world.fields[place];
         if !group.is_besieged && !is_exempt(world, seat, place) {
             count += field.herds.iter().flatten().filter(|flock| flock.owner == seat).count();
         }
-        if field.lord() == Some(seat) && group.stores >> place & 1 == 1 {
+        if field.lord() == Some(seat) && group.stores.contains(place) {
             count += field.n_inside();
         }
     }
@@ -198,7 +196,7 @@ pub fn stock(world: &World, seat: Seat, group: Group) -> Larder {
         larder.fodder += grain;
     }
     larder.rations +=
-        places(group.settlements).map(|place| world.fields[place].settlement as u16).sum::<u16>();
+        group.settlements.iter().map(|place| world.fields[place].settlement as u16).sum::<u16>();
     larder
 }
 
@@ -239,18 +237,18 @@ pub fn brings_food(world: &World, seat: Seat) -> bool {
 /// Meat that all connected herds would give in winter.
 pub fn winter_meat(world: &World, seat: Seat) -> u16 {
     let meat = |herd: Herd| u16::from(data::meat(herd, Season::Winter).unwrap_or(0));
-    let spaces = groups(world, seat).fold(0, |set, group| set | group.spaces);
-    let on_field = |place: usize| -> u16 {
+    let spaces: Set<Place> = groups(world, seat).map(|group| group.spaces).collect();
+    let on_field = |place: Place| -> u16 {
         let field = &world.fields[place];
         let out = field.herds.iter().flatten().filter(|flock| flock.owner == seat).map(|flock| flock.herd);
         let inside = field.inside.iter().flatten().copied().filter(|_| field.lord() == Some(seat));
         out.chain(inside).map(meat).sum()
     };
-    places(spaces & world.map().fields).map(on_field).sum()
+    (spaces & world.map().fields).iter().map(on_field).sum()
 }
 
 /// Grain on own crops, yield included once it has grown.
 pub fn grain_on_crops(world: &World, seat: Seat) -> u16 {
-    let crops = world.fields.items.iter().filter(|field| field.crop_owner == Some(seat));
+    let crops = world.fields.items.values().filter(|field| field.crop_owner == Some(seat));
     crops.map(|field| u16::from(field.crop)).sum()
 }

@@ -3,12 +3,10 @@
 use engine::{Flow, Seat};
 
 use crate::action::Action;
-use crate::data::SLOTS;
-use crate::data::maps::places;
 use crate::event::Event;
 use crate::ids::{Kind, Level, Post, Settlement};
 use crate::phases::{Context, Visit};
-use crate::state::{Stack, Unit, World};
+use crate::state::{Place, Set, Slot, Stack, Unit, World};
 use crate::war::conquest::Taken;
 use crate::war::{assault, conquest};
 
@@ -27,23 +25,22 @@ fn sacrifice_rank(unit: &Unit) -> u8 {
     }
 }
 
-pub fn next_victim(world: &World, seat: Seat, counts: impl Fn(usize, &Unit) -> bool) -> Option<usize> {
+pub fn next_victim(world: &World, seat: Seat, counts: impl Fn(Slot, &Unit) -> bool) -> Option<Slot> {
     let army = &world.units[seat];
-    (0..SLOTS)
-        .filter(|&slot| army.get(slot).is_some_and(|unit| counts(slot, unit)))
-        .min_by_key(|&slot| army.get(slot).map(|unit| (sacrifice_rank(unit), unit.level)))
+    let victims = army.iter().filter(|&(slot, unit)| counts(slot, unit));
+    victims.min_by_key(|(_, unit)| (sacrifice_rank(unit), unit.level)).map(|(slot, _)| slot)
 }
 
 /// Villages with fewest neighbours before cities.
-pub fn next_settlement(world: &World, seat: Seat, among: u64) -> Option<usize> {
-    let own = places(among).filter(|&place| world.fields[place].lord() == Some(seat));
+pub fn next_settlement(world: &World, seat: Seat, among: Set<Place>) -> Option<Place> {
+    let own = among.iter().filter(|&place| world.fields[place].lord() == Some(seat));
     own.min_by_key(|&place| {
-        (world.fields[place].settlement == Settlement::City, world.data(place).land.count_ones(), place)
+        (world.fields[place].settlement == Settlement::City, world.data(place).land.len(), place)
     })
 }
 
 /// A unit is lost.
-pub fn drop_unit(world: &mut World, seat: Seat, slot: usize, ctx: Context<'_, '_>) {
+pub fn drop_unit(world: &mut World, seat: Seat, slot: Slot, ctx: Context<'_, '_>) {
     if let Some(unit) = world.units[seat].get(slot).copied() {
         ctx.tell_all(|| Event::UnitLost { owner: seat, at: unit.at, kind: unit.kind });
         world.lose_unit(seat, slot);
@@ -72,21 +69,20 @@ pub fn visit_stacks(world: &World, seat: Seat, counts: impl Fn(&Unit) -> bool, v
 }
 
 /// A village is removed, a city becomes a village (5.6).
-pub fn starve(world: &mut World, owner: Seat, place: usize, ctx: Context<'_, '_>) {
+pub fn starve(world: &mut World, owner: Seat, place: Place, ctx: Context<'_, '_>) {
     let at = world.space(place);
     ctx.tell_all(|| Event::SettlementStarved { at, owner });
     world.decay(place);
 }
 
 /// The garrison is lost, the first besieger takes the settlement whole (5.14).
-pub fn surrender(world: &mut World, owner: Seat, place: usize, ctx: Context<'_, '_>) {
+pub fn surrender(world: &mut World, owner: Seat, place: Place, ctx: Context<'_, '_>) {
     let besieger = assault::besiegers(world, place).next();
     let scene = world.scene();
-    let camped =
-        world.order().find(|&seat| world.is_hostile(seat, owner) && scene.out(seat) >> place & 1 == 1);
+    let camped = world.order().find(|&seat| world.is_hostile(seat, owner) && scene.out(seat).contains(place));
     let Some(by) = besieger.or(camped) else { return };
-    let garrison = world.units[owner].slots(|unit| unit.at.local() == place && unit.post == Post::Inside);
-    for slot in places(garrison) {
+    let garrison = world.units[owner].slots(|unit| unit.at.place() == place && unit.post == Post::Inside);
+    for slot in garrison {
         drop_unit(world, owner, slot, ctx);
     }
     conquest::take(world, by, place, Taken::Surrendered, ctx);

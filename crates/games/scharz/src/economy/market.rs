@@ -6,19 +6,19 @@ use engine::{Flow, Seat};
 use super::{muster, sites};
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::{MapId, places, tag};
+use crate::data::maps::{MapId, Tag};
 use crate::ids::{Commander, Faction, Good, Herd, Kind, Level, Mode, Yard};
 use crate::phases::Visit;
 use crate::setup::HorseMeat;
-use crate::state::{Scene, World};
+use crate::state::{Place, Scene, Set, World};
 
 /// What one player can trade with, looked up once.
 pub struct Stall<'a> {
     pub world: &'a World,
     pub scene: Scene<'a>,
     pub seat: Seat,
-    pub cus: u64,
-    pub connected: u64,
+    pub cus: Set<Place>,
+    pub connected: Set<Place>,
     pub gold: i16,
     pub pp: i16,
 }
@@ -33,18 +33,18 @@ impl<'a> Stall<'a> {
     }
 
     /// Whether an own port lies in the same part of the network.
-    pub fn has_port(&self, place: usize) -> bool {
+    pub fn has_port(&self, place: Place) -> bool {
         let ports = self.scene.ports(self.seat);
-        ports != 0 && self.scene.component(self.seat, place) & ports != 0
+        !ports.is_empty() && self.scene.component(self.seat, place).meets(ports)
     }
 
     /// Own settlements in the same part of the network.
-    pub fn neighbours(&self, place: usize) -> u64 {
+    pub fn neighbours(&self, place: Place) -> Set<Place> {
         self.scene.component(self.seat, place) & self.cus
     }
 
     /// What they store between them.
-    fn stock(&self, place: usize, good: Good) -> u16 {
+    fn stock(&self, place: Place, good: Good) -> u16 {
         match good {
             Good::Grain => self.world.grain_in(self.seat, self.neighbours(place)),
             Good::Fish => self.world.fish_in(self.seat, self.neighbours(place)),
@@ -52,7 +52,7 @@ impl<'a> Stall<'a> {
     }
 
     /// Whether a herd can be bought and sold here; horses of the Almoravids need no port (3.13).
-    pub fn trades(&self, place: usize, herd: Herd) -> bool {
+    pub fn trades(&self, place: Place, herd: Herd) -> bool {
         let is_almoravid = self.world.faction(self.seat) == Some(Faction::TaifasAlmoravids);
         (herd == Herd::Horses && is_almoravid) || self.has_port(place)
     }
@@ -64,7 +64,7 @@ pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
         return Flow::Continue(());
     }
     let stall = Stall::new(world, seat);
-    for place in places(stall.cus) {
+    for place in stall.cus {
         visit_levies(&stall, place, visit)?;
     }
     visit_exotic(&stall, visit)?;
@@ -78,7 +78,7 @@ pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
 }
 
 /// Light infantry and mercenaries of one settlement.
-fn visit_levies(stall: &Stall<'_>, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_levies(stall: &Stall<'_>, place: Place, visit: Visit<'_>) -> Flow {
     let (world, field) = (stall.world, &stall.world.fields[place]);
     if field.plundered {
         return Flow::Continue(());
@@ -123,7 +123,7 @@ pub fn surcharge(level: Level) -> i16 {
     data::LEVEL_COST * (level as i16 - Level::Standard as i16)
 }
 
-fn visit_mercenaries(stall: &Stall<'_>, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_mercenaries(stall: &Stall<'_>, place: Place, visit: Visit<'_>) -> Flow {
     let at = stall.world.space(place);
     let for_prestige = stall.world.bonus(stall.seat, false, |faction| faction.hires_for_prestige());
     for level in levels(stall.world) {
@@ -147,7 +147,7 @@ fn visit_exotic(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
         return Flow::Continue(());
     }
     if world.is_extended() && !player.bought_elephant {
-        for place in places(elephant_places(stall)) {
+        for place in elephant_places(stall) {
             for level in levels(world)
                 .filter(|&level| stall.gold >= data::unit_cost(Kind::Elephant) + surcharge(level))
             {
@@ -157,7 +157,7 @@ fn visit_exotic(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
     }
     let has_gold = stall.gold >= data::unit_cost(Kind::Corsair);
     if world.is(Mode::Original) && !player.bought_corsair && (has_gold || stall.pp >= data::CORSAIR_PP) {
-        for place in places(corsair_seas(stall)) {
+        for place in corsair_seas(stall) {
             let at = world.space(place);
             if has_gold {
                 visit(Action::BuyCorsair { at })?;
@@ -171,34 +171,34 @@ fn visit_exotic(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
 }
 
 /// The Desert of ITALIA with an own land unit, or settlements of Elam (3.5).
-pub fn elephant_places(stall: &Stall<'_>) -> u64 {
+pub fn elephant_places(stall: &Stall<'_>) -> Set<Place> {
     let world = stall.world;
     if world.bonus(stall.seat, false, |faction| faction.buys_elephants()) {
         return stall.cus;
     }
     if world.options.map != MapId::Italia {
-        return 0;
+        return Set::EMPTY;
     }
-    world.map().set(|space| space.is_tagged(tag::DESERT)) & stall.scene.out(stall.seat)
+    world.map().set(|space| space.is_tagged(Tag::Desert)) & stall.scene.out(stall.seat)
 }
 
-fn corsair_seas(stall: &Stall<'_>) -> u64 {
+fn corsair_seas(stall: &Stall<'_>) -> Set<Place> {
     let world = stall.world;
-    let has_yard = places(stall.cus).any(|place| world.fields[place].yard != Yard::NoYard);
+    let has_yard = stall.cus.iter().any(|place| world.fields[place].yard != Yard::NoYard);
     if !has_yard {
-        return 0;
+        return Set::EMPTY;
     }
     let seas = world.map().seas;
     let controlled = stall.scene.controlled(stall.seat) | stall.scene.waters(stall.seat);
-    let near = places(controlled).fold(0, |set, place| {
+    let near = controlled.spread(|place| {
         let data = world.data(place);
-        set | if data.is_field() { data.coast } else { data.water | 1 << place }
+        if data.is_field() { data.coast } else { data.water | Set::one(place) }
     });
-    near & seas & !stall.scene.hostile_out(stall.seat)
+    (near & seas) - stall.scene.hostile_out(stall.seat)
 }
 
 fn visit_goods(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
-    for place in places(stall.cus) {
+    for place in stall.cus {
         let (at, field) = (stall.world.space(place), &stall.world.fields[place]);
         let has_port = stall.has_port(place);
         if field.grain_room() > 0 && stall.gold >= 2 {
@@ -216,7 +216,7 @@ fn visit_goods(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
 }
 
 /// One lot that brings a gold piece, put together in the part of the network if need be (3.10), or all that is here.
-fn visit_sale(stall: &Stall<'_>, place: usize, good: Good, lot: u8, visit: Visit<'_>) -> Flow {
+fn visit_sale(stall: &Stall<'_>, place: Place, good: Good, lot: u8, visit: Visit<'_>) -> Flow {
     let (at, field) = (stall.world.space(place), &stall.world.fields[place]);
     let stock = match good {
         Good::Grain => field.grain,
@@ -241,10 +241,10 @@ pub fn meat(world: &World, herd: Herd) -> Option<u8> {
 fn visit_herds(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
     let (world, seat) = (stall.world, stall.seat);
     let land = world.map().fields;
-    for place in places(stall.connected & land) {
+    for place in stall.connected & land {
         let (at, field) = (world.space(place), &world.fields[place]);
         let trades = |herd: Herd| stall.trades(place, herd);
-        let is_controlled = stall.scene.controlled(seat) >> place & 1 == 1;
+        let is_controlled = stall.scene.controlled(seat).contains(place);
         for herd in Herd::ALL {
             let (buy, _) = data::herd_price(herd);
             if is_controlled && field.takes_herd() && trades(herd) && stall.gold >= buy {

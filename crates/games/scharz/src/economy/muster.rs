@@ -5,10 +5,9 @@ use engine::{Flow, Seat};
 use super::market::Stall;
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::places;
 use crate::ids::{Herd, Kind, Level, Mode, Post, Yard};
 use crate::phases::Visit;
-use crate::state::{Marks, Stack, Unit, World};
+use crate::state::{Mark, Place, Set, Slot, Stack, Unit, World};
 use crate::war::targets::may_enter;
 
 /// Upgrades, downgrades, training and dismissal of units that look alike.
@@ -16,7 +15,7 @@ pub fn visit_units(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
     let army = &stall.world.units[stall.seat];
     let alike = |one: &Unit, other: &Unit| one.stack() == other.stack();
     for (slot, unit) in army.iter() {
-        let is_first_with = |can: &dyn Fn(usize, &Unit) -> bool| {
+        let is_first_with = |can: &dyn Fn(Slot, &Unit) -> bool| {
             let mut before = army.iter().take_while(|&(other, _)| other < slot);
             can(slot, unit) && !before.any(|(other, twin)| alike(unit, twin) && can(other, twin))
         };
@@ -24,7 +23,7 @@ pub fn visit_units(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
         if kind == Kind::LightInfantry && is_first_with(&|_, unit| can_change(unit)) {
             for to in [Kind::HeavyInfantry, Kind::Cavalry, Kind::SiegeEngine, Kind::Transport, Kind::Warship]
             {
-                if may_upgrade(stall, at.local(), to) {
+                if may_upgrade(stall, at.place(), to) {
                     visit(Action::Upgrade { at, level, to })?;
                 }
             }
@@ -50,7 +49,7 @@ pub fn visit_units(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
 
 /// Each unit changes at most once per round, and not in the round it was bought (3.5).
 pub fn can_change(unit: &Unit) -> bool {
-    unit.post == Post::Open && !unit.marks.has(Marks::FRESH) && !unit.marks.has(Marks::CHANGED)
+    unit.post == Post::Open && !unit.marks.contains(Mark::Fresh) && !unit.marks.contains(Mark::Changed)
 }
 
 pub fn unit_price(world: &World, seat: Seat, kind: Kind) -> i16 {
@@ -58,11 +57,11 @@ pub fn unit_price(world: &World, seat: Seat, kind: Kind) -> i16 {
     data::unit_cost(kind) - rebate
 }
 
-pub fn may_upgrade(stall: &Stall<'_>, place: usize, to: Kind) -> bool {
+pub fn may_upgrade(stall: &Stall<'_>, place: Place, to: Kind) -> bool {
     let (world, seat) = (stall.world, stall.seat);
     let field = &world.fields[place];
-    let is_cus = stall.cus >> place & 1 == 1;
-    let has_city = stall.scene.cities(seat) != 0;
+    let is_cus = stall.cus.contains(place);
+    let has_city = !stall.scene.cities(seat).is_empty();
     let has_berth = is_cus && world.free_berths(seat, place) > 0 && field.ships < field.yard as u8;
     let fits = match to {
         Kind::HeavyInfantry => is_cus && has_city,
@@ -76,10 +75,10 @@ pub fn may_upgrade(stall: &Stall<'_>, place: usize, to: Kind) -> bool {
 }
 
 /// A field whose hostile settlement the units encircle.
-pub fn is_siege_camp(stall: &Stall<'_>, place: usize) -> bool {
+pub fn is_siege_camp(stall: &Stall<'_>, place: Place) -> bool {
     let owner = stall.world.fields[place].lord();
     owner.is_some_and(|owner| {
-        stall.world.is_hostile(stall.seat, owner) && stall.scene.encircled(owner) >> place & 1 == 1
+        stall.world.is_hostile(stall.seat, owner) && stall.scene.encircled(owner).contains(place)
     })
 }
 
@@ -89,9 +88,9 @@ pub fn has_mount(world: &World, seat: Seat) -> bool {
 }
 
 /// A connected horse herd: its place, and whether it is inside.
-pub fn horse_herd(world: &World, seat: Seat) -> Option<(usize, bool)> {
+pub fn horse_herd(world: &World, seat: Seat) -> Option<(Place, bool)> {
     let connected = world.scene().connected(seat);
-    places(connected).find_map(|place| {
+    connected.iter().find_map(|place| {
         let field = &world.fields[place];
         let out = field.herds.iter().flatten().any(|flock| flock.owner == seat && flock.herd == Herd::Horses);
         let inside = field.lord() == Some(seat) && field.inside.contains(&Some(Herd::Horses));
@@ -99,14 +98,14 @@ pub fn horse_herd(world: &World, seat: Seat) -> Option<(usize, bool)> {
     })
 }
 
-pub fn can_degrade(stall: &Stall<'_>, slot: usize, unit: &Unit) -> bool {
-    let is_free = !unit.marks.has(Marks::FRESH) && !unit.marks.has(Marks::CHANGED);
+pub fn can_degrade(stall: &Stall<'_>, slot: Slot, unit: &Unit) -> bool {
+    let is_free = !unit.marks.contains(Mark::Fresh) && !unit.marks.contains(Mark::Changed);
     match unit.kind {
         Kind::HeavyInfantry | Kind::Cavalry => is_free && unit.post == Post::Open,
         Kind::Elephant => is_free && unit.post == Post::Open,
-        Kind::SiegeEngine => is_free && unit.post == Post::Open && !is_siege_camp(stall, unit.at.local()),
+        Kind::SiegeEngine => is_free && unit.post == Post::Open && !is_siege_camp(stall, unit.at.place()),
         Kind::Transport | Kind::Warship => {
-            let is_safe = stall.cus >> unit.at.local() & 1 == 1;
+            let is_safe = stall.cus.contains(unit.at.place());
             unit.post == Post::InYard && is_safe && can_disembark(stall, slot, unit)
         }
         _ => false,
@@ -114,19 +113,19 @@ pub fn can_degrade(stall: &Stall<'_>, slot: usize, unit: &Unit) -> bool {
 }
 
 /// An empty ship that has not changed this round.
-pub fn can_disembark(stall: &Stall<'_>, slot: usize, unit: &Unit) -> bool {
-    let is_free = !unit.marks.has(Marks::FRESH) && !unit.marks.has(Marks::CHANGED);
+pub fn can_disembark(stall: &Stall<'_>, slot: Slot, unit: &Unit) -> bool {
+    let is_free = !unit.marks.contains(Mark::Fresh) && !unit.marks.contains(Mark::Changed);
     is_free && stall.world.cargo(stall.seat, slot).next().is_none()
 }
 
 /// Where the crew of an empty ship may go ashore for good.
 fn visit_landings(stall: &Stall<'_>, unit: &Unit, visit: Visit<'_>) -> Flow {
-    let place = unit.at.local();
+    let place = unit.at.place();
     let data = stall.world.data(place);
-    let shores = if data.is_field() { 1 << place } else { data.coast };
+    let shores = if data.is_field() { Set::one(place) } else { data.coast };
     let danger = stall.scene.hostile_out(stall.seat) | stall.scene.hostile_home(stall.seat);
     let open = may_enter(stall.world, &stall.scene, stall.seat);
-    for to in places(shores & open & !danger) {
+    for to in (shores & open) - danger {
         visit(Action::Disembark {
             at: unit.at,
             kind: unit.kind,
@@ -139,8 +138,8 @@ fn visit_landings(stall: &Stall<'_>, unit: &Unit, visit: Visit<'_>) -> Flow {
 
 pub fn can_train(stall: &Stall<'_>, unit: &Unit) -> bool {
     let post = if unit.kind.is_ship() { Post::InYard } else { Post::Open };
-    let is_home = stall.cus >> unit.at.local() & 1 == 1 && unit.post == post;
+    let is_home = stall.cus.contains(unit.at.place()) && unit.post == post;
     let is_plain = unit.kind.is_standard() && unit.level != Level::Elite;
-    let is_free = !unit.marks.has(Marks::FRESH) && !unit.marks.has(Marks::TRAINING);
+    let is_free = !unit.marks.contains(Mark::Fresh) && !unit.marks.contains(Mark::Training);
     stall.world.is(Mode::Original) && is_home && is_plain && is_free && stall.gold >= data::TRAINING_COST
 }

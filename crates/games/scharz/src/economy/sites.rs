@@ -6,16 +6,16 @@ use super::market::Stall;
 use super::works;
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::{Nature, Space, places};
+use crate::data::maps::{Nature, Space};
 use crate::ids::{Building, Level, Post, Settlement, Yard};
 use crate::phases::Visit;
-use crate::state::{Field, Marks, Unit, World};
+use crate::state::{Field, Mark, Place, Set, Unit, World};
 
 pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
     let (world, seat) = (stall.world, stall.seat);
     let contested = stall.scene.contested();
     let controlled = stall.scene.controlled(seat);
-    for place in places(controlled | stall.scene.home(seat) | own_sites(world, seat)) {
+    for place in controlled | stall.scene.home(seat) | own_sites(world, seat) {
         let at = world.space(place);
         let field = &world.fields[place];
         for building in Building::ALL {
@@ -23,28 +23,24 @@ pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
                 visit(Action::Build { at, building })?;
             }
         }
-        let is_calm = stall.scene.encircled(seat) >> place & 1 == 0;
+        let is_calm = !stall.scene.encircled(seat).contains(place);
         if field.owner == Some(seat) && field.site.is_some() && is_calm {
             visit_site(stall, place, visit)?;
         }
-        if field.lord() == Some(seat) && is_calm && contested >> place & 1 == 0 {
+        if field.lord() == Some(seat) && is_calm && !contested.contains(place) {
             visit_dismantling(field, at, visit)?;
         }
-        if field.plundered && controlled >> place & 1 == 1 && stall.gold >= data::CLEANING_COST {
+        if field.plundered && controlled.contains(place) && stall.gold >= data::CLEANING_COST {
             visit(Action::Clean { at })?;
         }
     }
     Flow::Continue(())
 }
 
-fn own_sites(world: &World, seat: Seat) -> u64 {
-    let sites = world
-        .fields
-        .items
-        .iter()
-        .enumerate()
-        .filter(|(_, field)| field.owner == Some(seat) && field.site.is_some());
-    sites.fold(0, |set, (place, _)| set | 1 << place)
+fn own_sites(world: &World, seat: Seat) -> Set<Place> {
+    let fields = world.fields.items.iter();
+    let sites = fields.filter(|(_, field)| field.owner == Some(seat) && field.site.is_some());
+    sites.map(|(place, _)| place).collect()
 }
 
 fn visit_dismantling(field: &Field, at: Space, visit: Visit<'_>) -> Flow {
@@ -63,7 +59,7 @@ fn visit_dismantling(field: &Field, at: Space, visit: Visit<'_>) -> Flow {
     }
 }
 
-fn visit_site(stall: &Stall<'_>, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_site(stall: &Stall<'_>, place: Place, visit: Visit<'_>) -> Flow {
     let (world, seat) = (stall.world, stall.seat);
     let (at, field) = (world.space(place), &world.fields[place]);
     visit_crew(world, seat, place, visit)?;
@@ -75,7 +71,7 @@ fn visit_site(stall: &Stall<'_>, place: usize, visit: Visit<'_>) -> Flow {
 }
 
 /// Who else may begin to work on a site.
-fn visit_crew(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_crew(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {
     let bodies = world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::OnSite).count();
     if bodies >= usize::from(data::MAX_BUILDERS) {
         return Flow::Continue(());
@@ -92,7 +88,7 @@ fn visit_crew(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow
 }
 
 /// The least experienced unit that may join a crew, as the click that sends it.
-pub fn next_worker(world: &World, seat: Seat, place: usize) -> Option<Action> {
+pub fn next_worker(world: &World, seat: Seat, place: Place) -> Option<Action> {
     let mut best: Option<(Level, Action)> = None;
     let _ = visit_crew(world, seat, place, &mut |action| {
         if let Action::EnterSite { level, .. } = action
@@ -111,7 +107,9 @@ pub fn hurry_price(building: Building) -> i16 {
 }
 
 pub fn can_work(world: &World, seat: Seat, unit: &Unit) -> bool {
-    unit.post == Post::Open && works::may_build(world, seat, unit.kind) && !unit.marks.has(Marks::TRAINING)
+    unit.post == Post::Open
+        && works::may_build(world, seat, unit.kind)
+        && !unit.marks.contains(Mark::Training)
 }
 
 /// One gold less from 30 prestige points on.
@@ -120,13 +118,13 @@ pub fn building_price(world: &World, seat: Seat, building: Building) -> i16 {
     data::building(building).0 - rebate
 }
 
-pub fn may_start(stall: &Stall<'_>, place: usize, building: Building) -> bool {
+pub fn may_start(stall: &Stall<'_>, place: Place, building: Building) -> bool {
     let (world, seat) = (stall.world, stall.seat);
     let field = &world.fields[place];
-    let is_cus = stall.cus >> place & 1 == 1;
+    let is_cus = stall.cus.contains(place);
     let fits = match building {
         Building::BuildVillage => {
-            stall.scene.controlled(seat) >> place & 1 == 1 && !field.is_settled() && field.owner.is_none()
+            stall.scene.controlled(seat).contains(place) && !field.is_settled() && field.owner.is_none()
         }
         Building::BuildCity => {
             is_cus && field.settlement == Settlement::Village && may_found_city(world, seat, field.yard)
@@ -148,12 +146,12 @@ pub fn may_start(stall: &Stall<'_>, place: usize, building: Building) -> bool {
 
 /// The first city anywhere, later ones beside a port (3.7).
 pub fn may_found_city(world: &World, seat: Seat, yard: Yard) -> bool {
-    let mut own = world.fields.items.iter().filter(|field| field.owner == Some(seat));
+    let mut own = world.fields.items.values().filter(|field| field.owner == Some(seat));
     let has_one =
         own.any(|field| field.settlement == Settlement::City || field.site == Some(Building::BuildCity));
     !has_one || yard == Yard::Port
 }
 
-pub fn is_coastal(world: &World, place: usize) -> bool {
-    places(world.data(place).coast).any(|sea| world.data(sea).nature != Nature::River)
+pub fn is_coastal(world: &World, place: Place) -> bool {
+    world.data(place).coast.iter().any(|sea| world.data(sea).nature != Nature::River)
 }

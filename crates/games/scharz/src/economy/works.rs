@@ -5,10 +5,10 @@ use engine::Seat;
 use crate::data;
 use crate::ids::{Building, Kind, Post};
 use crate::setup::BuildPace;
-use crate::state::World;
+use crate::state::{Place, World};
 
 /// Workers on a site; elites count twice, some Romans build with heavy infantry.
-pub fn workers(world: &World, place: usize) -> u8 {
+pub fn workers(world: &World, place: Place) -> u8 {
     let Some(owner) = world.fields[place].owner else { return 0 };
     let crew = world.units_at(owner, place).filter(|(_, unit)| unit.post == Post::OnSite);
     crew.map(|(_, unit)| World::weight(unit.level).max(1)).sum()
@@ -24,7 +24,7 @@ pub fn min_builders(world: &World, seat: Seat, building: Building) -> u8 {
 }
 
 /// The fewest workers the site of a place needs; 0 without a site.
-pub fn builders_at(world: &World, place: usize) -> u8 {
+pub fn builders_at(world: &World, place: Place) -> u8 {
     let field = &world.fields[place];
     match (field.owner, field.site) {
         (Some(owner), Some(building)) => min_builders(world, owner, building),
@@ -33,10 +33,10 @@ pub fn builders_at(world: &World, place: usize) -> u8 {
 }
 
 /// Quarters by which a site grows this round.
-pub fn pace(world: &World, place: usize) -> u8 {
+pub fn pace(world: &World, place: Place) -> u8 {
     let field = &world.fields[place];
     let (Some(owner), Some(building)) = (field.owner, field.site) else { return 0 };
-    if world.scene().encircled(owner) >> place & 1 == 1 {
+    if world.scene().encircled(owner).contains(place) {
         return 0;
     }
     let player = &world.players[owner];

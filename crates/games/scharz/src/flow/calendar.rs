@@ -4,7 +4,7 @@ use crate::data;
 use crate::event::Event;
 use crate::ids::{Mode, Season, Winter};
 use crate::phases::{Context, Next, Phase};
-use crate::state::{Scharz, World};
+use crate::state::{Scharz, Set, World};
 
 /// The season begins.
 pub fn begin_round(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
@@ -61,14 +61,14 @@ pub fn agenda(world: &World) -> Vec<Phase> {
 fn new_round(world: &mut World) {
     for seat in world.players.seats() {
         let presence = world.scene().out(seat);
-        world.units[seat].iter_mut().for_each(|unit| unit.marks.new_round());
+        world.units[seat].iter_mut().for_each(|unit| unit.new_round());
         let player = &mut world.players[seat];
-        (player.presence, player.raided, player.mounts) = (presence, 0, 0);
+        (player.presence, player.raided, player.mounts) = (presence, Set::EMPTY, 0);
         (player.infantry_bought, player.hired) = (0, 0);
         (player.paid_march, player.changed_rival) = (false, false);
         (player.bought_elephant, player.bought_corsair) = (false, false);
     }
-    world.fields.items.iter_mut().for_each(|field| field.new_round());
+    world.fields.items.values_mut().for_each(|field| field.new_round());
 }
 
 /// After sub-phase 10: the season's second special phase.
@@ -90,7 +90,7 @@ pub fn next_season(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
 
 /// Winter is over.
 fn thaw(world: &mut World) {
-    (world.winter, world.storms, world.frozen) = ([Winter::Normal; 3], false, 0);
+    (world.winter, world.storms, world.frozen) = ([Winter::Normal; 3], false, Set::EMPTY);
 }
 
 /// New Year, steps 1 and 2: also after the last year (5.13).

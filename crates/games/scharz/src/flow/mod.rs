@@ -24,7 +24,7 @@ impl Scharz {
     /// Runs on to the next decision.
     pub fn run(&mut self, ctx: Context<'_, '_>) {
         while self.turn.is_none() && self.pending.is_empty() && self.phase != Phase::Over {
-            if self.world.crowded != 0 && self.phase != Phase::Room {
+            if !self.world.crowded.is_empty() && self.phase != Phase::Room {
                 self.follow(Next::Call { waits: self.phase, first: Room::default().into() }, ctx);
             }
             // A copy: the phase that answers is not the one that changes.
@@ -113,7 +113,7 @@ impl Scharz {
             return visit(facts.when_full);
         }
         // The own click has left something without room (5.0).
-        if world.crowded != 0 {
+        if !world.crowded.is_empty() {
             return room::visit(world, seat, visit);
         }
         window.visit(&Seen { state: self, world, seat, draft }, visit)
@@ -163,7 +163,7 @@ impl Scharz {
         if self.pending.is_empty() {
             let ready = std::mem::take(&mut self.ready);
             self.reveal(window, ready, ctx);
-            ctx.seal();
+            ctx.make_final();
             self.close_window(ctx);
         }
     }

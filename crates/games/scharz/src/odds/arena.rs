@@ -9,7 +9,7 @@ use crate::data::{self, COMBAT_ROUNDS, Dye};
 use crate::ids::Kind;
 use crate::phases::{Phase, PhaseState};
 use crate::setup::EmptySettlement;
-use crate::state::{Fight, Scharz, Side, World};
+use crate::state::{Fight, Place, Scharz, Side, World};
 use crate::war::tally;
 
 /// Who rolls in an exchange.
@@ -53,9 +53,9 @@ pub struct Arena {
 
 impl Arena {
     /// Both as they stand on a place, nothing begun.
-    pub fn of(world: &World, place: usize, sides: [Seat; 2], clash: Clash) -> Self {
+    pub fn of(world: &World, place: Place, sides: [Seat; 2], clash: Clash) -> Self {
         let mut fight = Fight::none(world.n_seats());
-        (fight.place, fight.is_assault) = (place as u8, clash == Clash::Assault);
+        (fight.place, fight.is_assault) = (place, clash == Clash::Assault);
         fight.sides = sides.map(Side::of);
         let mut arena = Self::with(world, &fight, Riders::All);
         let walks_in = world.options.empty_settlement == EmptySettlement::WalkIn;
@@ -78,7 +78,7 @@ impl Arena {
         let sides = fight.sides.map(|side| side.seat);
         match state.phase.name() {
             _ if fight.round == 0 => None,
-            Phase::Charge => Some(Self::of(&state.world, fight.place(), sides, Clash::Battle)),
+            Phase::Charge => Some(Self::of(&state.world, fight.place, sides, Clash::Battle)),
             Phase::Rerolls | Phase::Hits => {
                 let mut arena = Self::with(&state.world, fight, Riders::Charged);
                 arena.start.round = fight.round;
@@ -106,7 +106,7 @@ impl Arena {
     fn with(world: &World, fight: &Fight, riders: Riders) -> Self {
         let is_breached = !fight.is_assault || fight.breached;
         let hosts = [0, 1].map(|side| Host::of(world, fight, side, riders));
-        let wall_shields = if is_breached { 0 } else { 5 * world.defence_level(fight.place()) };
+        let wall_shields = if is_breached { 0 } else { 5 * world.defence_level(fight.place) };
         Self {
             start: Melee { round: 1, step: Step::All, is_breached, hosts },
             clash: if fight.is_assault { Clash::Assault } else { Clash::Battle },

@@ -3,10 +3,10 @@
 use engine::Chance;
 
 use super::arena::Step;
-use crate::data::maps::tag;
+use crate::data::maps::Tag;
 use crate::data::{self, Dye, Line, Morale, SHIP_ROOM};
 use crate::ids::{Commander, Faction, Kind, Level, Post};
-use crate::state::{Fight, MAX_DICE, Marks, Unit, World};
+use crate::state::{Fight, MAX_DICE, Mark, Unit, World};
 use crate::war::tally::{fighters, ground, has_bonuses};
 
 /// What a charge would meet.
@@ -53,7 +53,7 @@ impl Fighter {
             dye,
             charges: match riders {
                 Riders::All => matches!(kind, Kind::Cavalry | Kind::Elephant) && !on_site,
-                Riders::Charged => unit.marks.has(Marks::CHARGED),
+                Riders::Charged => unit.marks.contains(Mark::Charged),
             },
             lives: data::lives(kind, level, ground),
             line: if on_site { Line::Rear } else { data::line(kind, level) },
@@ -96,7 +96,7 @@ pub(super) struct Host {
 
 impl Host {
     pub fn of(world: &World, fight: &Fight, side: usize, riders: Riders) -> Self {
-        let (place, seat, foe) = (fight.place(), fight.sides[side].seat, fight.sides[1 - side].seat);
+        let (place, seat, foe) = (fight.place, fight.sides[side].seat, fight.sides[1 - side].seat);
         let is_garrison = fight.is_assault && side == 1;
         let units: Vec<_> = if is_garrison {
             world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::Inside).collect()
@@ -105,7 +105,7 @@ impl Host {
         };
         let is_rival = world.is_rival(seat, foe);
         let is_scot = world.faction(seat) == Some(Faction::BritanniaScots);
-        let abroad = !world.data(place).is_tagged(tag::HIBERNIA);
+        let abroad = !world.data(place).is_tagged(Tag::Hibernia);
         let field = &world.fields[place];
         let fort = if field.lord() == Some(seat) && field.fort { field.settlement as u8 } else { 0 };
         let walls = match (fight.is_assault, side) {

@@ -12,7 +12,7 @@ use engine::{FastChance, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, World};
 
 pub use arena::Arena;
 pub use tally::{SideTally, Tally};
@@ -91,7 +91,7 @@ pub struct Odds {
 }
 
 /// The clash of two players on a place as they stand there now.
-pub fn odds(world: &World, place: usize, sides: [Seat; 2], clash: Clash, effort: Effort) -> Odds {
+pub fn odds(world: &World, place: Place, sides: [Seat; 2], clash: Clash, effort: Effort) -> Odds {
     odds_in(&Arena::of(world, place, sides, clash), effort)
 }
 

@@ -3,10 +3,9 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::places;
-use crate::state::{Fight, Pairing, Scharz, World};
+use crate::state::{Fight, Numbered, Pairing, Scharz, World};
 use crate::war::{battle, tally};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +21,7 @@ impl Described for Battles {
     }
 
     fn about(&self, state: &Scharz) -> About {
-        About { place: Some(state.fight.place()), ..About::default() }
+        About { place: Some(state.fight.place), ..About::default() }
     }
 }
 
@@ -34,29 +33,29 @@ impl Window for Battles {
         }
         state.fight = Fight::none(state.world.n_seats());
         let contested = state.world.scene().contested();
-        let Some(place) = places(contested).find(|&place| place >= usize::from(self.next)) else {
+        let Some(place) = contested.first_from(self.next) else {
             state.world.tidy();
             return Next::go(Phase::Sieges);
         };
-        state.fight.place = place as u8;
-        Next::open(Self { next: place as u8 + 1 })
+        state.fight.place = place;
+        Next::open(Self { next: place.number() as u8 + 1 })
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     /// Attack or hold, sealed (5.7).
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
-        let (world, seat, place) = (&seen.state.world, seen.seat, seen.state.fight.place());
+        let (world, seat, place) = (&seen.state.world, seen.seat, seen.state.fight.place);
         let scene = world.scene();
         visit(Action::Ready)?;
-        if scene.facing(seat) >> place & 1 == 0 {
+        if !scene.facing(seat).contains(place) {
             return Flow::Continue(());
         }
         for target in world.order().filter(|&other| world.is_hostile(seat, other)) {
             let is_new = !seen.draft.contains(&Action::Attack { target });
-            if is_new && scene.out(target) >> place & 1 == 1 {
+            if is_new && scene.out(target).contains(place) {
                 visit(Action::Attack { target })?;
             }
         }
@@ -89,7 +88,7 @@ impl Window for Battles {
 /// A battle whose one side is gone lapses.
 fn next_pairing(state: &mut Scharz) -> Option<Pairing> {
     while let Some(pairing) = state.fight.queue.pop_front() {
-        let place = state.fight.place();
+        let place = state.fight.place;
         let stands = |seat: Seat| tally::fighters(&state.world, seat, place).next().is_some();
         if stands(pairing.attacker) && stands(pairing.defender) {
             return Some(pairing);
@@ -100,7 +99,7 @@ fn next_pairing(state: &mut Scharz) -> Option<Pairing> {
 
 /// Battles of the settlement's owner come first, then by initiative (5.7).
 fn pair_up(state: &mut Scharz) {
-    let place = state.fight.place();
+    let place = state.fight.place;
     let owner = state.world.fields[place].lord();
     let order = seats_in_order(&state.world, owner);
     let scene = state.world.scene();
@@ -108,7 +107,7 @@ fn pair_up(state: &mut Scharz) {
     for (index, one) in order.iter().copied().flatten().enumerate() {
         for other in order[index + 1..].iter().copied().flatten() {
             let meet =
-                state.world.is_hostile(one, other) && (scene.out(one) & scene.out(other)) >> place & 1 == 1;
+                state.world.is_hostile(one, other) && (scene.out(one) & scene.out(other)).contains(place);
             let attacks = state.fight.attacks;
             if meet && (attacks[one].contains(other) || attacks[other].contains(one)) {
                 queue.push(battle::pairing(&state.world, place, one, other));

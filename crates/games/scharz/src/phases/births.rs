@@ -3,11 +3,10 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::ids::Herd;
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, Set, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -31,21 +30,20 @@ impl Window for Births {
     fn facts(&self) -> Facts {
         Facts {
             ends: |action| action == Action::AsProposed,
-            n_clicks: 2,
             when_full: Action::AsProposed,
-            from: Board::AsItIs,
             is_small: true,
+            ..Facts::ORDINARY
         }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
         let (world, seat) = (seen.world, seen.seat);
         let room = nurseries(world, seat);
-        if newborn(world, seat).next().is_none() || room == 0 {
+        if newborn(world, seat).next().is_none() || room.is_empty() {
             return visit(Action::Ready);
         }
         visit(Action::AsProposed)?;
-        for place in places(room) {
+        for place in room {
             newborn(world, seat)
                 .try_for_each(|herd| visit(Action::PutHerd { at: world.space(place), herd }))?;
         }
@@ -58,7 +56,7 @@ impl Window for Births {
 
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
         match action {
-            Action::PutHerd { at, herd } => put(world, seat, at.local(), herd),
+            Action::PutHerd { at, herd } => put(world, seat, at.place(), herd),
             Action::AsProposed => put_all(world, seat),
             _ => {}
         }
@@ -79,10 +77,10 @@ impl Window for Births {
 }
 
 /// Fields where a newborn herd finds room.
-fn nurseries(world: &World, seat: Seat) -> u64 {
+fn nurseries(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
     let owned = scene.owned(seat) & scene.connected(seat);
-    places(owned).filter(|&place| world.fields[place].takes_herd()).fold(0, |set, place| set | 1 << place)
+    owned.only(|place| world.fields[place].takes_herd())
 }
 
 /// Kinds with newborn herds, horses first.
@@ -91,15 +89,14 @@ fn newborn(world: &World, seat: Seat) -> impl Iterator<Item = Herd> + use<> {
     Herd::ALL.into_iter().rev().filter(move |&herd| newborn[herd as usize] > 0)
 }
 
-fn put(world: &mut World, seat: Seat, place: usize, herd: Herd) {
+fn put(world: &mut World, seat: Seat, place: Place, herd: Herd) {
     world.players[seat].newborn[herd as usize] -= 1;
     world.fields[place].put_herd(seat, herd);
 }
 
 /// As proposed: horses first, on the first fields.
 fn put_all(world: &mut World, seat: Seat) {
-    while let (Some(herd), Some(place)) = (newborn(world, seat).next(), places(nurseries(world, seat)).next())
-    {
+    while let (Some(herd), Some(place)) = (newborn(world, seat).next(), nurseries(world, seat).first()) {
         put(world, seat, place, herd);
     }
 }

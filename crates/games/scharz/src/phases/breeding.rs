@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Context, Described, Next, Open, Phase, Visit};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::economy::rolls::Roll;
 use crate::event::Event;
 use crate::ids::Herd;
@@ -80,7 +79,7 @@ impl Breeding {
 /// Herds of a kind that breed: connected or inside (5.13).
 fn n_breeding(world: &World, seat: Seat, herd: Herd) -> u8 {
     let scene = world.scene();
-    let open = places(scene.owned(seat) & scene.connected(seat));
+    let open = (scene.owned(seat) & scene.connected(seat)).iter();
     let out: usize = open
         .map(|place| {
             world.fields[place]
@@ -91,7 +90,9 @@ fn n_breeding(world: &World, seat: Seat, herd: Herd) -> u8 {
                 .count()
         })
         .sum();
-    let inside: usize = places(scene.home(seat))
+    let inside: usize = scene
+        .home(seat)
+        .iter()
         .map(|place| world.fields[place].inside.iter().flatten().filter(|&&inside| inside == herd).count())
         .sum();
     (out + inside) as u8

@@ -3,12 +3,12 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data::maps::Space;
 use crate::economy::works;
 use crate::event::Event;
-use crate::state::{Scharz, World};
+use crate::state::{PerPlace, Place, Scharz, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -30,7 +30,7 @@ impl Window for Build {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+        Facts { is_small: true, ..Facts::ORDINARY }
     }
 
     /// 12 prestige points let all builders work twice (3.11).
@@ -38,8 +38,8 @@ impl Window for Build {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
         let player = &world.players[seat];
-        let is_useful =
-            (0..64).any(|place| world.fields[place].owner == Some(seat) && works::pace(world, place) > 0);
+        let mut own = world.fields.items.iter().filter(|(_, field)| field.owner == Some(seat));
+        let is_useful = own.any(|(place, _)| works::pace(world, place) > 0);
         if world.has_prestige() && player.pp >= 12 && !player.paid_builders && is_useful {
             visit(Action::PayBuilders)?;
         }
@@ -64,9 +64,9 @@ impl Window for Build {
     fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         let world = &mut state.world;
         let pace =
-            |place: usize| if world.fields[place].site.is_some() { works::pace(world, place) } else { 0 };
-        let paces: [u8; 64] = std::array::from_fn(pace);
-        for (place, &quarters) in paces.iter().enumerate().filter(|(_, quarters)| **quarters > 0) {
+            |place: Place| if world.fields[place].site.is_some() { works::pace(world, place) } else { 0 };
+        let paces = PerPlace::from_fn(pace);
+        for (place, &quarters) in paces.iter().filter(|(_, quarters)| **quarters > 0) {
             world.fields[place].progress = (world.fields[place].progress + quarters).min(4);
             complete(world, place, ctx);
         }
@@ -82,7 +82,7 @@ impl Window for Build {
 }
 
 /// A site at 100 % is finished at once.
-fn complete(world: &mut World, place: usize, ctx: Context<'_, '_>) {
+fn complete(world: &mut World, place: Place, ctx: Context<'_, '_>) {
     let Some(seat) = world.fields[place].owner.filter(|_| world.fields[place].progress >= 4) else { return };
     let at: Space = world.space(place);
     if let Some(building) = world.finish_site(place) {

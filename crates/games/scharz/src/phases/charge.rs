@@ -3,11 +3,10 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::ids::{Kind, Level, Post};
-use crate::state::{Marks, Scharz, Unit, World};
+use crate::state::{Mark, Scharz, Set, Slot, Unit, World};
 use crate::war::{dice, tally};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +21,7 @@ impl Described for Charge {
     }
 
     fn about(&self, state: &Scharz) -> About {
-        About { place: Some(state.fight.place()), ..About::default() }
+        About { place: Some(state.fight.place), ..About::default() }
     }
 }
 
@@ -32,13 +31,7 @@ impl Window for Charge {
     }
 
     fn facts(&self) -> Facts {
-        Facts {
-            ends: |action| !matches!(action, Action::ChargeWith { .. }),
-            n_clicks: 2,
-            when_full: Action::Ready,
-            from: Board::AsItIs,
-            is_small: false,
-        }
+        Facts { ends: |action| !matches!(action, Action::ChargeWith { .. }), ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -117,8 +110,8 @@ fn visit_levels(state: &Scharz, seat: Seat, kind: Kind, visit: Visit<'_>) -> Flo
 }
 
 /// Units of a kind that may charge: nobody rides against ships.
-fn riders(state: &Scharz, seat: Seat, kind: Kind) -> impl Iterator<Item = (usize, &Unit)> {
-    let (world, place) = (&state.world, state.fight.place());
+fn riders(state: &Scharz, seat: Seat, kind: Kind) -> impl Iterator<Item = (Slot, &Unit)> {
+    let (world, place) = (&state.world, state.fight.place);
     let mut foes = state.fight.sides.iter().map(|side| side.seat).filter(|&other| other != seat);
     let meets_ships =
         foes.any(|foe| tally::fighters(world, foe, place).any(|(_, unit)| unit.kind.is_naval()));
@@ -126,15 +119,15 @@ fn riders(state: &Scharz, seat: Seat, kind: Kind) -> impl Iterator<Item = (usize
         .filter(move |(_, unit)| unit.kind == kind && unit.post == Post::Open && !meets_ships)
 }
 
-fn riders_of(state: &Scharz, seat: Seat, kind: Kind, level: Level) -> impl Iterator<Item = (usize, &Unit)> {
+fn riders_of(state: &Scharz, seat: Seat, kind: Kind, level: Level) -> impl Iterator<Item = (Slot, &Unit)> {
     riders(state, seat, kind).filter(move |(_, unit)| unit.level == level)
 }
 
 /// Riders of one level are told off for the charge.
 fn tell_off(state: &mut Scharz, seat: Seat, kind: Kind, level: Level, count: u8) {
     let chosen = riders_of(state, seat, kind, level).take(usize::from(count));
-    let chosen = chosen.fold(0u64, |set, (slot, _)| set | 1 << slot);
-    for slot in places(chosen) {
-        state.world.units[seat].get_mut(slot).expect("a rider").marks.set(Marks::CHARGED);
+    let chosen: Set<Slot> = chosen.map(|(slot, _)| slot).collect();
+    for slot in chosen {
+        state.world.units[seat].get_mut(slot).expect("a rider").marks.insert(Mark::Charged);
     }
 }

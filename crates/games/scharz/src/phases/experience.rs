@@ -3,11 +3,11 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Kind, Level, Mode};
-use crate::state::{Marks, Scharz, Unit, World};
+use crate::state::{Mark, Scharz, Unit, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -39,7 +39,7 @@ impl Window for Experience {
 
     /// Not small: whoever has won experience wants to spend it.
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -89,7 +89,7 @@ impl Window for Experience {
 
 fn finish_trainings(world: &mut World, ctx: Context<'_, '_>) {
     for seat in world.players.seats() {
-        for unit in world.units[seat].iter_mut().filter(|unit| unit.marks.has(Marks::TRAINING)) {
+        for unit in world.units[seat].iter_mut().filter(|unit| unit.marks.contains(Mark::Training)) {
             raise(unit);
             let (at, kind, level) = (unit.at, unit.kind, unit.level);
             ctx.tell_all(|| Event::UnitRaised { seat, at, kind, level });
@@ -100,12 +100,15 @@ fn finish_trainings(world: &mut World, ctx: Context<'_, '_>) {
 /// At most one level per unit and round.
 fn raise(unit: &mut Unit) {
     unit.level = unit.level.next().unwrap_or(Level::Elite);
-    unit.marks.clear(Marks::TRAINING);
-    unit.marks.set(Marks::RAISED);
+    unit.marks.remove(Mark::Training);
+    unit.marks.insert(Mark::Raised);
 }
 
 fn can_rise(world: &World, seat: Seat, unit: &Unit) -> bool {
     let has_credit =
         world.players[seat].credits.iter().any(|credit| unit.fought_on(credit.ground) && credit.count > 0);
-    has_credit && unit.level != Level::Elite && unit.kind != Kind::Corsair && !unit.marks.has(Marks::RAISED)
+    has_credit
+        && unit.level != Level::Elite
+        && unit.kind != Kind::Corsair
+        && !unit.marks.contains(Mark::Raised)
 }

@@ -19,7 +19,7 @@ impl Described for Fall {
     }
 
     fn about(&self, state: &Scharz) -> About {
-        About { place: Some(state.fight.place()), ..About::default() }
+        About { place: Some(state.fight.place), ..About::default() }
     }
 }
 
@@ -29,7 +29,7 @@ impl Open for Fall {
     }
 
     fn visit(&self, state: &Scharz, _: Seat, visit: Visit<'_>) -> Flow {
-        let field = &state.world.fields[state.fight.place()];
+        let field = &state.world.fields[state.fight.place];
         visit(Action::Occupy { city: Fate::Raze, port: Fate::Raze })?;
         visit(Action::Occupy { city: Fate::Keep, port: Fate::Keep })?;
         if field.yard == Yard::Port {

@@ -3,7 +3,7 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::economy::income::{feast_base, feast_cost, feast_points};
 use crate::event::Event;
@@ -30,7 +30,7 @@ impl Window for Feasts {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| true, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts { ends: |_| true, ..Facts::ORDINARY }
     }
 
     /// Without grain for more the small feast needs no question.

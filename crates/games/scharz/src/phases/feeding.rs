@@ -3,9 +3,8 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::economy::larder::{groups, reckon, stock};
 use crate::economy::{feeding, losses};
 use crate::state::{Scharz, World};
@@ -31,7 +30,7 @@ impl Window for Feeding {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     /// Herds may always be slaughtered; only who is short decides whom and what to give up.
@@ -49,7 +48,7 @@ impl Window for Feeding {
         if !larder.is_eased_by((1, 0)) {
             return Flow::Continue(());
         }
-        places(group.settlements).try_for_each(|place| visit(Action::Abandon { at: world.space(place) }))
+        group.settlements.iter().try_for_each(|place| visit(Action::Abandon { at: world.space(place) }))
     }
 
     fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {

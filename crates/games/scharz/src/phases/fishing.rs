@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Context, Described, Next, Open, Visit};
 use crate::action::Action;
-use crate::data::maps::{Nature, places};
+use crate::data::maps::Nature;
 use crate::economy::rolls::Roll;
 use crate::event::Event;
 use crate::flow::calendar;
 use crate::ids::{Mode, Yard};
-use crate::state::{Scharz, World};
+use crate::state::{Numbered, Place, Scharz, Set, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -26,7 +26,7 @@ impl Described for Fishing {
     }
 
     fn about(&self, _: &Scharz) -> About {
-        About { place: Some(usize::from(self.place)), die: self.roll.shown(), ..About::default() }
+        About { place: Place::try_new(self.place), die: self.roll.shown(), ..About::default() }
     }
 }
 
@@ -35,11 +35,11 @@ impl Open for Fishing {
         let mut fishing = *self;
         while let Some(seat) = state.world.seat_at(fishing.rank) {
             let grounds = fishing_grounds(&state.world, seat);
-            let Some(sea) = places(grounds).find(|&sea| sea >= usize::from(fishing.place)) else {
+            let Some(sea) = grounds.first_from(fishing.place) else {
                 fishing = Self { rank: fishing.rank + 1, ..Self::default() };
                 continue;
             };
-            fishing.place = sea as u8;
+            fishing.place = sea.number() as u8;
             let Some(caught) = fishing.catch(&state.world, seat, sea, ctx) else {
                 return Next::ask(seat, fishing);
             };
@@ -62,7 +62,7 @@ impl Open for Fishing {
 
 impl Fishing {
     /// `None` while a die waits for its owner.
-    fn catch(&mut self, world: &World, seat: Seat, sea: usize, ctx: Context<'_, '_>) -> Option<u8> {
+    fn catch(&mut self, world: &World, seat: Seat, sea: Place, ctx: Context<'_, '_>) -> Option<u8> {
         if !world.is(Mode::Original) {
             return Some(1);
         }
@@ -76,20 +76,20 @@ impl Fishing {
 }
 
 /// Seas that a player fishes: controlled, touching an own yard (5.12).
-fn fishing_grounds(world: &World, seat: Seat) -> u64 {
+fn fishing_grounds(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
     let seas = scene.waters(seat) & world.map().seas;
-    places(seas).filter(|&sea| fishing_yards(world, seat, sea) != 0).fold(0, |set, sea| set | 1 << sea)
+    seas.only(|sea| !fishing_yards(world, seat, sea).is_empty())
 }
 
-fn fishing_yards(world: &World, seat: Seat, sea: usize) -> u64 {
-    let yards = places(world.data(sea).coast & world.scene().cus(seat));
-    yards.filter(|&place| world.fields[place].yard != Yard::NoYard).fold(0, |set, place| set | 1 << place)
+fn fishing_yards(world: &World, seat: Seat, sea: Place) -> Set<Place> {
+    let shores = world.data(sea).coast & world.scene().cus(seat);
+    shores.only(|place| world.fields[place].yard != Yard::NoYard)
 }
 
-fn land_fish(world: &mut World, seat: Seat, sea: usize, caught: u8, ctx: Context<'_, '_>) {
+fn land_fish(world: &mut World, seat: Seat, sea: Place, caught: u8, ctx: Context<'_, '_>) {
     let mut left = caught;
-    for place in places(fishing_yards(world, seat, sea)) {
+    for place in fishing_yards(world, seat, sea) {
         let put = left.min(world.fields[place].fish_room());
         world.fields[place].fish += put;
         left -= put;

@@ -3,13 +3,13 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data::COMBAT_ROUNDS;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::event::Event;
 use crate::ids::{Kind, Post};
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, Set, World};
 use crate::war::victims::destroy;
 use crate::war::{battle, tally, targets};
 
@@ -23,7 +23,7 @@ impl Described for Flight {
     }
 
     fn about(&self, state: &Scharz) -> About {
-        About { place: Some(state.fight.place()), ..About::default() }
+        About { place: Some(state.fight.place), ..About::default() }
     }
 }
 
@@ -33,7 +33,7 @@ impl Window for Flight {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| true, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts { ends: |_| true, ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -74,7 +74,7 @@ impl Window for Flight {
 /// Spaces to which all units of a side can flee.
 fn flight_targets(state: &Scharz, seat: Seat) -> impl Iterator<Item = Space> + '_ {
     let world = &state.world;
-    let place = state.fight.place();
+    let place = state.fight.place;
     let scene = world.scene();
     let data = world.data(place);
     let danger = scene.hostile_out(seat) | scene.hostile_home(seat);
@@ -84,26 +84,26 @@ fn flight_targets(state: &Scharz, seat: Seat) -> impl Iterator<Item = Space> + '
     let all_naval = fighters().all(|(_, unit)| unit.kind.is_ship() || unit.post == Post::Aboard);
     let pinned = fighters().next().is_none() || fighters().any(|(_, unit)| unit.kind == Kind::Corsair);
     let entry = targets::may_enter(world, &scene, seat);
-    let mut reach = 0;
+    let mut reach = Set::EMPTY;
     if pinned {
-        reach = 0;
+        reach = Set::EMPTY;
     } else if land_only && data.is_field() {
-        reach = (data.land | world.fords(seat, place)) & entry & !danger;
-        let waters = data.coast & !scene.hostile_out(seat) & scene.out(seat);
-        reach |= places(waters)
-            .filter(|&sea| has_room_for_all(world, seat, place, sea))
-            .fold(0, |set, sea| set | 1 << sea);
+        reach = ((data.land | world.fords(seat, place)) & entry) - danger;
+        let waters = (data.coast - scene.hostile_out(seat)) & scene.out(seat);
+        reach |= waters.only(|sea| has_room_for_all(world, seat, place, sea));
     } else if all_naval {
-        reach = if data.is_field() { data.coast } else { data.water } & !danger;
-        let yards = places(data.coast & scene.home(seat))
-            .filter(|&yard| usize::from(world.free_berths(seat, yard)) >= n_ships);
-        reach |= if data.is_field() { 0 } else { yards.fold(0, |set, yard| set | 1 << yard) };
+        let near = if data.is_field() { data.coast } else { data.water };
+        reach = near - danger;
+        let has_berths = |yard: Place| usize::from(world.free_berths(seat, yard)) >= n_ships;
+        if !data.is_field() {
+            reach |= (data.coast & scene.home(seat)).only(has_berths);
+        }
     }
-    places(reach).map(|place| world.space(place))
+    reach.iter().map(|place| world.space(place))
 }
 
 /// Whether transports in a sea can take all who flee.
-fn has_room_for_all(world: &World, seat: Seat, place: usize, sea: usize) -> bool {
+fn has_room_for_all(world: &World, seat: Seat, place: Place, sea: Place) -> bool {
     let mut trial = *world;
     world
         .by_ship_size(seat, tally::fighter_slots(world, seat, place))
@@ -114,7 +114,7 @@ fn has_room_for_all(world: &World, seat: Seat, place: usize, sea: usize) -> bool
 /// Siege engines stay behind and count as destroyed by the enemy.
 fn run_away(state: &mut Scharz, side: usize, to: Space, ctx: Context<'_, '_>) {
     let [seat, foe] = [side, 1 - side].map(|side| state.fight.sides[side].seat);
-    let place = state.fight.place();
+    let place = state.fight.place;
     let at = state.world.space(place);
     ctx.tell_all(|| Event::Fled { seat, at, to });
     let is_afloat = !state.world.data(place).is_field();
@@ -128,7 +128,7 @@ fn run_away(state: &mut Scharz, side: usize, to: Space, ctx: Context<'_, '_>) {
         } else if unit.post != Post::Aboard && to.data().is_field() {
             state.world.relocate(seat, slot, to, Post::Open);
         } else if unit.post != Post::Aboard {
-            state.world.embark(seat, slot, to.local());
+            state.world.embark(seat, slot, to.place());
         }
     }
 }

@@ -3,7 +3,7 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::state::{Scharz, World};
 
@@ -17,7 +17,7 @@ impl Described for FreeSwords {
     }
 
     fn about(&self, state: &Scharz) -> About {
-        About { place: Some(state.fight.place()), ..About::default() }
+        About { place: Some(state.fight.place), ..About::default() }
     }
 }
 
@@ -27,7 +27,7 @@ impl Window for FreeSwords {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| true, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts { ends: |_| true, ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {

@@ -6,12 +6,12 @@ use std::cmp::{Ordering, Reverse};
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::event::Event;
 use crate::setup::GrainVp;
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, Set, World};
 use crate::war::conquest;
 
 /// Grain that goes from a crop into a store.
@@ -25,9 +25,9 @@ pub struct Load {
 
 /// A connected part of a realm: what still lies in its fields, its stores with room, and where enemies are near.
 struct Part {
-    crops: u64,
-    stores: u64,
-    exposed: u64,
+    crops: Set<Place>,
+    stores: Set<Place>,
+    exposed: Set<Place>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ impl Window for Harvest {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+        Facts { is_small: true, ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -58,7 +58,7 @@ impl Window for Harvest {
         visit(Action::Ready)?;
         let mut left = lying(world, seat);
         while let Some(part) = part_of(world, seat, left) {
-            left &= !part.crops;
+            left -= part.crops;
             if has_choice(world, seat, &part) {
                 visit_part(world, &part, visit)?;
             }
@@ -88,7 +88,7 @@ impl Window for Harvest {
         for seat in state.world.alive().iter() {
             bring_in(&mut state.world, seat, &mut |load| tell(seat, load, ctx));
         }
-        for place in places(state.world.map().fields) {
+        for place in state.world.map().fields {
             let field = &mut state.world.fields[place];
             let (owner, count) = (field.crop_owner.take(), std::mem::take(&mut field.crop));
             let at = state.world.space(place);
@@ -96,68 +96,64 @@ impl Window for Harvest {
                 ctx.tell_all(|| Event::GrainLost { seat, at, count });
             }
         }
-        state.world.reaped = 0;
+        state.world.reaped = Set::EMPTY;
         Next::go(Phase::Units)
     }
 }
 
-fn set(places: impl Iterator<Item = usize>) -> u64 {
-    places.fold(0, |set, place| set | 1 << place)
-}
-
 /// Crops that a seat brings in: own ones and those of enemies, on its connected fields.
-pub fn crops(world: &World, seat: Seat) -> u64 {
+pub fn crops(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
     let is_reaped = |owner: Seat| owner == seat || world.is_hostile(seat, owner);
-    let fields = places(scene.owned(seat) & scene.connected(seat));
-    set(fields.filter(|&place| world.fields[place].crop_owner.is_some_and(is_reaped)))
+    let fields = scene.owned(seat) & scene.connected(seat);
+    fields.only(|place| world.fields[place].crop_owner.is_some_and(is_reaped))
 }
 
 /// Stores that a crop reaches, full or not.
-pub fn stores(world: &World, seat: Seat, crop: usize) -> u64 {
+pub fn stores(world: &World, seat: Seat, crop: Place) -> Set<Place> {
     let scene = world.scene();
     scene.component(seat, crop) & scene.cus(seat)
 }
 
 /// Crops that still have grain.
-fn lying(world: &World, seat: Seat) -> u64 {
-    set(places(crops(world, seat)).filter(|&place| world.fields[place].crop > 0))
+fn lying(world: &World, seat: Seat) -> Set<Place> {
+    crops(world, seat).only(|place| world.fields[place].crop > 0)
 }
 
 /// The part around the first of some crops.
-fn part_of(world: &World, seat: Seat, crops: u64) -> Option<Part> {
-    let first = places(crops).next()?;
+fn part_of(world: &World, seat: Seat, crops: Set<Place>) -> Option<Part> {
+    let first = crops.first()?;
     let scene = world.scene();
     let area = scene.component(seat, first);
-    let open = places(area & scene.cus(seat)).filter(|&place| world.fields[place].grain_room() > 0);
-    Some(Part { crops: crops & area, stores: set(open), exposed: scene.near_enemies(seat) })
+    let stores = (area & scene.cus(seat)).only(|place| world.fields[place].grain_room() > 0);
+    Some(Part { crops: crops & area, stores, exposed: scene.near_enemies(seat) })
 }
 
 /// Two outcomes differ if some room stays free in one store or another, or if grain stays behind that would score.
 fn has_choice(world: &World, seat: Seat, part: &Part) -> bool {
-    let grain: u32 = places(part.crops).map(|place| u32::from(world.fields[place].crop)).sum();
-    let room: u32 = places(part.stores).map(|place| u32::from(world.fields[place].grain_room())).sum();
+    let grain: u32 = part.crops.iter().map(|place| u32::from(world.fields[place].crop)).sum();
+    let room: u32 = part.stores.iter().map(|place| u32::from(world.fields[place].grain_room())).sum();
     match grain.cmp(&room) {
-        Ordering::Less => part.stores.count_ones() > 1,
+        Ordering::Less => part.stores.len() > 1,
         Ordering::Equal => false,
         Ordering::Greater => {
-            let scores = places(part.crops).any(|place| scores(world, seat, place));
-            room > 0 && part.crops.count_ones() > 1 && scores
+            let scores = part.crops.iter().any(|place| scores(world, seat, place));
+            room > 0 && part.crops.len() > 1 && scores
         }
     }
 }
 
 /// The next grain of this crop is worth points (R18).
-fn scores(world: &World, seat: Seat, place: usize) -> bool {
-    let is_fresh = world.reaped >> place & 1 == 0;
+fn scores(world: &World, seat: Seat, place: Place) -> bool {
+    let is_fresh = !world.reaped.contains(place);
     let per_grain = world.options.grain_vp == GrainVp::PerGrain;
     world.fields[place].crop_owner != Some(seat) && (is_fresh || per_grain)
 }
 
 fn visit_part(world: &World, part: &Part, visit: Visit<'_>) -> Flow {
-    for place in places(part.crops) {
+    for place in part.crops {
         let at = world.space(place);
-        places(part.stores).try_for_each(|store| visit(Action::Reap { at, to: world.space(store) }))?;
+        part.stores.iter().try_for_each(|store| visit(Action::Reap { at, to: world.space(store) }))?;
     }
     Flow::Continue(())
 }
@@ -165,25 +161,25 @@ fn visit_part(world: &World, part: &Part, visit: Visit<'_>) -> Flow {
 /// One click: as much of the crop as the store holds.
 fn load_of(world: &mut World, seat: Seat, action: Action) -> Option<Load> {
     let Action::Reap { at, to } = action else { return None };
-    carry(world, seat, at.local(), to.local(), u8::MAX)
+    carry(world, seat, at.place(), to.place(), u8::MAX)
 }
 
-fn carry(world: &mut World, seat: Seat, place: usize, store: usize, most: u8) -> Option<Load> {
+fn carry(world: &mut World, seat: Seat, place: Place, store: Place, most: u8) -> Option<Load> {
     let owner = world.fields[place].crop_owner?;
     let crop = world.fields[place].crop;
     let count = crop.min(world.fields[store].grain_room()).min(most);
     score(world, seat, place, count);
     world.fields[place].crop -= count;
     world.fields[store].grain += count;
-    world.reaped |= 1 << place;
+    world.reaped.insert(place);
     Some(Load { from: world.space(place), owner, to: world.space(store), count })
 }
 
 /// A crop scores once, with its first grain; by option every stolen grain does. Its owner loses all of it at once.
-fn score(world: &mut World, seat: Seat, place: usize, count: u8) {
+fn score(world: &mut World, seat: Seat, place: Place, count: u8) {
     let field = &world.fields[place];
     let Some(owner) = field.crop_owner.filter(|&owner| owner != seat) else { return };
-    let lost = if world.reaped >> place & 1 == 0 { field.crop } else { 0 };
+    let lost = if !world.reaped.contains(place) { field.crop } else { 0 };
     let stolen = if scores(world, seat, place) { count } else { 0 };
     conquest::score_grain(world, seat, owner, stolen, lost);
 }
@@ -192,25 +188,25 @@ fn score(world: &mut World, seat: Seat, place: usize, count: u8) {
 fn bring_in(world: &mut World, seat: Seat, note: &mut dyn FnMut(Load)) {
     let mut left = lying(world, seat);
     while let Some(part) = part_of(world, seat, left) {
-        left &= !part.crops;
+        left -= part.crops;
         fill(world, seat, &part, note);
     }
 }
 
 /// First a grain of every crop that scores with it, then stolen grain, then own.
 fn fill(world: &mut World, seat: Seat, part: &Part, note: &mut dyn FnMut(Load)) {
-    let stolen = set(places(part.crops).filter(|&place| world.fields[place].crop_owner != Some(seat)));
-    for place in places(stolen) {
+    let stolen = part.crops.only(|place| world.fields[place].crop_owner != Some(seat));
+    for place in stolen {
         if scores(world, seat, place) {
             put_away(world, seat, place, part, 1, note);
         }
     }
-    for place in places(stolen).chain(places(part.crops & !stolen)) {
+    for place in stolen.iter().chain(part.crops - stolen) {
         put_away(world, seat, place, part, u8::MAX, note);
     }
 }
 
-fn put_away(world: &mut World, seat: Seat, place: usize, part: &Part, most: u8, note: &mut dyn FnMut(Load)) {
+fn put_away(world: &mut World, seat: Seat, place: Place, part: &Part, most: u8, note: &mut dyn FnMut(Load)) {
     let mut left = most.min(world.fields[place].crop);
     while left > 0 {
         let Some(store) = safest(world, seat, part) else { return };
@@ -221,11 +217,11 @@ fn put_away(world: &mut World, seat: Seat, place: usize, part: &Part, most: u8, 
 }
 
 /// The store with room that enemies are least likely to starve out or storm: far from them, with walls and soldiers.
-fn safest(world: &World, seat: Seat, part: &Part) -> Option<usize> {
-    let open = places(part.stores).filter(|&place| world.fields[place].grain_room() > 0);
+fn safest(world: &World, seat: Seat, part: &Part) -> Option<Place> {
+    let open = part.stores.iter().filter(|&place| world.fields[place].grain_room() > 0);
     open.min_by_key(|&place| {
         let strength = usize::from(world.defence_level(place)) + world.units_at(seat, place).count();
-        (part.exposed >> place & 1, Reverse(strength), place)
+        (part.exposed.contains(place), Reverse(strength), place)
     })
 }
 

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Context, Described, Next, Open, Visit};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::data::{self, Line};
 use crate::event::Event;
 use crate::ids::{Mode, Post};
@@ -45,7 +44,7 @@ impl Described for Hits {
     }
 
     fn about(&self, state: &Scharz) -> About {
-        About { place: Some(state.fight.place()), ..About::default() }
+        About { place: Some(state.fight.place), ..About::default() }
     }
 }
 
@@ -127,7 +126,7 @@ impl Hits {
     /// Cargo beyond the room of the ships that are left is lost after the hits; its owner chooses (5.7).
     fn sink_cargo(self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         let side = usize::from(self.side);
-        let (seat, place) = (state.fight.sides[side].seat, state.fight.place());
+        let (seat, place) = (state.fight.sides[side].seat, state.fight.place);
         if state.world.stow_adrift(seat, place) {
             return Next::go(self.next_side());
         }
@@ -160,7 +159,7 @@ fn cargo(state: &Scharz, side: usize) -> impl Iterator<Item = Class> + '_ {
 
 fn sink(state: &mut Scharz, side: usize, class: Class, ctx: Context<'_, '_>) {
     let (by, owner) = (state.fight.sides[1 - side].seat, state.fight.sides[side].seat);
-    let place = state.fight.place();
+    let place = state.fight.place;
     let killed = destroy(&mut state.world, by, owner, class.slot, Some(place), ctx);
     let hitter = &mut state.fight.sides[1 - side];
     hitter.kills = hitter.kills.saturating_add(killed);
@@ -177,7 +176,7 @@ fn meet_shields(state: &mut Scharz, hitter: usize, ctx: Context<'_, '_>) {
             return;
         }
         state.fight.breached = true;
-        let (at, by) = (state.world.space(state.fight.place()), state.fight.sides[0].seat);
+        let (at, by) = (state.world.space(state.fight.place), state.fight.sides[0].seat);
         ctx.tell_all(|| Event::Breached { at, by });
         shields = shields.saturating_add(walls);
     }
@@ -186,7 +185,7 @@ fn meet_shields(state: &mut Scharz, hitter: usize, ctx: Context<'_, '_>) {
 
 fn classes(state: &Scharz, side: usize) -> impl Iterator<Item = Class> + '_ {
     let seat = state.fight.sides[side].seat;
-    places(tally::side_slots(state, side)).map(move |slot| {
+    tally::side_slots(state, side).iter().map(move |slot| {
         let unit = state.world.units[seat].get(slot).expect("a fighter");
         let ground = tally::ground(&state.world, &state.fight, side, unit);
         let line = if unit.post == Post::OnSite { Line::Rear } else { data::line(unit.kind, unit.level) };
@@ -230,7 +229,7 @@ fn kill(state: &mut Scharz, hitter: usize, class: Class, ctx: Context<'_, '_>) {
     let (by, owner) = (state.fight.sides[hitter].seat, state.fight.sides[1 - hitter].seat);
     state.fight.sides[hitter].swords -= class.lives;
     state.fight.aim = None;
-    let place = state.fight.place();
+    let place = state.fight.place;
     let killed = destroy(&mut state.world, by, owner, class.slot, Some(place), ctx);
     state.fight.sides[hitter].kills = state.fight.sides[hitter].kills.saturating_add(killed);
 }

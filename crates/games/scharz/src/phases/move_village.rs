@@ -5,10 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Context, Described, Next, Open, Phase, Visit, villages};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::event::Event;
 use crate::ids::Yard;
-use crate::state::Scharz;
+use crate::state::{Place, Scharz};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -39,9 +38,9 @@ impl Open for MoveVillage {
         let world = &state.world;
         visit(Action::Pass)?;
         // The port of Karthago stays where it was placed (3.13).
-        let has_port = |from: &usize| world.fields[*from].yard == Yard::Port;
-        for from in places(world.scene().home(seat)).filter(|from| !has_port(from)) {
-            for to in places(villages::sites(world, seat, Some(from))) {
+        let has_port = |from: Place| world.fields[from].yard == Yard::Port;
+        for from in world.scene().home(seat).only(|from| !has_port(from)) {
+            for to in villages::sites(world, seat, Some(from)) {
                 visit(Action::Resettle { from: world.space(from), to: world.space(to) })?;
             }
         }
@@ -50,7 +49,7 @@ impl Open for MoveVillage {
 
     fn apply(&self, state: &mut Scharz, seat: Seat, action: Action, ctx: Context<'_, '_>) -> Next {
         if let Action::Resettle { from, to } = action {
-            state.world.fields.items.swap(from.local(), to.local());
+            state.world.fields.swap(from.place(), to.place());
             ctx.tell_all(|| Event::VillageMoved { seat, from, to });
         }
         Next::go(Self { rank: self.rank + 1 })

@@ -3,14 +3,14 @@
 use engine::{Flow, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::{places, tag};
+use crate::data::maps::Tag;
 use crate::event::Event;
 use crate::flow::calendar;
 use crate::ids::{Faction, Kind, Level, Mode, PactKind};
-use crate::state::{Pact, Scharz, Unit, World};
+use crate::state::{Pact, Place, Scharz, Unit, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -43,7 +43,7 @@ impl Window for NewYear {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     /// The Germans may buy one heavy infantry in Belgica (3.13).
@@ -114,8 +114,7 @@ fn pass_initiative(world: &mut World, ctx: Context<'_, '_>) {
 /// The Vikings of TAIFAS come in year 2 with five warships (3.13).
 fn land_vikings(world: &mut World, ctx: Context<'_, '_>) {
     for seat in world.players.seats().filter(|&seat| world.players[seat].is_away).collect::<Seats>().iter() {
-        let sea =
-            places(world.map().set(|space| space.is_tagged(tag::VIKING_START))).next().expect("their sea");
+        let sea = world.map().set(|space| space.is_tagged(Tag::VikingStart)).first().expect("their sea");
         let at = world.space(sea);
         for _ in 0..5 {
             world.units[seat].add(Unit::new(Kind::Warship, at));
@@ -126,8 +125,8 @@ fn land_vikings(world: &mut World, ctx: Context<'_, '_>) {
     }
 }
 
-fn belgica(world: &World) -> usize {
-    world.map().set(|space| space.is_tagged(tag::BELGICA)).trailing_zeros() as usize
+fn belgica(world: &World) -> Place {
+    world.map().set(|space| space.is_tagged(Tag::Belgica)).first().expect("Belgica is on the map")
 }
 
 const BELGICA_PRICE: i16 = data::unit_cost(Kind::LightInfantry) + data::unit_cost(Kind::HeavyInfantry);

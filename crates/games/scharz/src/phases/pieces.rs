@@ -3,14 +3,14 @@
 use engine::{Flow, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data::START;
-use crate::data::maps::{Homeland, places, tag};
+use crate::data::maps::{Homeland, Tag};
 use crate::economy::sites::is_coastal;
 use crate::flow::calendar;
 use crate::ids::{Faction, Herd, Kind, Level, PactKind, Post, Yard};
-use crate::state::{Pact, Scharz, Unit, World};
+use crate::state::{Pact, Place, Scharz, Set, Unit, World};
 
 /// One start piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,10 +44,8 @@ impl Window for Pieces {
     fn facts(&self) -> Facts {
         Facts {
             ends: |action| action == Action::AsProposed,
-            n_clicks: 2,
             when_full: Action::AsProposed,
-            from: Board::AsItIs,
-            is_small: false,
+            ..Facts::ORDINARY
         }
     }
 
@@ -60,7 +58,8 @@ impl Window for Pieces {
             None => visit(Action::Ready),
             Some(piece) => {
                 visit(Action::AsProposed)?;
-                places(homes_for(world, seat, piece))
+                homes_for(world, seat, piece)
+                    .iter()
                     .try_for_each(|place| visit(Action::Put { at: world.space(place) }))
             }
         }
@@ -101,9 +100,9 @@ struct Stock {
 fn stock(world: &World, seat: Seat) -> Stock {
     let home = world.scene().home(seat);
     let faction = world.faction(seat);
-    let has_city = world.scene().cities(seat) != 0;
-    let has_port = places(home).any(|place| world.fields[place].yard == Yard::Port);
-    let is_coastal = places(home).any(|place| is_coastal(world, place));
+    let has_city = !world.scene().cities(seat).is_empty();
+    let has_port = home.iter().any(|place| world.fields[place].yard == Yard::Port);
+    let is_coastal = home.iter().any(|place| is_coastal(world, place));
     let mut stock = Stock {
         forts: world.bonus(seat, 0, |faction| faction.start_forts()),
         docks: u8::from(is_coastal && !has_port),
@@ -167,27 +166,28 @@ pub fn next(world: &World, seat: Seat, n_put: usize) -> Option<(Piece, usize)> {
 }
 
 /// Fields that can take a piece.
-fn homes_for(world: &World, seat: Seat, piece: Piece) -> u64 {
+fn homes_for(world: &World, seat: Seat, piece: Piece) -> Set<Place> {
     let home = world.scene().home(seat);
-    let keep = |set: u64, holds: &dyn Fn(usize) -> bool| {
-        places(set).filter(|&place| holds(place)).fold(0, |set, place| set | 1 << place)
-    };
-    let pasture =
-        home | if world.faction(seat) == Some(Faction::HunsHuns) { homeland_beside(world, home) } else { 0 };
+    let pasture = home
+        | if world.faction(seat) == Some(Faction::HunsHuns) {
+            homeland_beside(world, home)
+        } else {
+            Set::EMPTY
+        };
     match piece {
-        Piece::Fort => keep(home, &|place| !world.fields[place].fort),
+        Piece::Fort => home.only(|place| !world.fields[place].fort),
         Piece::Dock => {
-            keep(home, &|place| is_coastal(world, place) && world.fields[place].yard == Yard::NoYard)
+            home.only(|place| is_coastal(world, place) && world.fields[place].yard == Yard::NoYard)
         }
         Piece::Unit(..) => pasture,
-        Piece::Herd(_) => keep(pasture, &|place| world.fields[place].takes_herd()),
-        Piece::Grain => keep(home, &|place| world.fields[place].grain_room() > 0),
+        Piece::Herd(_) => pasture.only(|place| world.fields[place].takes_herd()),
+        Piece::Grain => home.only(|place| world.fields[place].grain_room() > 0),
     }
 }
 
 /// Homeland fields next to the village of the Huns, nobody else's.
-fn homeland_beside(world: &World, home: u64) -> u64 {
-    let near = places(home).fold(0, |set, place| set | world.data(place).land);
+fn homeland_beside(world: &World, home: Set<Place>) -> Set<Place> {
+    let near = home.spread(|place| world.data(place).land);
     let own = Homeland::Of(Faction::HunsHuns.local());
     near & world.map().set(|space| space.homeland == own)
 }
@@ -197,7 +197,7 @@ fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
     match action {
         Action::Put { at } => {
             if let Some(piece) = piece(&stock, before.len()) {
-                put(world, seat, piece, at.local());
+                put(world, seat, piece, at.place());
             }
         }
         Action::AsProposed => {
@@ -213,18 +213,18 @@ fn play(world: &mut World, seat: Seat, before: &[Action], action: Action) {
 
 /// The emptiest fitting field, the first of them.
 fn propose(world: &mut World, seat: Seat, piece: Piece) {
-    let load = |place: usize| match piece {
+    let load = |place: Place| match piece {
         Piece::Unit(..) => world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::Open).count(),
         Piece::Herd(_) => world.fields[place].n_herds(),
         Piece::Grain => usize::from(world.fields[place].grain),
         Piece::Fort | Piece::Dock => 0,
     };
-    if let Some(place) = places(homes_for(world, seat, piece)).min_by_key(|&place| (load(place), place)) {
+    if let Some(place) = homes_for(world, seat, piece).iter().min_by_key(|&place| (load(place), place)) {
         put(world, seat, piece, place);
     }
 }
 
-fn put(world: &mut World, seat: Seat, piece: Piece, place: usize) {
+fn put(world: &mut World, seat: Seat, piece: Piece, place: Place) {
     let at = world.space(place);
     match piece {
         Piece::Fort => world.fields[place].fort = true,
@@ -244,15 +244,15 @@ fn finish(world: &mut World) {
         world.players[seat].pp = if world.has_prestige() { START.pp } else { 0 };
         moor_transport(world, seat);
         if world.faction(seat) == Some(Faction::HunsRomans) {
-            let danube = world.map().set(|space| space.is_tagged(tag::DANUBE_RIGHT));
-            places(world.scene().home(seat) & danube).for_each(|place| world.fields[place].fort = true);
+            let danube = world.map().set(|space| space.is_tagged(Tag::DanubeRight));
+            (world.scene().home(seat) & danube).iter().for_each(|place| world.fields[place].fort = true);
         }
     }
     bind_romans(world);
 }
 
 fn moor_transport(world: &mut World, seat: Seat) {
-    let yard = places(world.scene().home(seat)).find(|&place| world.fields[place].yard != Yard::NoYard);
+    let yard = world.scene().home(seat).iter().find(|&place| world.fields[place].yard != Yard::NoYard);
     if let Some(place) = yard {
         let at = world.space(place);
         world.units[seat].add(Unit { post: Post::InYard, ..Unit::new(Kind::Transport, at) });

@@ -3,12 +3,11 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::economy::haul;
 use crate::ids::Loot;
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, Set, World};
 use crate::war::{booty, spoils};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +30,7 @@ impl Window for Plunder {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+        Facts { is_small: true, ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -40,7 +39,7 @@ impl Window for Plunder {
             return spoils::visit_targets(world, seat, taken, visit);
         }
         visit(Action::Ready)?;
-        for place in places(fields(world, seat)) {
+        for place in fields(world, seat) {
             let at = world.space(place);
             visit(Action::Plunder { at, loot: Loot::Steal })?;
             if booty::has_loot(world, seat, place) {
@@ -73,13 +72,13 @@ impl Window for Plunder {
     fn note(&self, _: &mut Scharz, _: Seat) {}
 
     fn close(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
-        state.world.stormed = 0;
+        state.world.stormed = Set::EMPTY;
         Next::go(Phase::Experience)
     }
 }
 
 /// Of two herds one may be stolen and the other destroyed.
-fn visit_herds(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_herds(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {
     let [Some(one), Some(other)] = world.fields[place].herds else { return Flow::Continue(()) };
     if [one, other].iter().any(|flock| !world.is_hostile(seat, flock.owner)) {
         return Flow::Continue(());
@@ -94,22 +93,20 @@ fn visit_herds(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flo
 }
 
 /// Fields the player may plunder: controlled with own units, or around an encircled settlement.
-fn fields(world: &World, seat: Seat) -> u64 {
+fn fields(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
-    let mut around = 0;
-    for other in world.players.seats().filter(|&other| world.is_hostile(seat, other)) {
-        around |= scene.encircled(other);
-    }
+    let enemies = world.players.seats().filter(|&other| world.is_hostile(seat, other));
+    let around: Set<Place> = enemies.map(|other| scene.encircled(other)).collect();
     // Of several besiegers the first in initiative order plunders.
-    let earlier =
-        world.order().take_while(|&other| other != seat).fold(0, |set, other| set | scene.out(other));
-    let open = scene.out(seat) & !scene.hostile_out(seat) & (scene.controlled(seat) | (around & !earlier));
-    let allowed = |place: &usize| {
-        let field = &world.fields[*place];
+    let earlier: Set<Place> =
+        world.order().take_while(|&other| other != seat).map(|other| scene.out(other)).collect();
+    let open = (scene.out(seat) - scene.hostile_out(seat)) & (scene.controlled(seat) | (around - earlier));
+    let allowed = |place: Place| {
+        let field = &world.fields[place];
         !field.plundered
             && field.lord() != Some(seat)
-            && !world.data(*place).is_neutral()
-            && world.data(*place).is_field()
+            && !world.data(place).is_neutral()
+            && world.data(place).is_field()
     };
-    places(open & !scene.friends(seat)).filter(allowed).fold(0, |set, place| set | 1 << place)
+    (open - scene.friends(seat)).only(allowed)
 }

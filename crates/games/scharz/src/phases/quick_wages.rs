@@ -3,14 +3,13 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::economy::larder::{besieged, end_reckoning, is_within, reckon};
 use crate::economy::losses;
 use crate::event::Event;
 use crate::ids::Kind;
-use crate::state::{Scharz, Stack, Unit, World};
+use crate::state::{Place, Scharz, Set, Stack, Unit, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -41,7 +40,7 @@ impl Window for QuickWages {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -54,7 +53,7 @@ impl Window for QuickWages {
             let walls = besieged(world, seat);
             let is_paid = |unit: &Unit| quick_rate(unit.kind) > 0 && !is_within(walls, unit);
             losses::visit_stacks(world, seat, is_paid, visit)?;
-            let own = places(paid_settlements(world, seat));
+            let own = paid_settlements(world, seat).iter();
             own.map(|place| world.space(place)).try_for_each(|at| visit(Action::Abandon { at }))?;
         }
         Flow::Continue(())
@@ -66,7 +65,7 @@ impl Window for QuickWages {
 
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
         match action {
-            Action::Abandon { at } => leave_unpaid(world, seat, at.local()),
+            Action::Abandon { at } => leave_unpaid(world, seat, at.place()),
             Action::GiveUp { at, post, kind, level } => {
                 losses::give_up(world, seat, Stack { at, post, kind, level });
             }
@@ -90,7 +89,7 @@ impl Window for QuickWages {
             world.tidy();
             return Next::go(Self { besieged: true, ..*self });
         }
-        for place in places(world.besieged) {
+        for place in world.besieged {
             pay_besieged(world, place, ctx);
         }
         end_reckoning(world);
@@ -101,15 +100,15 @@ impl Window for QuickWages {
 
 /// All are found before the first one goes, so that no seat is looked at before another.
 fn dissolve_cut_off(world: &mut World, ctx: Context<'_, '_>) {
-    let mut cut_off = [0; 4];
+    let mut cut_off = [Set::EMPTY; 4];
     for seat in world.players.seats() {
         let (supplied, walls) = (world.scene().supplied(seat), besieged(world, seat));
         cut_off[seat.index()] = world.units[seat].slots(|unit| {
-            unit.kind != Kind::Corsair && !is_within(walls, unit) && supplied & unit.at.bit() == 0
+            unit.kind != Kind::Corsair && !is_within(walls, unit) && !supplied.contains(unit.at.place())
         });
     }
     for seat in world.first.clockwise(world.n_seats()) {
-        places(cut_off[seat.index()]).for_each(|slot| losses::drop_unit(world, seat, slot, ctx));
+        cut_off[seat.index()].iter().for_each(|slot| losses::drop_unit(world, seat, slot, ctx));
     }
 }
 
@@ -122,14 +121,14 @@ fn quick_rate(kind: Kind) -> i16 {
 }
 
 /// Settlements that are paid for with the realm; on pay day those that were not encircled when it began.
-fn paid_settlements(world: &World, seat: Seat) -> u64 {
+fn paid_settlements(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
     if world.is_reckoned { world.players[seat].provision.joined & scene.home(seat) } else { scene.cus(seat) }
 }
 
 /// A village is removed; a city becomes a village, for which nothing more is due (5.11).
-fn leave_unpaid(world: &mut World, seat: Seat, place: usize) {
-    world.players[seat].provision.joined &= !(1 << place);
+fn leave_unpaid(world: &mut World, seat: Seat, place: Place) {
+    world.players[seat].provision.joined.remove(place);
     world.decay(place);
 }
 
@@ -142,7 +141,7 @@ pub fn quick_due(world: &World, seat: Seat) -> i16 {
         .map(|(_, unit)| quick_rate(unit.kind))
         .sum();
     let settlements: i16 =
-        places(paid_settlements(world, seat)).map(|place| world.fields[place].settlement as i16).sum();
+        paid_settlements(world, seat).iter().map(|place| world.fields[place].settlement as i16).sum();
     units + settlements
 }
 
@@ -150,10 +149,10 @@ pub fn quick_due(world: &World, seat: Seat) -> i16 {
 fn visit_besieged(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
     let towns = besieged(world, seat);
     let is_due = |unit: &Unit| is_within(towns, unit) && quick_rate(unit.kind) > 0;
-    let factor = |place: usize| siege_factor(world, seat, place);
-    let walls: i16 = places(towns).map(|place| factor(place) * world.fields[place].settlement as i16).sum();
+    let factor = |place: Place| siege_factor(world, seat, place);
+    let walls: i16 = towns.iter().map(|place| factor(place) * world.fields[place].settlement as i16).sum();
     let units = || world.units[seat].iter().map(|(_, unit)| unit).filter(|unit| is_due(unit));
-    let pay: i16 = units().map(|unit| factor(unit.at.local()) * quick_rate(unit.kind)).sum();
+    let pay: i16 = units().map(|unit| factor(unit.at.place()) * quick_rate(unit.kind)).sum();
     let left = world.players[seat].gold - walls;
     let first = units().next().map(Unit::stack);
     if left > 0 && pay > left && units().any(|unit| Some(unit.stack()) != first) {
@@ -163,8 +162,8 @@ fn visit_besieged(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
 }
 
 /// Double pay under siege, the single price once set free.
-fn siege_factor(world: &World, owner: Seat, place: usize) -> i16 {
-    if world.scene().encircled(owner) >> place & 1 == 1 { 2 } else { 1 }
+fn siege_factor(world: &World, owner: Seat, place: Place) -> i16 {
+    if world.scene().encircled(owner).contains(place) { 2 } else { 1 }
 }
 
 /// What is not paid is lost: units first, then settlements, as in hunger (5.14).
@@ -188,7 +187,7 @@ fn pay_realm(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
 }
 
 /// The settlement before its garrison (S17).
-fn pay_besieged(world: &mut World, place: usize, ctx: Context<'_, '_>) {
+fn pay_besieged(world: &mut World, place: Place, ctx: Context<'_, '_>) {
     let Some(owner) = world.fields[place].lord() else { return };
     let factor = siege_factor(world, owner, place);
     let is_held = factor == 2;
@@ -201,7 +200,7 @@ fn pay_besieged(world: &mut World, place: usize, ctx: Context<'_, '_>) {
         losses::starve(world, owner, place, ctx);
     }
     // Nobody of the owner stood outside, so all who are here belong to the settlement.
-    for slot in places(world.units[owner].slots(|unit| unit.at.local() == place)) {
+    for slot in world.units[owner].slots(|unit| unit.at.place() == place) {
         let Some(unit) = world.units[owner].get(slot).copied() else { continue };
         if world.players[owner].gold >= factor * quick_rate(unit.kind) {
             world.players[owner].gold -= factor * quick_rate(unit.kind);

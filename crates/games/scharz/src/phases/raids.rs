@@ -8,7 +8,7 @@ use super::{About, Context, Described, Next, Open, Phase, Visit};
 use crate::action::Action;
 use crate::data::{self, Dye, Ground};
 use crate::event::Event;
-use crate::state::{Field, Marks, Scharz, World};
+use crate::state::{Field, Mark, Place, Scharz, World};
 use crate::war::victims::{Class, First, destroy, visit_unique};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub fn after_special(state: &mut Scharz) -> Next {
 }
 
 fn has_fort(world: &World) -> bool {
-    world.fields.items.iter().any(|field| field.fort)
+    world.fields.items.values().any(|field| field.fort)
 }
 
 fn to_special(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
@@ -60,15 +60,15 @@ impl Described for Raids {
     }
 
     fn about(&self, _: &Scharz) -> About {
-        About { place: Some(self.place()), ..About::default() }
+        About { place: Place::try_new(self.place), ..About::default() }
     }
 }
 
 impl Open for Raids {
     fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         let mut raids = *self;
-        while let Some(field) = state.world.fields.items.get(raids.place()) {
-            match (owner_of(field), raids.entering(&state.world)) {
+        while let Some(place) = Place::try_new(raids.place) {
+            match (owner_of(&state.world.fields[place]), raids.entering(&state.world)) {
                 (Some(owner), Some(seat)) => {
                     if raids.must_choose(&mut state.world, owner, seat, ctx) {
                         return Next::ask(owner, raids);
@@ -105,8 +105,8 @@ fn owner_of(field: &Field) -> Option<Seat> {
 }
 
 impl Raids {
-    fn place(&self) -> usize {
-        usize::from(self.place)
+    fn place(&self) -> Place {
+        Place::new(self.place)
     }
 
     fn entering(&self, world: &World) -> Option<Seat> {
@@ -132,10 +132,12 @@ impl Raids {
     /// One raid per field, entering player and round.
     fn has_entered(&self, world: &World, seat: Seat, owner: Seat) -> bool {
         let place = self.place();
-        let is_new = world.players[seat].raided >> place & 1 == 0;
+        let is_new = !world.players[seat].raided.contains(place);
         is_new
             && world.is_hostile(seat, owner)
-            && world.units_at(seat, place).any(|(_, unit)| unit.is_out() && unit.marks.has(Marks::ENTERED))
+            && world
+                .units_at(seat, place)
+                .any(|(_, unit)| unit.is_out() && unit.marks.contains(Mark::Entered))
     }
 
     fn roll(&mut self, world: &mut World, owner: Seat, seat: Seat, ctx: Context<'_, '_>) {
@@ -145,7 +147,7 @@ impl Raids {
             swords += u8::from(Dye::Blue.is_sword(ctx.chance().below(6) + 1));
         }
         self.swords = swords;
-        world.players[seat].raided |= 1 << place;
+        world.players[seat].raided.insert(place);
         let at = world.space(place);
         ctx.tell_all(|| Event::Raid { seat: owner, at, target: seat, swords });
     }
@@ -156,7 +158,7 @@ impl Raids {
         let ground = if world.data(place).is_rough_land() { Ground::Difficult } else { Ground::Open };
         let entering = move || {
             let units = world.units_at(seat, place);
-            units.filter(|(_, unit)| unit.is_out() && unit.marks.has(Marks::ENTERED)).map(
+            units.filter(|(_, unit)| unit.is_out() && unit.marks.contains(Mark::Entered)).map(
                 move |(slot, unit)| Class {
                     slot,
                     kind: unit.kind,

@@ -36,7 +36,7 @@ impl Window for Retreat {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItWas, is_small: true }
+        Facts { from: Board::AsItWas, is_small: true, ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{About, Context, Described, Next, Open, Visit};
 use crate::action::Action;
 use crate::realm::room;
-use crate::state::Scharz;
+use crate::state::{Numbered, Place, Scharz, Set};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -20,7 +20,7 @@ impl Described for Room {
     }
 
     fn about(&self, _: &Scharz) -> About {
-        About { place: Some(usize::from(self.place)), ..About::default() }
+        About { place: Place::try_new(self.place), ..About::default() }
     }
 }
 
@@ -33,9 +33,9 @@ impl Open for Room {
             .clockwise(world.n_seats())
             .find_map(|seat| room::question(world, seat).map(|(place, _)| (seat, place)));
         if let Some((seat, place)) = asked {
-            return Next::ask(seat, Self { place: place as u8 });
+            return Next::ask(seat, Self { place: place.number() as u8 });
         }
-        state.world.crowded = 0;
+        state.world.crowded = Set::EMPTY;
         Next::Return
     }
 

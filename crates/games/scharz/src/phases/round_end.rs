@@ -3,7 +3,7 @@
 use engine::{Flow, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Seen, Visit, Window};
 use crate::action::Action;
 use crate::event::Event;
 use crate::flow::calendar;
@@ -41,13 +41,7 @@ impl Window for RoundEnd {
     }
 
     fn facts(&self) -> Facts {
-        Facts {
-            ends: |action| matches!(action, Action::Announce { .. }),
-            n_clicks: 2,
-            when_full: Action::Ready,
-            from: Board::AsItIs,
-            is_small: false,
-        }
+        Facts { ends: |action| matches!(action, Action::Announce { .. }), ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -69,7 +63,7 @@ impl Window for RoundEnd {
         let Action::Announce { way } = action else { return Click::Waits };
         ctx.tell_all(|| Event::Announced { seat, way });
         state.world.players[seat].announced = Some(way);
-        ctx.seal();
+        ctx.make_final();
         Click::Done
     }
 
@@ -103,7 +97,7 @@ fn lose_prestige(world: &mut World, ctx: Context<'_, '_>) {
 fn eliminate(world: &mut World, ctx: Context<'_, '_>) {
     for seat in world.players.seats() {
         let player = &world.players[seat];
-        let is_gone = world.units[seat].iter().next().is_none() && world.scene().home(seat) == 0;
+        let is_gone = world.units[seat].iter().next().is_none() && world.scene().home(seat).is_empty();
         if player.is_out || player.is_away || !is_gone {
             continue;
         }
@@ -123,7 +117,7 @@ fn eliminate(world: &mut World, ctx: Context<'_, '_>) {
 
 fn remove_player(world: &mut World, seat: Seat) {
     world.players[seat].is_out = true;
-    for field in &mut world.fields.items {
+    for field in world.fields.items.values_mut() {
         if field.crop_owner == Some(seat) {
             (field.crop, field.crop_owner) = (0, None);
         }

@@ -6,7 +6,7 @@ use super::PhaseState;
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Herd, Kind};
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, World};
 
 pub type Visit<'a> = &'a mut dyn FnMut(Action) -> Flow;
 pub type Context<'a, 'b> = &'a mut Ctx<'b, Event>;
@@ -75,7 +75,7 @@ pub trait Window: Described {
 /// The subject of a question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    pub place: Option<usize>,
+    pub place: Option<Place>,
     pub kind: Option<Kind>,
     pub herd: Option<Herd>,
     /// The brown die on the table.
@@ -93,6 +93,12 @@ pub struct Facts {
     pub from: Board,
     /// Who wants to be left alone is not asked (see [`Player::quiet`](crate::state::Player::quiet)).
     pub is_small: bool,
+}
+
+impl Facts {
+    /// Most windows: clicks in orders of two, "ready" at the end, one after the other.
+    pub const ORDINARY: Self =
+        Self { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false };
 }
 
 /// The board on which a seat's clicks are played when the window closes.

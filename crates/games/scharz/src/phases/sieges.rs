@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Context, Described, Next, Open, Phase, Visit};
 use crate::action::Action;
-use crate::state::{Fight, Scharz};
+use crate::state::{Fight, Place, Scharz};
 use crate::war::assault;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,19 +23,19 @@ impl Described for Sieges {
     }
 
     fn about(&self, _: &Scharz) -> About {
-        About { place: Some(usize::from(self.place)), ..About::default() }
+        About { place: Place::try_new(self.place), ..About::default() }
     }
 }
 
 impl Open for Sieges {
     /// The next besieger of the next encircled settlement is asked.
     fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
-        if self.place >= 64 {
+        let Some(place) = Place::try_new(self.place) else {
             state.fight = Fight::none(state.world.n_seats());
             state.world.tidy();
             return Next::go(Phase::Plunder);
-        }
-        let asked = assault::besiegers(&state.world, usize::from(self.place)).nth(usize::from(self.rank));
+        };
+        let asked = assault::besiegers(&state.world, place).nth(usize::from(self.rank));
         match asked {
             Some(seat) => Next::ask(seat, *self),
             None => Next::go(self.after_place()),
@@ -53,7 +53,7 @@ impl Open for Sieges {
         }
         // One assault per field and round.
         let waits = self.after_place();
-        match assault::begin(state, seat, usize::from(self.place), ctx) {
+        match assault::begin(state, seat, Place::new(self.place), ctx) {
             Some(first) => Next::Call { waits: waits.into(), first },
             None => Next::go(waits),
         }

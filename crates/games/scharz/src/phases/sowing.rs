@@ -4,11 +4,10 @@ use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::weather::field_yield;
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::event::Event;
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, Set, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -30,14 +29,14 @@ impl Window for Sowing {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
         let scene = world.scene();
-        for place in places(scene.controlled(seat) & scene.connected(seat)) {
+        for place in scene.controlled(seat) & scene.connected(seat) {
             let field = &world.fields[place];
             let is_free =
                 field.crop_owner.is_none() && field.n_herds() == 0 && field_yield(world, place).is_some();
@@ -55,9 +54,10 @@ impl Window for Sowing {
 
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
         let Action::Sow { at } = action else { return };
-        let place = at.local();
+        let place = at.place();
         let scene = world.scene();
-        let (own, stores) = (scene.cus(seat) & at.bit(), scene.component(seat, place) & scene.cus(seat));
+        let (own, stores) =
+            (scene.cus(seat) & Set::one(at.place()), scene.component(seat, place) & scene.cus(seat));
         let price = seed_price(world, place);
         // The field's own store first.
         let taken = world.take_grain(seat, own, price);
@@ -80,6 +80,6 @@ impl Window for Sowing {
 }
 
 /// A plundered field costs one grain more.
-fn seed_price(world: &World, place: usize) -> u16 {
+fn seed_price(world: &World, place: Place) -> u16 {
     1 + u16::from(world.fields[place].plundered)
 }

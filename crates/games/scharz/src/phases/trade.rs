@@ -3,7 +3,7 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data::maps::Space;
 use crate::economy::{deals, market};
@@ -32,7 +32,7 @@ impl Window for Trade {
 
     /// Every click stands for itself.
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 1, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts { n_clicks: 1, ..Facts::ORDINARY }
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
@@ -75,7 +75,7 @@ impl Window for Trade {
 
 /// A bought quarter may be the last one.
 fn tell_built(world: &World, seat: Seat, at: Space, ctx: Context<'_, '_>) {
-    let field = world.fields[at.local()];
+    let field = world.fields[at.place()];
     if let Some(building) = field.site.filter(|_| field.progress == 3) {
         ctx.tell_all(|| Event::Built { seat, at, building });
     }

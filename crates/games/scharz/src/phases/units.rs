@@ -39,10 +39,8 @@ impl Window for Units {
     fn facts(&self) -> Facts {
         Facts {
             ends: |action| action == Action::ReadyUnlessDisturbed,
-            n_clicks: 2,
-            when_full: Action::Ready,
             from: Board::AsItWas,
-            is_small: false,
+            ..Facts::ORDINARY
         }
     }
 

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Context, Described, Next, Open, Phase, Visit};
 use crate::action::Action;
-use crate::data::maps::{Colour, Homeland, places, tag};
+use crate::data::maps::{Colour, Homeland, Tag};
 use crate::event::Event;
 use crate::ids::{Faction, Opening, Settlement, Yard};
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, Set, World};
 
 /// Clockwise from the first player; nobody after the last.
 pub fn forth(world: &World, rank: u8) -> Option<Seat> {
@@ -61,7 +61,7 @@ impl Open for FirstVillage {
     fn visit(&self, state: &Scharz, seat: Seat, visit: Visit<'_>) -> Flow {
         let world = &state.world;
         let only_city = has_only_city(world, seat);
-        for place in places(sites(world, seat, None)) {
+        for place in sites(world, seat, None) {
             let at = world.space(place);
             let city = world.bonus(seat, false, |faction| faction.may_start_with_city(world.data(place)));
             if !only_city {
@@ -156,68 +156,75 @@ fn visit_villages(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
         return Flow::Continue(());
     }
     let opening = Opening::VillageStart;
-    places(sites(world, seat, None))
+    sites(world, seat, None)
+        .iter()
         .try_for_each(|place| visit(Action::Settle { at: world.space(place), opening }))
 }
 
-fn carthage_village(world: &World, seat: Seat) -> Option<usize> {
+fn carthage_village(world: &World, seat: Seat) -> Option<Place> {
     let is_theirs = world.faction(seat) == Some(Faction::ItaliaCarthaginians);
-    let carthage = world.map().set(|space| space.is_tagged(tag::CARTHAGE));
-    places(world.scene().home(seat) & carthage).next().filter(|_| is_theirs)
+    let carthage = world.map().set(|space| space.is_tagged(Tag::Carthage));
+    (world.scene().home(seat) & carthage).first().filter(|_| is_theirs)
 }
 
 /// Where a village may stand (4).
-pub(super) fn sites(world: &World, seat: Seat, moved: Option<usize>) -> u64 {
-    let is_open = |place: &usize| {
-        let data = world.data(*place);
+pub(super) fn sites(world: &World, seat: Seat, moved: Option<Place>) -> Set<Place> {
+    let is_open = |place: Place| {
+        let data = world.data(place);
         data.is_field()
             && !data.is_neutral()
             && !data.is_full(Colour::Grey)
-            && !world.fields[*place].is_settled()
+            && !world.fields[place].is_settled()
     };
-    let open = places(world.map().fields).filter(is_open).fold(0, |set, place| set | 1 << place);
+    let open = world.map().fields.only(is_open);
     match world.faction(seat) {
         Some(faction) => homeland_sites(world, seat, faction, open, moved),
         None => apart(world, seat, open),
     }
 }
 
-fn homeland_sites(world: &World, seat: Seat, faction: Faction, open: u64, moved: Option<usize>) -> u64 {
+fn homeland_sites(
+    world: &World,
+    seat: Seat,
+    faction: Faction,
+    open: Set<Place>,
+    moved: Option<Place>,
+) -> Set<Place> {
     let home = world
         .map()
         .set(|space| space.homeland == Homeland::Of(faction.local()) && !faction.is_reserved_from(space));
     let mut sites = open & home;
     if faction == Faction::HunsConstantinople {
-        sites &= world.map().set(|space| space.is_tagged(tag::CONSTANTINOPLE));
+        sites &= world.map().set(|space| space.is_tagged(Tag::Constantinople));
     }
-    let etruria = world.map().set(|space| space.is_tagged(tag::ETRURIA));
-    let kept = world.scene().home(seat) & !moved.map_or(0, |place| 1 << place);
+    let etruria = world.map().set(|space| space.is_tagged(Tag::Etruria));
+    let kept = world.scene().home(seat) - moved.map_or(Set::EMPTY, Set::one);
     // The Etruscans need a village in Etruria: the last one must stand there if no other does.
-    if faction == Faction::ItaliaEtruscans && kept.count_ones() == 2 && kept & etruria == 0 {
+    if faction == Faction::ItaliaEtruscans && kept.len() == 2 && !kept.meets(etruria) {
         sites &= etruria;
     }
-    if sites == 0 { open & !reserved(world, faction) } else { sites }
+    if sites.is_empty() { open - reserved(world, faction) } else { sites }
 }
 
-fn reserved(world: &World, faction: Faction) -> u64 {
+fn reserved(world: &World, faction: Faction) -> Set<Place> {
     world.map().set(|space| faction.is_reserved_from(space))
 }
 
 /// Not next to another player's village while any other field is left.
-fn apart(world: &World, seat: Seat, open: u64) -> u64 {
+fn apart(world: &World, seat: Seat, open: Set<Place>) -> Set<Place> {
     let scene = world.scene();
-    let others =
-        world.players.seats().filter(|&other| other != seat).fold(0, |set, other| set | scene.home(other));
-    let near = places(others).fold(0, |set, place| {
+    let others: Set<Place> =
+        world.players.seats().filter(|&other| other != seat).map(|other| scene.home(other)).collect();
+    let near = others.spread(|place| {
         let data = world.data(place);
-        set | data.land | data.blocked | data.river
+        data.land | data.blocked | data.river
     });
-    if open & !near != 0 { open & !near } else { open }
+    if open.is_subset(near) { open } else { open - near }
 }
 
 fn settle(world: &mut World, seat: Seat, action: Action, ctx: Context<'_, '_>) {
     let Action::Settle { at, opening } = action else { return };
-    let field = &mut world.fields[at.local()];
+    let field = &mut world.fields[at.place()];
     field.owner = Some(seat);
     field.settlement = match opening {
         Opening::VillageStart => Settlement::Village,

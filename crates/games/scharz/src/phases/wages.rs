@@ -4,14 +4,14 @@ use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::quick_wages::quick_due;
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::data::{self, SLOTS};
+use crate::data;
 use crate::economy::losses;
 use crate::event::Event;
 use crate::flow::calendar;
 use crate::ids::{Commander, Kind, Mode, Season};
-use crate::state::{Marks, Scharz, Stack, Unit, World};
+use crate::state::{Mark, Scharz, Stack, Unit, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -33,7 +33,7 @@ impl Window for Wages {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     /// Who cannot pay all chooses whom to let go.
@@ -97,7 +97,7 @@ pub fn wages_ahead(world: &World, seat: Seat) -> i16 {
 }
 
 fn is_due(unit: &Unit) -> bool {
-    unit.kind == Kind::Mercenary && !unit.marks.has(Marks::FRESH)
+    unit.kind == Kind::Mercenary && !unit.marks.contains(Mark::Fresh)
 }
 
 fn due(world: &World, seat: Seat) -> i16 {
@@ -107,10 +107,8 @@ fn due(world: &World, seat: Seat) -> i16 {
 fn pay_mercenaries(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
     let rate = rate(world);
     while due(world, seat) > world.players[seat].gold.max(0) {
-        let cheapest = (0..SLOTS)
-            .filter(|&slot| world.units[seat].get(slot).is_some_and(is_due))
-            .min_by_key(|&slot| world.units[seat].get(slot).map(|unit| unit.level));
-        let Some(slot) = cheapest else { break };
+        let mercenaries = world.units[seat].iter().filter(|(_, unit)| is_due(unit));
+        let Some((slot, _)) = mercenaries.min_by_key(|(_, unit)| unit.level) else { break };
         losses::drop_unit(world, seat, slot, ctx);
     }
     let gold = rate * world.units[seat].count(is_due) as i16;

@@ -4,13 +4,12 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::places;
 use crate::economy::rolls::roll;
 use crate::event::Event;
-use crate::state::{BrownDice, Scharz, World};
+use crate::state::{BrownDice, Place, Scharz, Set, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -32,7 +31,7 @@ impl Described for Weather {
 impl Window for Weather {
     fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         if !self.rolled && state.world.is_extended() {
-            for place in places(sown(&state.world)) {
+            for place in sown(&state.world) {
                 state.world.weather.set(place, roll(ctx));
             }
         }
@@ -40,7 +39,7 @@ impl Window for Weather {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: true }
+        Facts { is_small: true, ..Facts::ORDINARY }
     }
 
     /// Any die that is not good may be rolled again, each once; one that is taken up shows nothing any more.
@@ -50,7 +49,7 @@ impl Window for Weather {
         if !world.is_extended() || world.players[seat].pp < data::REROLL_PP {
             return Flow::Continue(());
         }
-        let own = places(sown(world)).filter(|&place| world.fields[place].crop_owner == Some(seat));
+        let own = sown(world).iter().filter(|&place| world.fields[place].crop_owner == Some(seat));
         for place in own {
             let die = world.weather.get(place);
             if die > 0 && change(world, place, die) < 1 {
@@ -67,7 +66,7 @@ impl Window for Weather {
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
         if let Action::RerollWeather { at } = action {
             world.gain_pp(seat, -data::REROLL_PP);
-            world.weather.set(at.local(), 0);
+            world.weather.set(at.place(), 0);
         }
     }
 
@@ -77,7 +76,7 @@ impl Window for Weather {
 
     /// Dice that were taken up are rolled, then everything grows.
     fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
-        for place in places(sown(&state.world)) {
+        for place in sown(&state.world) {
             let die = if state.world.is_extended() { settled_die(&mut state.world, place, ctx) } else { 0 };
             let change = if die > 0 { change(&state.world, place, die) } else { 0 };
             grow(&mut state.world, place, change, ctx);
@@ -87,18 +86,16 @@ impl Window for Weather {
     }
 }
 
-pub fn sown(world: &World) -> u64 {
-    places(world.map().fields)
-        .filter(|&place| world.fields[place].crop_owner.is_some())
-        .fold(0, |set, place| set | 1 << place)
+pub fn sown(world: &World) -> Set<Place> {
+    world.map().fields.only(|place| world.fields[place].crop_owner.is_some())
 }
 
 /// What a die makes of the yield of a field.
-pub fn change(world: &World, place: usize, die: u8) -> i8 {
+pub fn change(world: &World, place: Place, die: u8) -> i8 {
     data::summer_weather(world.data(place).climate, u32::from(die))
 }
 
-fn settled_die(world: &mut World, place: usize, ctx: Context<'_, '_>) -> u8 {
+fn settled_die(world: &mut World, place: Place, ctx: Context<'_, '_>) -> u8 {
     let die = world.weather.get(place);
     if die > 0 {
         return die;
@@ -111,12 +108,12 @@ fn settled_die(world: &mut World, place: usize, ctx: Context<'_, '_>) -> u8 {
 }
 
 /// The yield of the better colour (3.9).
-pub(super) fn field_yield(world: &World, place: usize) -> Option<u8> {
+pub(super) fn field_yield(world: &World, place: Place) -> Option<u8> {
     world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
 }
 
 /// The yield is laid on top of the seed; by option the seed is spent (R9).
-fn grow(world: &mut World, place: usize, change: i8, ctx: Context<'_, '_>) {
+fn grow(world: &mut World, place: Place, change: i8, ctx: Context<'_, '_>) {
     let (crop, count) = grown(world, place, change);
     world.fields[place].crop = crop;
     let at = world.space(place);
@@ -124,7 +121,7 @@ fn grow(world: &mut World, place: usize, change: i8, ctx: Context<'_, '_>) {
 }
 
 /// What will lie on a field, and how much of it grows.
-pub fn grown(world: &World, place: usize, change: i8) -> (u8, u8) {
+pub fn grown(world: &World, place: Place, change: i8) -> (u8, u8) {
     let count = field_yield(world, place).unwrap_or(0).saturating_add_signed(change);
     let seed = if world.options.seed_returns { world.fields[place].crop } else { 0 };
     (seed + count, count)

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Automatic, Context, Described, Next, Phase};
 use crate::data;
-use crate::data::maps::{Climate, Nature, places};
+use crate::data::maps::{Climate, Nature};
 use crate::economy::rolls::roll;
 use crate::event::Event;
 use crate::state::{Scharz, World};
@@ -37,7 +37,7 @@ impl Automatic for WinterWeather {
 
 fn roll_for_zones(world: &mut World, ctx: Context<'_, '_>) {
     for climate in Climate::ALL {
-        if world.map().set(|space| space.is_field() && space.climate == climate) != 0 {
+        if !world.map().set(|space| space.is_field() && space.climate == climate).is_empty() {
             let winter = data::winter_weather(climate, u32::from(roll(ctx)));
             world.winter[climate as usize] = winter;
             ctx.tell_all(|| Event::WinterWeather { climate, winter });
@@ -46,9 +46,9 @@ fn roll_for_zones(world: &mut World, ctx: Context<'_, '_>) {
 }
 
 fn roll_for_rivers(world: &mut World, ctx: Context<'_, '_>) {
-    for place in places(world.map().set(|space| space.nature == Nature::River)) {
+    for place in world.map().set(|space| space.nature == Nature::River) {
         if u32::from(roll(ctx)) >= data::FROZEN_FROM {
-            world.frozen |= 1 << place;
+            world.frozen.insert(place);
             let at = world.space(place);
             ctx.tell_all(|| Event::RiverFroze { at });
         }

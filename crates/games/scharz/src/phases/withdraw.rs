@@ -3,13 +3,13 @@
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{About, Board, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
+use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::event::Event;
 use crate::ids::{Kind, Level, Post};
-use crate::state::{Marks, Scharz, World};
+use crate::state::{Mark, Place, Scharz, Set, Slot, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -31,14 +31,14 @@ impl Window for Withdraw {
     }
 
     fn facts(&self) -> Facts {
-        Facts { ends: |_| false, n_clicks: 2, when_full: Action::Ready, from: Board::AsItIs, is_small: false }
+        Facts::ORDINARY
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
         let scene = world.scene();
-        for place in places(scene.home(seat) & scene.hostile_out(seat)) {
+        for place in scene.home(seat) & scene.hostile_out(seat) {
             visit_units(world, seat, place, visit)?;
             visit_herds(world, seat, place, visit)?;
         }
@@ -52,14 +52,14 @@ impl Window for Withdraw {
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
         match action {
             Action::Withdraw { at, kind, level, count } => {
-                let slots = candidates(world, seat, at.local(), kind, level).take(usize::from(count));
-                let slots = slots.fold(0u64, |set, slot| set | 1 << slot);
-                places(slots).for_each(|slot| go_inside(world, seat, slot, at));
+                let slots = candidates(world, seat, at.place(), kind, level).take(usize::from(count));
+                let slots: Set<Slot> = slots.collect();
+                slots.iter().for_each(|slot| go_inside(world, seat, slot, at));
             }
             Action::WithdrawHerd { at, herd } => {
-                let is_taken = world.fields[at.local()].take_herd(seat, herd);
+                let is_taken = world.fields[at.place()].take_herd(seat, herd);
                 debug_assert!(is_taken);
-                world.fields[at.local()].put_inside(herd);
+                world.fields[at.place()].put_inside(herd);
             }
             _ => {}
         }
@@ -78,7 +78,7 @@ impl Window for Withdraw {
     }
 }
 
-fn visit_units(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_units(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {
     let room = world.fields[place].storage().saturating_sub(world.storage_used(seat, place));
     for kind in Kind::ALL {
         let size = data::storage_size(kind);
@@ -97,17 +97,17 @@ fn visit_units(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flo
 fn candidates(
     world: &World,
     seat: Seat,
-    place: usize,
+    place: Place,
     kind: Kind,
     level: Level,
-) -> impl Iterator<Item = usize> + '_ {
+) -> impl Iterator<Item = Slot> + '_ {
     let units = world.units_at(seat, place);
     units
         .filter(move |(_, unit)| unit.is_out() && unit.kind == kind && unit.level == level)
         .map(|(slot, _)| slot)
 }
 
-fn visit_herds(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_herds(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {
     let field = &world.fields[place];
     if field.n_inside() >= field.stalls() {
         return Flow::Continue(());
@@ -121,13 +121,13 @@ fn visit_herds(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flo
     Flow::Continue(())
 }
 
-fn go_inside(world: &mut World, seat: Seat, slot: usize, at: Space) {
-    for cargo in places(world.cargo_slots(seat, slot)) {
+fn go_inside(world: &mut World, seat: Seat, slot: Slot, at: Space) {
+    for cargo in world.cargo_slots(seat, slot) {
         world.relocate(seat, cargo, at, Post::Open);
     }
     let unit = world.units[seat].get_mut(slot).expect("a unit in the open");
     unit.post = Post::Inside;
-    unit.marks.clear(Marks::TRAINING);
+    unit.marks.remove(Mark::Training);
     if unit.kind.is_ship() {
         unit.kind = Kind::LightInfantry;
     }

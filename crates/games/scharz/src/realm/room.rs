@@ -4,17 +4,17 @@
 use engine::{Flow, Seat};
 
 use crate::action::Action;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::data::{self, Line};
 use crate::event::Event;
 use crate::ids::Herd;
 use crate::phases::{Context, Visit};
-use crate::state::{RoomQuestion, World};
+use crate::state::{Place, RoomQuestion, World};
 use crate::war::victims::{Class, First, visit_unique};
 
 /// What a player is asked, in a world with its own clicks in it.
-pub fn question(world: &World, seat: Seat) -> Option<(usize, RoomQuestion)> {
-    places(world.crowded).find_map(|place| Some((place, world.room_question(seat, place)?)))
+pub fn question(world: &World, seat: Seat) -> Option<(Place, RoomQuestion)> {
+    world.crowded.iter().find_map(|place| Some((place, world.room_question(seat, place)?)))
 }
 
 pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
@@ -32,14 +32,14 @@ pub fn visit(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
                 visit(Action::StandOutside { at, kind, level })
             })
         }
-        RoomQuestion::Ships { slots, seas } => places(seas).try_for_each(|sea| {
+        RoomQuestion::Ships { slots, seas } => seas.iter().try_for_each(|sea| {
             let to = world.space(sea);
-            (1..=slots.count_ones() as u8).rev().try_for_each(|count| visit(Action::PutToSea { to, count }))
+            (1..=slots.len() as u8).rev().try_for_each(|count| visit(Action::PutToSea { to, count }))
         }),
     }
 }
 
-fn garrison(world: &World, seat: Seat, place: usize) -> impl Iterator<Item = Class> + '_ {
+fn garrison(world: &World, seat: Seat, place: Place) -> impl Iterator<Item = Class> + '_ {
     world.garrison(seat, place).map(|(slot, unit)| {
         let (kind, level) = (unit.kind, unit.level);
         Class { slot, kind, level, lives: 1, line: Line::Standard }
@@ -58,8 +58,8 @@ pub fn play(world: &mut World, seat: Seat, action: Action) {
                 world.put_to_sea(seat, place, to, count);
             }
         }
-        Action::KeepHerd { at, herd } => world.keep_herd(at.local(), herd),
-        Action::StandOutside { at, kind, level } => world.stand_outside(seat, at.local(), kind, level),
+        Action::KeepHerd { at, herd } => world.keep_herd(at.place(), herd),
+        Action::StandOutside { at, kind, level } => world.stand_outside(seat, at.place(), kind, level),
         _ => {}
     }
 }
@@ -70,7 +70,7 @@ pub fn tell(world: &World, seat: Seat, action: Action, ctx: Context<'_, '_>) {
     let from = world.space(place);
     match (question, action) {
         (RoomQuestion::Ships { slots, .. }, Action::PutToSea { to, count }) => {
-            let ship = places(slots).next().and_then(|slot| world.units[seat].get(slot));
+            let ship = slots.first().and_then(|slot| world.units[seat].get(slot));
             let kind = ship.expect("a ship").kind;
             ctx.tell_all(|| Event::Moved { seat, from, to, kind, count });
         }
@@ -83,7 +83,7 @@ pub fn tell(world: &World, seat: Seat, action: Action, ctx: Context<'_, '_>) {
 }
 
 fn tell_lost_herd(world: &World, seat: Seat, at: Space, kept: Herd, ctx: Context<'_, '_>) {
-    let stalled = world.fields[at.local()].inside;
+    let stalled = world.fields[at.place()].inside;
     if let Some(herd) = stalled.into_iter().flatten().find(|&herd| herd != kept) {
         ctx.tell_all(|| Event::HerdLost { seat, at, herd });
     }

@@ -9,7 +9,7 @@ use crate::data::maps::Space;
 use crate::ids::{Giver, Proposal};
 use crate::phases::{self, Phase};
 use crate::realm::pacts;
-use crate::state::{Scharz, World};
+use crate::state::{Scharz, Set, World};
 
 pub fn why(state: &Scharz, seen: &World, seat: Seat, action: Action) -> Reason {
     if !belongs(state.phase.name(), action) {
@@ -105,21 +105,21 @@ fn plunder(seen: &World, seat: Seat, at: Space) -> Reason {
     if at.map() != seen.options.map || !at.data().is_field() {
         return Reason::NotControlledToPlunder;
     }
-    let field = &seen.fields[at.local()];
+    let field = &seen.fields[at.place()];
     match () {
         () if field.lord() == Some(seat) => Reason::OwnSettlement,
         () if field.plundered => Reason::Plundered,
         () if at.data().is_neutral() => Reason::NeutralField,
-        () if seen.scene().friends(seat) & at.bit() != 0 => Reason::FriendsFieldIsSpared,
+        () if seen.scene().friends(seat).contains(at.place()) => Reason::FriendsFieldIsSpared,
         () => Reason::NotControlledToPlunder,
     }
 }
 
 fn weather(seen: &World, seat: Seat, at: Space) -> Reason {
-    let is_own = at.map() == seen.options.map && seen.fields[at.local()].crop_owner == Some(seat);
+    let is_own = at.map() == seen.options.map && seen.fields[at.place()].crop_owner == Some(seat);
     match () {
         () if !is_own => Reason::NoOwnCrop,
-        () if seen.weather.get(at.local()) == 0 => Reason::RolledAgain,
+        () if seen.weather.get(at.place()) == 0 => Reason::RolledAgain,
         () if seen.players[seat].pp < data::REROLL_PP => Reason::NoPrestige,
         () => Reason::GoodWeather,
     }
@@ -127,25 +127,25 @@ fn weather(seen: &World, seat: Seat, at: Space) -> Reason {
 
 fn reap(seen: &World, seat: Seat, at: Space, to: Space) -> Reason {
     let is_here = at.map() == seen.options.map && to.map() == seen.options.map;
-    if !is_here || phases::crops(seen, seat) & at.bit() == 0 {
+    if !is_here || !phases::crops(seen, seat).contains(at.place()) {
         return Reason::NoOwnCrop;
     }
     match () {
-        () if seen.fields[at.local()].crop == 0 => Reason::CropIsIn,
-        () if phases::stores_of_crop(seen, seat, at.local()) & to.bit() == 0 => Reason::StoreOutOfReach,
-        () if seen.fields[to.local()].grain_room() == 0 => Reason::NoRoom,
+        () if seen.fields[at.place()].crop == 0 => Reason::CropIsIn,
+        () if !phases::stores_of_crop(seen, seat, at.place()).contains(to.place()) => Reason::StoreOutOfReach,
+        () if seen.fields[to.place()].grain_room() == 0 => Reason::NoRoom,
         () => Reason::NoDifference,
     }
 }
 
 fn sow(seen: &World, seat: Seat, at: Space) -> Reason {
     let scene = seen.scene();
-    let is_near =
-        at.map() == seen.options.map && scene.controlled(seat) & scene.connected(seat) & at.bit() != 0;
+    let is_near = at.map() == seen.options.map
+        && (scene.controlled(seat) & scene.connected(seat)).meets(Set::one(at.place()));
     if !is_near {
         return Reason::NotConnectedToSow;
     }
-    let field = &seen.fields[at.local()];
+    let field = &seen.fields[at.place()];
     match () {
         () if field.crop_owner.is_some() || field.n_herds() > 0 => Reason::FieldInUse,
         () if at.data().colours.iter().all(|&colour| data::colour_yield(colour).is_none()) => Reason::Barren,

@@ -8,7 +8,7 @@ use crate::data::maps::Space;
 use crate::flow;
 use crate::ids::{Kind, Winter};
 use crate::phases::Phase;
-use crate::state::{Marks, Scharz, Stack, Unit, World};
+use crate::state::{Mark, Scharz, Stack, Unit, World};
 use crate::war::targets::Moves;
 
 pub fn concerns(action: Action) -> bool {
@@ -72,10 +72,10 @@ fn no_move(seen: &World, seat: Seat, phase: Phase, stack: Stack) -> Reason {
         return Reason::NoUnitToMove;
     };
     let moves = Moves::new(seen, seat, phase);
-    let moved = unit.marks.has(Marks::MOVED) && phase != Phase::Special;
+    let moved = unit.marks.contains(Mark::Moved) && phase != Phase::Special;
     match unit.kind {
         Kind::SiegeEngine | Kind::Corsair => Reason::NeverMoves,
-        _ if unit.marks.has(Marks::STUCK) => Reason::Stuck,
+        _ if unit.marks.contains(Mark::Stuck) => Reason::Stuck,
         Kind::HeavyInfantry if phase == Phase::Retreat => Reason::HeavyStays,
         _ if moved || spent(unit, phase) => Reason::HasMoved,
         _ if moves.is_held(unit) => Reason::Locked,
@@ -85,7 +85,7 @@ fn no_move(seen: &World, seat: Seat, phase: Phase, stack: Stack) -> Reason {
 }
 
 fn spent(unit: &Unit, phase: Phase) -> bool {
-    phase == Phase::Special && unit.marks.has(Marks::RODE)
+    phase == Phase::Special && unit.marks.contains(Mark::Rode)
 }
 
 /// Why units cannot go from one space to another.
@@ -97,17 +97,17 @@ fn no_way(seen: &World, seat: Seat, kind: Kind, from: Space, to: Space) -> Reaso
     let is_bad =
         |space: Space| space.data().is_field() && seen.winter[space.data().climate as usize] == Winter::Bad;
     let beside = here.land | here.blocked | here.river | here.coast | here.water;
-    if beside & to.bit() == 0 {
+    if !beside.contains(to.place()) {
         Reason::OutOfReach
     } else if there.is_neutral() && !seen.is_extended() {
         Reason::NoSuchField
-    } else if here.blocked & to.bit() != 0 {
+    } else if here.blocked.contains(to.place()) {
         Reason::Impassable
-    } else if here.river & to.bit() != 0 && seen.fords(seat, from.local()) & to.bit() == 0 {
+    } else if here.river.contains(to.place()) && !seen.fords(seat, from.place()).contains(to.place()) {
         Reason::BlackRiver
     } else if !kind.is_naval() && (is_bad(from) || is_bad(to)) {
         Reason::BadWinter
-    } else if seen.players[seat].closed & to.bit() != 0 {
+    } else if seen.players[seat].closed.contains(to.place()) {
         Reason::FriendsField
     } else if kind.is_naval() == there.is_field() {
         Reason::WrongGround

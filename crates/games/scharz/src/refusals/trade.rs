@@ -78,12 +78,12 @@ pub fn why(seen: &World, seat: Seat, action: Action) -> Reason {
 }
 
 fn is_cus(stall: &Stall<'_>, at: Space) -> bool {
-    at.map() == stall.world.options.map && stall.cus & at.bit() != 0
+    at.map() == stall.world.options.map && stall.cus.contains(at.place())
 }
 
 fn levy(stall: &Stall<'_>, at: Space, action: Action) -> Reason {
     let (world, seat) = (stall.world, stall.seat);
-    let field = &world.fields[at.local()];
+    let field = &world.fields[at.place()];
     let recruits = matches!(action, Action::Recruit { .. });
     let doubles = matches!(action, Action::DoubleQuota { .. });
     let may = world.bonus(seat, true, |people| {
@@ -95,7 +95,7 @@ fn levy(stall: &Stall<'_>, at: Space, action: Action) -> Reason {
         () if !may => Reason::NotThisPeople,
         () if !is_cus(stall, at) => Reason::NeedsSettlementForUnit,
         () if field.plundered => Reason::Plundered,
-        () if !world.has_cube(seat, Kind::LightInfantry, at.local()) => Reason::UnitLimit,
+        () if !world.has_cube(seat, Kind::LightInfantry, at.place()) => Reason::UnitLimit,
         () if doubles && field.doubled => Reason::DoubledThisRound,
         () if doubles => Reason::NoPrestige,
         () if mixed => Reason::BuyOrRecruit,
@@ -105,7 +105,7 @@ fn levy(stall: &Stall<'_>, at: Space, action: Action) -> Reason {
 }
 
 fn hire(stall: &Stall<'_>, at: Space, level: Level, gold: i16) -> Reason {
-    let field = &stall.world.fields[at.local()];
+    let field = &stall.world.fields[at.place()];
     match () {
         () if level != Level::Standard && !stall.world.is(Mode::Original) => Reason::NotInMode,
         () if !is_cus(stall, at) => Reason::NeedsSettlementForUnit,
@@ -130,7 +130,7 @@ fn hire_for_prestige(stall: &Stall<'_>, at: Space, level: Level) -> Reason {
 fn elephant(stall: &Stall<'_>) -> Reason {
     match () {
         () if !stall.world.is_extended() => Reason::NotInMode,
-        () if market::elephant_places(stall) == 0 => Reason::NeedsDesert,
+        () if market::elephant_places(stall).is_empty() => Reason::NeedsDesert,
         () if stall.world.players[stall.seat].bought_elephant => Reason::OnceARound,
         () => Reason::NoGoldForUnit,
     }
@@ -149,18 +149,18 @@ fn corsair(stall: &Stall<'_>, action: Action) -> Reason {
 
 fn upgrade(stall: &Stall<'_>, at: Space, to: Kind) -> Reason {
     let (world, seat) = (stall.world, stall.seat);
-    let field = &world.fields[at.local()];
-    let has_city = stall.scene.cities(seat) != 0;
+    let field = &world.fields[at.place()];
+    let has_city = !stall.scene.cities(seat).is_empty();
     let is_home = is_cus(stall, at);
     let lacks = match to {
         Kind::HeavyInfantry | Kind::SiegeEngine if !has_city => Some(Reason::NeedsCity),
-        Kind::SiegeEngine if !muster::is_siege_camp(stall, at.local()) => Some(Reason::NeedsSiege),
+        Kind::SiegeEngine if !muster::is_siege_camp(stall, at.place()) => Some(Reason::NeedsSiege),
         Kind::SiegeEngine => None,
         _ if !is_home => Some(Reason::NeedsSettlementForUnit),
         Kind::Cavalry if !muster::has_mount(world, seat) => Some(Reason::NeedsHorses),
         Kind::Warship if field.yard != Yard::Port => Some(Reason::NeedsPortForShip),
         Kind::Transport if field.yard == Yard::NoYard => Some(Reason::NeedsYardForShip),
-        Kind::Transport | Kind::Warship if world.free_berths(seat, at.local()) == 0 => Some(Reason::NoBerth),
+        Kind::Transport | Kind::Warship if world.free_berths(seat, at.place()) == 0 => Some(Reason::NoBerth),
         Kind::Transport | Kind::Warship if field.ships >= field.yard as u8 => Some(Reason::Quota),
         _ => None,
     };
@@ -177,11 +177,11 @@ fn train(stall: &Stall<'_>) -> Reason {
 }
 
 fn buy_good(stall: &Stall<'_>, at: Space, good: Good) -> Reason {
-    let field = &stall.world.fields[at.local()];
+    let field = &stall.world.fields[at.place()];
     let room = if good == Good::Grain { field.grain_room() } else { field.fish_room() };
     match () {
         () if !is_cus(stall, at) => Reason::NeedsSettlementToTrade,
-        () if good == Good::Fish && !stall.has_port(at.local()) => Reason::NeedsPortToTrade,
+        () if good == Good::Fish && !stall.has_port(at.place()) => Reason::NeedsPortToTrade,
         () if room == 0 => Reason::NoRoom,
         () => Reason::NoGoldForGoods,
     }
@@ -196,14 +196,14 @@ fn livestock(stall: &Stall<'_>, action: Action) -> Reason {
     };
     let buys = matches!(action, Action::BuyHerd { .. });
     let slaughters = matches!(action, Action::Slaughter { .. });
-    let is_near = at.map() == stall.world.options.map && stall.connected & at.bit() != 0;
+    let is_near = at.map() == stall.world.options.map && stall.connected.contains(at.place());
     match () {
         () if !stall.world.is(Mode::Basic) => Reason::NotInMode,
         () if !is_near => Reason::NotConnected,
         () if slaughters && market::meat(stall.world, herd).is_none() => Reason::NoMeatNow,
-        () if !slaughters && !stall.trades(at.local(), herd) => Reason::NeedsPortToTrade,
+        () if !slaughters && !stall.trades(at.place(), herd) => Reason::NeedsPortToTrade,
         () if !buys => Reason::NoSuchHerd,
-        () if !stall.world.fields[at.local()].takes_herd() => Reason::NoRoom,
+        () if !stall.world.fields[at.place()].takes_herd() => Reason::NoRoom,
         () if stall.gold < data::herd_price(herd).0 => Reason::NoGoldForGoods,
         () => Reason::NotControlled,
     }
@@ -211,11 +211,11 @@ fn livestock(stall: &Stall<'_>, action: Action) -> Reason {
 
 fn build(stall: &Stall<'_>, at: Space, building: Building) -> Reason {
     let (world, seat) = (stall.world, stall.seat);
-    let field = &world.fields[at.local()];
+    let field = &world.fields[at.place()];
     let is_here = at.map() == world.options.map;
-    let is_controlled = is_here && stall.scene.controlled(seat) & at.bit() != 0;
+    let is_controlled = is_here && stall.scene.controlled(seat).contains(at.place());
     let is_village = building == Building::BuildVillage;
-    let place = at.local();
+    let place = at.place();
     match () {
         () if is_village && !is_controlled => Reason::NotControlledToBuild,
         () if is_village && field.is_settled() => Reason::BuildingStands,
@@ -234,7 +234,7 @@ fn build(stall: &Stall<'_>, at: Space, building: Building) -> Reason {
 }
 
 fn stands(stall: &Stall<'_>, at: Space, building: Building) -> bool {
-    let field = &stall.world.fields[at.local()];
+    let field = &stall.world.fields[at.place()];
     match building {
         Building::BuildVillage => field.is_settled(),
         Building::BuildCity => field.settlement == Settlement::City,
@@ -245,7 +245,7 @@ fn stands(stall: &Stall<'_>, at: Space, building: Building) -> bool {
 }
 
 fn hurry(stall: &Stall<'_>, at: Space) -> Reason {
-    let field = &stall.world.fields[at.local()];
+    let field = &stall.world.fields[at.place()];
     match field.site.filter(|_| field.owner == Some(stall.seat)) {
         None => Reason::NoSite,
         Some(_) if field.hurried >= data::MAX_HURRIES => Reason::HurriedTwice,
@@ -255,7 +255,7 @@ fn hurry(stall: &Stall<'_>, at: Space) -> Reason {
 
 fn clean(stall: &Stall<'_>, at: Space) -> Reason {
     match () {
-        () if !stall.world.fields[at.local()].plundered => Reason::NotPlundered,
+        () if !stall.world.fields[at.place()].plundered => Reason::NotPlundered,
         () if stall.gold < data::CLEANING_COST => Reason::NoGoldToClean,
         () => Reason::NotControlledToPlunder,
     }

@@ -1,89 +1,38 @@
 //! Units: one slot each, so that capacity, cargo, training and experience need no bookkeeping of stacks.
 
+use enumset::{EnumSet, EnumSetType};
 use serde::de::Error as _;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use crate::data::SLOTS;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::ids::{Kind, Level, Post};
+use crate::state::{Numbered, Set, Slot};
 
 /// What a unit has done this round, or has yet to do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Marks(u16);
-
-macro_rules! marks {
-    ($($name:ident = $bit:expr, $text:literal;)*) => {
-        impl Marks {
-            $(pub const $name: Marks = Marks(1 << $bit);)*
-            const NAMED: &[(Marks, &str)] = &[$((Marks::$name, $text)),*];
-        }
-    };
+#[derive(EnumSetType, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[enumset(serialize_repr = "list")]
+pub enum Mark {
+    Moved,
+    Rode,
+    Sailed,
+    Stuck,
+    Training,
+    Fresh,
+    Changed,
+    Entered,
+    Raised,
+    Charged,
+    Stepped,
+    Guest,
+    Stays,
+    Spared,
 }
 
-marks! {
-    MOVED = 0, "moved";
-    RODE = 1, "rode";
-    SAILED = 2, "sailed";
-    STUCK = 3, "stuck";
-    TRAINING = 4, "training";
-    FRESH = 5, "fresh";
-    CHANGED = 6, "changed";
-    ENTERED = 7, "entered";
-    RAISED = 8, "raised";
-    CHARGED = 9, "charged";
-    STEPPED = 10, "stepped";
-    GUEST = 11, "guest";
-    STAYS = 12, "stays";
-    SPARED = 13, "spared";
-}
-
-impl Marks {
-    pub fn has(self, mark: Marks) -> bool {
-        self.0 & mark.0 != 0
-    }
-
-    pub fn set(&mut self, mark: Marks) {
-        self.0 |= mark.0;
-    }
-
-    pub fn clear(&mut self, mark: Marks) {
-        self.0 &= !mark.0;
-    }
-
-    /// What counts for one sub-phase of movement only.
-    pub fn start_sub_phase(&mut self) {
-        self.clear(Marks::ENTERED);
-        self.clear(Marks::STEPPED);
-        self.clear(Marks::STAYS);
-    }
-
-    /// Training lasts over the end of the round, and so does the duty to go home; all else is forgotten.
-    pub fn new_round(&mut self) {
-        self.0 &= Marks::TRAINING.0 | Marks::GUEST.0;
-    }
-}
-
-impl Serialize for Marks {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(Marks::NAMED.iter().filter(|(mark, _)| self.has(*mark)).map(|(_, name)| name))
-    }
-}
-
-impl<'de> Deserialize<'de> for Marks {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut marks = Marks::default();
-        for word in Vec::<String>::deserialize(deserializer)? {
-            let named = Marks::NAMED.iter().find(|(_, name)| *name == word);
-            marks.set(named.ok_or_else(|| D::Error::custom(format!("{word:?} is no mark")))?.0);
-        }
-        Ok(marks)
-    }
-}
-
-/// No ship, or no battle.
-pub const NOWHERE: u8 = u8::MAX;
+pub type Marks = EnumSet<Mark>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -92,8 +41,8 @@ pub struct Unit {
     pub level: Level,
     pub post: Post,
     /// The slot of the ship it is aboard of.
-    #[serde(default = "nowhere")]
-    pub ship: u8,
+    #[serde(default, with = "ship_number")]
+    pub ship: Option<Slot>,
     pub at: Space,
     #[serde(default)]
     pub marks: Marks,
@@ -102,14 +51,20 @@ pub struct Unit {
     pub fought: u8,
 }
 
-fn nowhere() -> u8 {
-    NOWHERE
-}
-
 impl Unit {
     pub fn new(kind: Kind, at: Space) -> Self {
         let post = Post::Open;
-        Self { kind, level: Level::Standard, post, ship: NOWHERE, at, marks: Marks::default(), fought: 0 }
+        Self { kind, level: Level::Standard, post, ship: None, at, marks: Marks::default(), fought: 0 }
+    }
+
+    /// Forgets what counts for one sub-phase of movement only.
+    pub fn start_sub_phase(&mut self) {
+        self.marks -= Mark::Entered | Mark::Stepped | Mark::Stays;
+    }
+
+    /// Training lasts over the end of the round, and so does the duty to go home; all else is forgotten.
+    pub fn new_round(&mut self) {
+        self.marks &= Mark::Training | Mark::Guest;
     }
 
     /// Notes a fight on a ground, beside others at the same place.
@@ -134,7 +89,7 @@ impl Unit {
 
     /// Cargo of a ship that was sunk in this exchange of blows (5.7).
     pub fn is_adrift(&self) -> bool {
-        self.post == Post::Aboard && self.ship == NOWHERE
+        self.post == Post::Aboard && self.ship.is_none()
     }
 
     pub fn is_land(&self) -> bool {
@@ -158,47 +113,47 @@ pub struct Stack {
 pub struct Army {
     slots: [Option<Unit>; SLOTS],
     /// The slots in use, so that looking at all units costs as much as there are.
-    used: u64,
+    used: Set<Slot>,
 }
 
 impl Default for Army {
     fn default() -> Self {
-        Self { slots: [None; SLOTS], used: 0 }
+        Self { slots: [None; SLOTS], used: Set::EMPTY }
     }
 }
 
 impl Army {
-    pub fn iter(&self) -> impl Iterator<Item = (usize, &Unit)> + Clone {
-        places(self.used).filter_map(|slot| Some((slot, self.slots[slot].as_ref()?)))
+    pub fn iter(&self) -> impl Iterator<Item = (Slot, &Unit)> + Clone {
+        self.used.iter().filter_map(|slot| Some((slot, self.slots[slot.number()].as_ref()?)))
     }
 
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Unit> {
         self.slots.iter_mut().flatten()
     }
 
-    pub fn get(&self, slot: usize) -> Option<&Unit> {
-        self.slots[slot].as_ref()
+    pub fn get(&self, slot: Slot) -> Option<&Unit> {
+        self.slots[slot.number()].as_ref()
     }
 
-    pub fn get_mut(&mut self, slot: usize) -> Option<&mut Unit> {
-        self.slots[slot].as_mut()
+    pub fn get_mut(&mut self, slot: Slot) -> Option<&mut Unit> {
+        self.slots[slot.number()].as_mut()
     }
 
     /// Adds a unit if there is a slot left.
-    pub fn add(&mut self, unit: Unit) -> Option<usize> {
-        let slot = self.has_slot().then(|| self.used.trailing_ones() as usize)?;
+    pub fn add(&mut self, unit: Unit) -> Option<Slot> {
+        let slot = (!self.used).first()?;
         self.put(slot, unit);
         Some(slot)
     }
 
-    fn put(&mut self, slot: usize, unit: Unit) {
-        self.slots[slot] = Some(unit);
-        self.used |= 1 << slot;
+    fn put(&mut self, slot: Slot, unit: Unit) {
+        self.slots[slot.number()] = Some(unit);
+        self.used.insert(slot);
     }
 
-    pub fn remove(&mut self, slot: usize) -> Option<Unit> {
-        self.used &= !(1 << slot);
-        self.slots[slot].take()
+    pub fn remove(&mut self, slot: Slot) -> Option<Unit> {
+        self.used.remove(slot);
+        self.slots[slot.number()].take()
     }
 
     pub fn count(&self, holds: impl Fn(&Unit) -> bool) -> usize {
@@ -206,12 +161,12 @@ impl Army {
     }
 
     pub fn has_slot(&self) -> bool {
-        (self.used.count_ones() as usize) < SLOTS
+        self.used != Set::ALL
     }
 
-    /// The slots of a set of units, as bits.
-    pub fn slots(&self, holds: impl Fn(&Unit) -> bool) -> u64 {
-        self.iter().filter(|(_, unit)| holds(unit)).fold(0, |set, (slot, _)| set | 1 << slot)
+    /// The slots of the units of which something holds.
+    pub fn slots(&self, holds: impl Fn(&Unit) -> bool) -> Set<Slot> {
+        self.iter().filter(|(_, unit)| holds(unit)).map(|(slot, _)| slot).collect()
     }
 }
 
@@ -219,7 +174,7 @@ impl Serialize for Army {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         for (slot, unit) in self.iter() {
-            map.serialize_entry(&slot.to_string(), unit)?;
+            map.serialize_entry(&slot.number().to_string(), unit)?;
         }
         map.end()
     }
@@ -230,8 +185,27 @@ impl<'de> Deserialize<'de> for Army {
         let mut army = Army::default();
         for (key, unit) in std::collections::BTreeMap::<String, Unit>::deserialize(deserializer)? {
             let slot = key.parse::<usize>().ok().filter(|&slot| slot < SLOTS);
-            army.put(slot.ok_or_else(|| D::Error::custom(format!("{key:?} is no slot")))?, unit);
+            let slot = slot.ok_or_else(|| D::Error::custom(format!("{key:?} is no slot")))?;
+            army.put(Slot::numbered(slot), unit);
         }
         Ok(army)
+    }
+}
+
+/// No ship is written as 255.
+mod ship_number {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::state::{Numbered, Slot};
+
+    const NOWHERE: u8 = u8::MAX;
+
+    pub fn serialize<S: Serializer>(ship: &Option<Slot>, serializer: S) -> Result<S::Ok, S::Error> {
+        ship.map_or(NOWHERE, |slot| slot.number() as u8).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Slot>, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Ok((usize::from(number) < Slot::COUNT).then(|| Slot::numbered(usize::from(number))))
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::data::maps::{MapId, Space};
 use crate::ids::{Building, Good, Herd, Settlement, Yard};
+use crate::state::{PerPlace, Place};
 
 /// Everything on one field. Goods and herds inside belong to the owner of the settlement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -220,18 +221,25 @@ impl Field {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fields {
     pub map: MapId,
-    pub items: [Field; 64],
+    pub items: PerPlace<Field>,
 }
 
-impl std::ops::Index<usize> for Fields {
+impl Fields {
+    /// All that is on two fields changes places.
+    pub fn swap(&mut self, one: Place, other: Place) {
+        (self[one], self[other]) = (self[other], self[one]);
+    }
+}
+
+impl std::ops::Index<Place> for Fields {
     type Output = Field;
-    fn index(&self, place: usize) -> &Field {
+    fn index(&self, place: Place) -> &Field {
         &self.items[place]
     }
 }
 
-impl std::ops::IndexMut<usize> for Fields {
-    fn index_mut(&mut self, place: usize) -> &mut Field {
+impl std::ops::IndexMut<Place> for Fields {
+    fn index_mut(&mut self, place: Place) -> &mut Field {
         &mut self.items[place]
     }
 }
@@ -240,7 +248,7 @@ impl Serialize for Fields {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = serializer.serialize_map(None)?;
         object.serialize_entry("map", &self.map)?;
-        for (space, field) in self.map.data().spaces.iter().zip(&self.items) {
+        for (space, field) in self.map.data().spaces.iter().zip(self.items.values()) {
             if *field != Field::default() {
                 object.serialize_entry(space.id, field)?;
             }
@@ -258,11 +266,11 @@ impl<'de> Deserialize<'de> for Fields {
             fields: std::collections::BTreeMap<String, Field>,
         }
         let sparse = Sparse::deserialize(deserializer)?;
-        let mut fields = Fields { map: sparse.map, items: [Field::default(); 64] };
+        let mut fields = Fields { map: sparse.map, items: PerPlace::all(Field::default()) };
         for (id, field) in sparse.fields {
             let space = Space::from_id(&id).filter(|space| space.map() == sparse.map);
             let space = space.ok_or_else(|| D::Error::custom(format!("{id:?} is no field of this map")))?;
-            fields.items[space.local()] = field;
+            fields.items[space.place()] = field;
         }
         Ok(fields)
     }

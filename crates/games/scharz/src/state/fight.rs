@@ -6,13 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::data::Dye;
 use crate::data::maps::Space;
 use crate::ids::{Kind, Level};
+use crate::state::{Numbered, Place};
 
 /// Dice of one side in one roll. Designed: a bound of the state, beyond what 48 units roll.
 pub const MAX_DICE: usize = 64;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fight {
-    pub place: u8,
+    pub place: Place,
     pub is_assault: bool,
     pub breached: bool,
     /// Somebody was inside when the assault began.
@@ -124,7 +125,7 @@ impl Side {
 impl Fight {
     pub fn none(n_seats: usize) -> Self {
         Self {
-            place: 0,
+            place: Place::default(),
             is_assault: false,
             breached: false,
             was_defended: false,
@@ -148,13 +149,9 @@ impl Fight {
         &mut self.sides[side]
     }
 
-    pub fn place(&self) -> usize {
-        usize::from(self.place)
-    }
-
     /// Where experience is won: the place, with a bit for a battle or one for an assault (5.9).
     pub fn ground(&self) -> u8 {
-        self.place | if self.is_assault { 0x80 } else { 0x40 }
+        self.place.number() as u8 | if self.is_assault { 0x80 } else { 0x40 }
     }
 }
 

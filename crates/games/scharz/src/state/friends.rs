@@ -2,10 +2,9 @@
 
 use engine::Seat;
 
-use crate::data::maps::places;
 use crate::event::Event;
 use crate::ids::{PactKind, Post};
-use crate::state::{Marks, World};
+use crate::state::{Mark, Place, Set, Slot, World};
 
 impl World {
     /// Writes down who came first where, before the next ones come. Who comes in the same sub-phase is earlier by
@@ -15,15 +14,15 @@ impl World {
         for other in self.players.seats() {
             for one in Seat::all(other.index()) {
                 let (here, there) = (out[one.index()], out[other.index()]);
-                let by_initiative = if self.rank(other) < self.rank(one) { u64::MAX } else { 0 };
+                let by_initiative = if self.rank(other) < self.rank(one) { Set::ALL } else { Set::EMPTY };
                 let elder = &mut self.elders[World::pair(one, other)];
-                *elder = (*elder & here & there) | (there & !here) | (by_initiative & !here & !there);
+                *elder = (*elder & here & there) | (there - here) | (by_initiative - here - there);
             }
         }
     }
 
     /// Places where `one` stood before `other`, if both stand there.
-    pub fn came_first(&self, one: Seat, other: Seat) -> u64 {
+    pub fn came_first(&self, one: Seat, other: Seat) -> Set<Place> {
         let elder = self.elders[World::pair(one, other)];
         if one < other { !elder } else { elder }
     }
@@ -34,43 +33,43 @@ impl World {
             let is_new = |other| self.pact(seat, other).kind != before[World::pair(seat, other)];
             let land = self.land_of_friends(seat, is_new);
             for unit in self.units[seat].iter_mut() {
-                if unit.is_land() && unit.is_out() && land & unit.at.bit() != 0 {
-                    unit.marks.set(Marks::GUEST);
+                if unit.is_land() && unit.is_out() && land.contains(unit.at.place()) {
+                    unit.marks.insert(Mark::Guest);
                 }
             }
         }
     }
 
     /// What friends control or hold; vassals do not mind their lord.
-    fn land_of_friends(&self, seat: Seat, counts: impl Fn(Seat) -> bool) -> u64 {
+    fn land_of_friends(&self, seat: Seat, counts: impl Fn(Seat) -> bool) -> Set<Place> {
         let scene = self.scene();
         let is_friend = |other: Seat| {
             other != seat && !self.is_hostile(seat, other) && !self.is_lord_of(seat, other) && counts(other)
         };
-        self.players.seats().filter(|&other| is_friend(other)).fold(0, |set, other| set | scene.owned(other))
+        self.players.seats().filter(|&other| is_friend(other)).map(|other| scene.owned(other)).collect()
     }
 
     /// Guests who have not left go to the nearest own field, or are dissolved (5.10).
     pub fn send_guests_home(&mut self, mut tell: impl FnMut(Event)) {
         for seat in self.players.seats() {
-            let guests = self.units[seat].slots(|unit| unit.marks.has(Marks::GUEST) && unit.is_out());
-            if guests == 0 {
+            let guests = self.units[seat].slots(|unit| unit.marks.contains(Mark::Guest) && unit.is_out());
+            if guests.is_empty() {
                 continue;
             }
             let (land, own) = (self.land_of_friends(seat, |_| true), self.scene().controlled(seat));
-            for slot in places(guests) {
+            for slot in guests {
                 let unit = self.units[seat].get_mut(slot).expect("a guest");
-                unit.marks.clear(Marks::GUEST);
-                if land & unit.at.bit() != 0 {
+                unit.marks.remove(Mark::Guest);
+                if land.contains(unit.at.place()) {
                     tell(self.send_home(seat, slot, own));
                 }
             }
         }
     }
 
-    fn send_home(&mut self, seat: Seat, slot: usize, own: u64) -> Event {
+    fn send_home(&mut self, seat: Seat, slot: Slot, own: Set<Place>) -> Event {
         let unit = *self.units[seat].get(slot).expect("a guest");
-        match self.way_home(seat, unit.at.local(), own) {
+        match self.way_home(seat, unit.at.place(), own) {
             Some(home) => {
                 let to = self.space(home);
                 self.relocate(seat, slot, to, Post::Open);
@@ -84,17 +83,16 @@ impl World {
     }
 
     /// The own controlled field with the fewest steps over valid borders, ties by id.
-    fn way_home(&self, seat: Seat, from: usize, own: u64) -> Option<usize> {
+    fn way_home(&self, seat: Seat, from: Place, own: Set<Place>) -> Option<Place> {
         // Outside Extended there are no neutral fields (3.12).
-        let land = if self.is_extended() { u64::MAX } else { !self.map().neutral };
-        let (mut reached, mut edge) = (1u64 << from, 1u64 << from);
-        while edge != 0 {
-            if let Some(home) = places(edge & own).next() {
+        let land = if self.is_extended() { Set::ALL } else { !self.map().neutral };
+        let (mut reached, mut edge) = (Set::one(from), Set::one(from));
+        while !edge.is_empty() {
+            if let Some(home) = (edge & own).first() {
                 return Some(home);
             }
-            let step =
-                places(edge).fold(0, |set, place| set | self.data(place).land | self.fords(seat, place));
-            edge = step & land & !reached;
+            let step = edge.spread(|place| self.data(place).land | self.fords(seat, place));
+            edge = (step & land) - reached;
             reached |= edge;
         }
         None

@@ -7,6 +7,7 @@ mod fight;
 mod friends;
 mod room;
 mod scene;
+mod set;
 mod upkeep;
 mod world;
 
@@ -18,12 +19,13 @@ use crate::data::DRAFT_CLICKS;
 use crate::ids::{Giver, Payer, Proposal, Way};
 use crate::phases::{Battles, Phase, PhaseState, Sieges};
 
-pub use army::{Army, Marks, NOWHERE, Stack, Unit};
+pub use army::{Army, Mark, Marks, Stack, Unit};
 pub use dice::BrownDice;
 pub use field::{Field, Fields, Flock};
 pub use fight::{Aim, Die, Fight, MAX_DICE, Pairing, Side, Source};
 pub use room::RoomQuestion;
 pub use scene::Scene;
+pub use set::{Numbered, PerPlace, Place, Set, Slot};
 pub use world::{Credit, Pact, Player, Provision, World};
 
 /// The state of a match of Scharz.
@@ -89,7 +91,7 @@ impl<'de> Deserialize<'de> for Scharz {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut state = Scharz::deserialize(deserializer)?;
         if state.phase.is_fight() && state.suspended.is_empty() {
-            let next = state.fight.place + 1;
+            let next = state.fight.place.number() as u8 + 1;
             state.suspended.push(match state.fight.is_assault {
                 true => Sieges { place: next, rank: 0 }.into(),
                 false => Battles { next }.into(),

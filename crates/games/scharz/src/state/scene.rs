@@ -1,35 +1,40 @@
-//! Core notions (5.0): in the open, control, encirclement, connection. Sets of spaces are words of 64 bits.
+//! Core notions (5.0): in the open, control, encirclement, connection.
 
 use engine::Seat;
 
 use crate::data;
-use crate::data::maps::places;
 use crate::ids::{Kind, Level, Post, Settlement, Yard};
-use crate::state::{Marks, Unit, World};
+use crate::state::{Mark, Place, Set, Slot, Unit, World};
 
 /// Who stands where, looked up once and asked often.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
     world: &'a World,
     /// Spaces with units in the open or ships outside their yards.
-    pub out: [u64; 4],
+    pub out: [Set<Place>; 4],
     /// Fields with a completed settlement.
-    pub home: [u64; 4],
-    hostile_out: [u64; 4],
-    contested: u64,
+    pub home: [Set<Place>; 4],
+    hostile_out: [Set<Place>; 4],
+    contested: Set<Place>,
 }
 
 impl<'a> Scene<'a> {
     pub fn of(world: &'a World) -> Self {
-        let mut scene = Scene { world, out: [0; 4], home: [0; 4], hostile_out: [0; 4], contested: 0 };
+        let mut scene = Scene {
+            world,
+            out: [Set::EMPTY; 4],
+            home: [Set::EMPTY; 4],
+            hostile_out: [Set::EMPTY; 4],
+            contested: Set::EMPTY,
+        };
         for seat in Seat::all(world.n_seats()) {
             for (_, unit) in world.units[seat].iter().filter(|(_, unit)| unit.is_out()) {
-                scene.out[seat.index()] |= unit.at.bit();
+                scene.out[seat.index()].insert(unit.at.place());
             }
         }
-        for place in places(world.map().fields) {
+        for place in world.map().fields {
             if let Some(lord) = world.fields[place].lord() {
-                scene.home[lord.index()] |= 1 << place;
+                scene.home[lord.index()].insert(place);
             }
         }
         for seat in Seat::all(world.n_seats()) {
@@ -39,199 +44,191 @@ impl<'a> Scene<'a> {
         scene
     }
 
-    pub fn out(&self, seat: Seat) -> u64 {
+    pub fn out(&self, seat: Seat) -> Set<Place> {
         self.out[seat.index()]
     }
 
-    pub fn home(&self, seat: Seat) -> u64 {
+    pub fn home(&self, seat: Seat) -> Set<Place> {
         self.home[seat.index()]
     }
 
-    fn union(&self, sets: &[u64; 4], of: impl Fn(Seat) -> bool) -> u64 {
-        Seat::all(self.world.n_seats()).filter(|&seat| of(seat)).fold(0, |all, seat| all | sets[seat.index()])
+    fn union(&self, sets: &[Set<Place>; 4], of: impl Fn(Seat) -> bool) -> Set<Place> {
+        Seat::all(self.world.n_seats()).filter(|&seat| of(seat)).map(|seat| sets[seat.index()]).collect()
     }
 
-    pub fn hostile_out(&self, seat: Seat) -> u64 {
+    pub fn hostile_out(&self, seat: Seat) -> Set<Place> {
         self.hostile_out[seat.index()]
     }
 
     /// Spaces that an enemy can reach in one step.
-    pub fn near_enemies(&self, seat: Seat) -> u64 {
+    pub fn near_enemies(&self, seat: Seat) -> Set<Place> {
         let enemies = self.hostile_out(seat);
-        let beside = |place: usize| self.world.data(place).land | self.world.data(place).coast;
-        places(enemies).fold(enemies, |set, place| set | beside(place))
+        let beside = |place: Place| self.world.data(place).land | self.world.data(place).coast;
+        enemies | enemies.spread(beside)
     }
 
-    pub fn hostile_home(&self, seat: Seat) -> u64 {
+    pub fn hostile_home(&self, seat: Seat) -> Set<Place> {
         self.union(&self.home, |other| self.world.is_hostile(seat, other))
     }
 
-    fn others_home(&self, seat: Seat) -> u64 {
+    fn others_home(&self, seat: Seat) -> Set<Place> {
         self.union(&self.home, |other| other != seat)
     }
 
     /// Where friends stand in the open or have a settlement: nobody harms them (5.10).
-    pub fn friends(&self, seat: Seat) -> u64 {
+    pub fn friends(&self, seat: Seat) -> Set<Place> {
         let is_friend = |other: Seat| other != seat && !self.world.is_hostile(seat, other);
         self.union(&self.out, is_friend) | self.union(&self.home, is_friend)
     }
 
     /// Where nobody ever fights: all neutral fields but the Paths (3.12).
-    pub fn peaceful(&self) -> u64 {
+    pub fn peaceful(&self) -> Set<Place> {
         self.world.map().peaceful
     }
 
     /// Spaces where this player faces enemies: locked and, in the battle phase, contested.
-    pub fn facing(&self, seat: Seat) -> u64 {
-        self.out(seat) & self.hostile_out(seat) & !self.peaceful()
+    pub fn facing(&self, seat: Seat) -> Set<Place> {
+        (self.out(seat) & self.hostile_out(seat)) - self.peaceful()
     }
 
     /// Spaces where enemies faced each other before this sub-phase: they hold everybody, friends of both as well;
     /// units that entered in it lock nothing yet (5.0).
-    pub fn locked(&self) -> u64 {
-        let mut stood = [0; 4];
+    pub fn locked(&self) -> Set<Place> {
+        let mut stood = [Set::EMPTY; 4];
         for seat in Seat::all(self.world.n_seats()) {
             let army = self.world.units[seat].iter();
-            let units = army.filter(|(_, unit)| unit.is_out() && !unit.marks.has(Marks::ENTERED));
-            stood[seat.index()] = units.fold(0, |set, (_, unit)| set | unit.at.bit());
+            let units = army.filter(|(_, unit)| unit.is_out() && !unit.marks.contains(Mark::Entered));
+            stood[seat.index()] = units.map(|(_, unit)| unit.at.place()).collect();
         }
         let faced =
             |seat: Seat| stood[seat.index()] & self.union(&stood, |other| self.world.is_hostile(seat, other));
-        Seat::all(self.world.n_seats()).fold(0, |set, seat| set | faced(seat)) & !self.peaceful()
+        Seat::all(self.world.n_seats()).map(faced).collect::<Set<Place>>() - self.peaceful()
     }
 
     /// Something goes on around this player's units or settlements: enemies face it, encircle it, or are encircled.
     pub fn is_disturbed(&self, seat: Seat) -> bool {
-        let mut besieged = 0;
-        for other in Seat::all(self.world.n_seats()).filter(|&other| self.world.is_hostile(seat, other)) {
-            besieged |= self.encircled(other);
-        }
-        let own = self.home(seat) | (self.out(seat) & !self.peaceful());
-        own & self.hostile_out(seat) != 0 || self.out(seat) & besieged != 0
+        let enemies = Seat::all(self.world.n_seats()).filter(|&other| self.world.is_hostile(seat, other));
+        let besieged = enemies.map(|other| self.encircled(other)).collect();
+        let own = self.home(seat) | (self.out(seat) - self.peaceful());
+        own.meets(self.hostile_out(seat)) || self.out(seat).meets(besieged)
     }
 
-    pub fn contested(&self) -> u64 {
+    pub fn contested(&self) -> Set<Place> {
         self.contested
     }
 
     /// Fields whose settlement is encircled (5.0).
-    pub fn encircled(&self, seat: Seat) -> u64 {
-        self.home(seat) & !self.out(seat) & self.hostile_out(seat)
+    pub fn encircled(&self, seat: Seat) -> Set<Place> {
+        (self.home(seat) - self.out(seat)) & self.hostile_out(seat)
     }
 
     /// Completed settlements that are not encircled.
-    pub fn cus(&self, seat: Seat) -> u64 {
-        self.home(seat) & !self.encircled(seat)
+    pub fn cus(&self, seat: Seat) -> Set<Place> {
+        self.home(seat) - self.encircled(seat)
     }
 
-    fn land(&self) -> u64 {
-        self.world.map().fields & !self.world.map().neutral
+    fn land(&self) -> Set<Place> {
+        self.world.map().fields - self.world.map().neutral
     }
 
     /// Active or passive control.
-    pub fn controlled(&self, seat: Seat) -> u64 {
+    pub fn controlled(&self, seat: Seat) -> Set<Place> {
         let contested = self.contested();
         // Of friends on a field without a settlement the one who came first controls it.
         let friends = Seat::all(self.world.n_seats())
             .filter(|&other| other != seat && !self.world.is_hostile(seat, other));
-        let earlier =
-            friends.fold(0, |set, other| set | (self.out(other) & self.world.came_first(other, seat)));
-        let active = self.out(seat) & !contested & !self.others_home(seat) & !(earlier & !self.home(seat));
-        let passive = self.home(seat) & !self.encircled(seat) & !contested;
+        let earlier: Set<Place> =
+            friends.map(|other| self.out(other) & self.world.came_first(other, seat)).collect();
+        let active = self.out(seat) - contested - self.others_home(seat) - (earlier - self.home(seat));
+        let passive = self.home(seat) - self.encircled(seat) - contested;
         (active | passive) & self.land()
     }
 
     /// Fields with only a crop or herd of the player (5.0).
-    pub fn held(&self, seat: Seat) -> u64 {
+    pub fn held(&self, seat: Seat) -> Set<Place> {
         let occupied = self.union(&self.out, |_| true) | self.others_home(seat) | self.home(seat);
-        let mut held = 0;
-        for place in places(self.land() & !occupied) {
+        (self.land() - occupied).only(|place| {
             let field = &self.world.fields[place];
             let stranger = field.crop_owner.is_some_and(|owner| owner != seat)
                 || field.herds.iter().flatten().any(|flock| flock.owner != seat);
             let own = field.crop_owner == Some(seat) || field.has_herd_of(seat);
-            held |= u64::from(own && !stranger) << place;
-        }
-        held
+            own && !stranger
+        })
     }
 
     /// Controlled or held.
-    pub fn owned(&self, seat: Seat) -> u64 {
+    pub fn owned(&self, seat: Seat) -> Set<Place> {
         self.controlled(seat) | self.held(seat)
     }
 
     /// Seas the player controls, and river sections with own ships.
-    pub fn waters(&self, seat: Seat) -> u64 {
+    pub fn waters(&self, seat: Seat) -> Set<Place> {
         let map = self.world.map();
-        self.out(seat) & !map.fields & (!self.hostile_out(seat) | !map.seas)
+        (self.out(seat) - map.fields) & (!self.hostile_out(seat) | !map.seas)
     }
 
     /// The nodes of the network (5.0).
-    pub fn nodes(&self, seat: Seat) -> u64 {
-        self.owned(seat) | (self.contested() & self.home(seat) & !self.encircled(seat)) | self.waters(seat)
+    pub fn nodes(&self, seat: Seat) -> Set<Place> {
+        self.owned(seat) | ((self.contested() & self.home(seat)) - self.encircled(seat)) | self.waters(seat)
     }
 
     /// Everything joined to the seeds inside the network.
-    pub fn flood(&self, seat: Seat, nodes: u64, seeds: u64) -> u64 {
+    pub fn flood(&self, seat: Seat, nodes: Set<Place>, seeds: Set<Place>) -> Set<Place> {
         let (mut reached, mut edge) = (seeds & nodes, seeds & nodes);
-        while edge != 0 {
-            let place = edge.trailing_zeros() as usize;
-            edge &= edge - 1;
-            let fresh = self.links(seat, place) & nodes & !reached;
+        while let Some(place) = edge.pop_first() {
+            let fresh = (self.links(seat, place) & nodes) - reached;
             reached |= fresh;
             edge |= fresh;
         }
         reached
     }
 
-    fn links(&self, seat: Seat, place: usize) -> u64 {
+    fn links(&self, seat: Seat, place: Place) -> Set<Place> {
         let data = self.world.data(place);
         if data.is_field() { data.land | self.world.fords(seat, place) | data.coast } else { data.coast }
     }
 
     /// All spaces of the network that are joined to an own settlement which is not encircled.
-    pub fn connected(&self, seat: Seat) -> u64 {
+    pub fn connected(&self, seat: Seat) -> Set<Place> {
         self.flood(seat, self.nodes(seat), self.cus(seat))
     }
 
     /// The part of the network around one place.
-    pub fn component(&self, seat: Seat, place: usize) -> u64 {
-        self.flood(seat, self.nodes(seat), 1 << place)
+    pub fn component(&self, seat: Seat, place: Place) -> Set<Place> {
+        self.flood(seat, self.nodes(seat), Set::one(place))
     }
 
     /// Whether units on a space are connected, also beside the network (5.0).
-    pub fn is_supplied(&self, seat: Seat, place: usize) -> bool {
-        self.supplied_within(seat, 1 << place) != 0
+    pub fn is_supplied(&self, seat: Seat, place: Place) -> bool {
+        !self.supplied_within(seat, Set::one(place)).is_empty()
     }
 
     /// Spaces with own units that are connected.
-    pub fn supplied(&self, seat: Seat) -> u64 {
+    pub fn supplied(&self, seat: Seat) -> Set<Place> {
         let units = self.world.units[seat].iter();
-        self.supplied_within(seat, units.fold(0, |set, (_, unit)| set | unit.at.bit()))
+        self.supplied_within(seat, units.map(|(_, unit)| unit.at.place()).collect())
     }
 
-    fn supplied_within(&self, seat: Seat, spaces: u64) -> u64 {
+    fn supplied_within(&self, seat: Seat, spaces: Set<Place>) -> Set<Place> {
         let (connected, nodes) = (self.connected(seat), self.nodes(seat));
-        let is_near = |place: &usize| {
-            let data = self.world.data(*place);
-            let beside = if data.is_field() { self.links(seat, *place) } else { data.coast | data.water };
-            beside & connected != 0
+        let is_near = |place: Place| {
+            let data = self.world.data(place);
+            let beside = if data.is_field() { self.links(seat, place) } else { data.coast | data.water };
+            beside.meets(connected)
         };
-        let beside = places(spaces & !nodes).filter(is_near).fold(0, |set, place| set | 1 << place);
+        let beside = (spaces - nodes).only(is_near);
         (spaces & connected) | beside
     }
 
     /// Own ports that are not encircled.
-    pub fn ports(&self, seat: Seat) -> u64 {
-        places(self.cus(seat))
-            .filter(|&place| self.world.fields[place].yard == Yard::Port)
-            .fold(0, |set, place| set | 1 << place)
+    pub fn ports(&self, seat: Seat) -> Set<Place> {
+        self.cus(seat).only(|place| self.world.fields[place].yard == Yard::Port)
     }
 
     /// Own cities that are not encircled.
-    pub fn cities(&self, seat: Seat) -> u64 {
-        let is_city = |place: &usize| self.world.fields[*place].settlement == Settlement::City;
-        places(self.cus(seat)).filter(is_city).fold(0, |set, place| set | 1 << place)
+    pub fn cities(&self, seat: Seat) -> Set<Place> {
+        let is_city = |place: Place| self.world.fields[place].settlement == Settlement::City;
+        self.cus(seat).only(is_city)
     }
 }
 
@@ -241,65 +238,63 @@ impl World {
     }
 
     /// All settlements that are encircled.
-    pub fn encircled(&self) -> u64 {
+    pub fn encircled(&self) -> Set<Place> {
         let scene = self.scene();
-        self.players.seats().fold(0, |set, seat| set | scene.encircled(seat))
+        self.players.seats().map(|seat| scene.encircled(seat)).collect()
     }
 
     /// Fields over a black river that this player may cross to now (3.13).
-    pub fn fords(&self, seat: Seat, place: usize) -> u64 {
-        if self.data(place).river == 0 {
-            return 0;
+    pub fn fords(&self, seat: Seat, place: Place) -> Set<Place> {
+        if self.data(place).river.is_empty() {
+            return Set::EMPTY;
         }
-        let mut fords = 0;
+        let mut fords = Set::EMPTY;
         for &(a, b, section) in self.map().crossings {
             let far = match place {
-                place if place == usize::from(a) => b,
-                place if place == usize::from(b) => a,
+                place if place == a => b,
+                place if place == b => a,
                 _ => continue,
             };
-            fords |= u64::from(self.may_cross(seat, usize::from(section))) << far;
+            fords |= Set::one_if(far, self.may_cross(seat, section));
         }
         fords
     }
 
-    fn may_cross(&self, seat: Seat, section: usize) -> bool {
+    fn may_cross(&self, seat: Seat, section: Place) -> bool {
         let is_danube = self.data(section).id.starts_with("hu_r_danube");
-        self.frozen >> section & 1 == 1
+        self.frozen.contains(section)
             || (is_danube && self.bonus(seat, false, |faction| faction.crosses_danube()))
-            || self.units[seat].iter().any(|(_, unit)| unit.kind.is_ship() && unit.at.local() == section)
+            || self.units[seat].iter().any(|(_, unit)| unit.kind.is_ship() && unit.at.place() == section)
     }
 
     /// Room left on a transport.
-    pub fn cargo_room(&self, seat: Seat, ship: usize) -> u8 {
+    pub fn cargo_room(&self, seat: Seat, ship: Slot) -> u8 {
         let load: u8 = self.cargo(seat, ship).map(|(_, unit)| data::ship_size(unit.kind)).sum();
         data::SHIP_ROOM.saturating_sub(load)
     }
 
-    pub fn cargo(&self, seat: Seat, ship: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {
-        self.units[seat]
-            .iter()
-            .filter(move |(_, unit)| unit.post == Post::Aboard && usize::from(unit.ship) == ship)
+    pub fn cargo(&self, seat: Seat, ship: Slot) -> impl Iterator<Item = (Slot, &Unit)> + Clone {
+        self.units[seat].iter().filter(move |(_, unit)| unit.post == Post::Aboard && unit.ship == Some(ship))
     }
 
     /// Ships lying in the yard of a field.
-    pub fn n_moored(&self, seat: Seat, place: usize) -> u8 {
+    pub fn n_moored(&self, seat: Seat, place: Place) -> u8 {
         self.units_at(seat, place).filter(|(_, unit)| unit.post == Post::InYard).count() as u8
     }
 
-    pub fn free_berths(&self, seat: Seat, place: usize) -> u8 {
+    pub fn free_berths(&self, seat: Seat, place: Place) -> u8 {
         let field = &self.fields[place];
         if field.lord() != Some(seat) { 0 } else { field.berths().saturating_sub(self.n_moored(seat, place)) }
     }
 
     /// Storage size taken by units inside.
-    pub fn storage_used(&self, seat: Seat, place: usize) -> u8 {
+    pub fn storage_used(&self, seat: Seat, place: Place) -> u8 {
         let inside = self.units_at(seat, place).filter(|(_, unit)| unit.post == Post::Inside);
         inside.map(|(_, unit)| data::storage_size(unit.kind)).sum()
     }
 
     /// Settlement defence level (5.8).
-    pub fn defence_level(&self, place: usize) -> u8 {
+    pub fn defence_level(&self, place: Place) -> u8 {
         let field = &self.fields[place];
         let Some(lord) = field.lord() else { return 0 };
         let data = self.data(place);
@@ -318,12 +313,12 @@ impl World {
     }
 
     /// Removes a unit; its cargo goes along unless saved before.
-    pub fn remove_unit(&mut self, seat: Seat, slot: usize) -> Option<Unit> {
+    pub fn remove_unit(&mut self, seat: Seat, slot: Slot) -> Option<Unit> {
         let unit = self.units[seat].remove(slot)?;
         if unit.kind == Kind::Transport {
-            for cargo in places(
-                self.units[seat].slots(|other| other.post == Post::Aboard && usize::from(other.ship) == slot),
-            ) {
+            for cargo in
+                self.units[seat].slots(|other| other.post == Post::Aboard && other.ship == Some(slot))
+            {
                 self.units[seat].remove(cargo);
             }
         }

@@ -3,54 +3,54 @@
 use engine::Seat;
 
 use crate::data;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::ids::{Building, Kind, Post, Settlement, Yard};
-use crate::state::{NOWHERE, Unit, World};
+use crate::state::{Place, Set, Slot, Unit, World};
 
 impl World {
     /// Puts a unit somewhere, its cargo with it; capacity is not touched.
-    pub fn relocate(&mut self, seat: Seat, slot: usize, to: Space, post: Post) {
+    pub fn relocate(&mut self, seat: Seat, slot: Slot, to: Space, post: Post) {
         if let Some(unit) = self.units[seat].get_mut(slot) {
-            (unit.at, unit.post, unit.ship) = (to, post, NOWHERE);
+            (unit.at, unit.post, unit.ship) = (to, post, None);
         }
-        for cargo in places(self.cargo_slots(seat, slot)) {
+        for cargo in self.cargo_slots(seat, slot) {
             self.units[seat].get_mut(cargo).expect("cargo").at = to;
         }
     }
 
-    pub fn cargo_slots(&self, seat: Seat, ship: usize) -> u64 {
-        self.units[seat].slots(|unit| unit.post == Post::Aboard && usize::from(unit.ship) == ship)
+    pub fn cargo_slots(&self, seat: Seat, ship: Slot) -> Set<Slot> {
+        self.units[seat].slots(|unit| unit.post == Post::Aboard && unit.ship == Some(ship))
     }
 
     /// Puts a land unit aboard a transport at sea that has room.
-    pub fn embark(&mut self, seat: Seat, slot: usize, sea: usize) -> bool {
+    pub fn embark(&mut self, seat: Seat, slot: Slot, sea: Place) -> bool {
         let Some(unit) = self.units[seat].get(slot).copied() else { return false };
         let size = data::ship_size(unit.kind);
         let ships = self.units[seat]
             .iter()
-            .filter(|(_, ship)| ship.kind == Kind::Transport && ship.at.local() == sea);
+            .filter(|(_, ship)| ship.kind == Kind::Transport && ship.at.place() == sea);
         let ship =
             ships.map(|(slot, _)| slot).find(|&ship| ship != slot && self.cargo_room(seat, ship) >= size);
         let (Some(ship), true) = (ship, size > 0) else { return false };
         let at = self.space(sea);
         let unit = self.units[seat].get_mut(slot).expect("the unit");
-        (unit.at, unit.post, unit.ship) = (at, Post::Aboard, ship as u8);
+        (unit.at, unit.post, unit.ship) = (at, Post::Aboard, Some(ship));
         true
     }
 
     /// Slots by the room their units take aboard, the largest first: so all find room for whom there is any.
-    pub fn by_ship_size(&self, seat: Seat, slots: u64) -> impl Iterator<Item = usize> + use<> {
-        let mut by_size = [0u64; 4];
-        for slot in places(slots) {
+    pub fn by_ship_size(&self, seat: Seat, slots: Set<Slot>) -> impl Iterator<Item = Slot> + use<> {
+        let mut by_size = [Set::EMPTY; 4];
+        for slot in slots {
             let size = self.units[seat].get(slot).map_or(0, |unit| data::ship_size(unit.kind));
-            by_size[usize::from(size)] |= 1 << slot;
+            by_size[usize::from(size)].insert(slot);
         }
-        by_size.into_iter().rev().flat_map(places)
+        by_size.into_iter().rev().flatten()
     }
 
     /// Cargo of a lost ship goes to other ships of the space with room, or stands on the field (5.6, 5.7).
-    pub fn save_cargo(&mut self, seat: Seat, slot: usize) -> bool {
-        let Some(place) = self.units[seat].get(slot).map(|unit| unit.at.local()) else { return false };
+    pub fn save_cargo(&mut self, seat: Seat, slot: Slot) -> bool {
+        let Some(place) = self.units[seat].get(slot).map(|unit| unit.at.place()) else { return false };
         if self.data(place).is_field() {
             let at = self.space(place);
             self.relocate(seat, slot, at, Post::Open);
@@ -60,10 +60,10 @@ impl World {
     }
 
     /// A ship is sunk in battle: its cargo stands on the field, or drifts.
-    pub fn unload(&mut self, seat: Seat, ship: usize) {
-        for slot in places(self.cargo_slots(seat, ship)) {
+    pub fn unload(&mut self, seat: Seat, ship: Slot) {
+        for slot in self.cargo_slots(seat, ship) {
             let unit = self.units[seat].get_mut(slot).expect("cargo");
-            unit.ship = NOWHERE;
+            unit.ship = None;
             if unit.at.data().is_field() {
                 unit.post = Post::Open;
             }
@@ -71,15 +71,15 @@ impl World {
     }
 
     /// Takes drifting cargo aboard, loading all ships anew if need be; whether there was room for all.
-    pub fn stow_adrift(&mut self, seat: Seat, sea: usize) -> bool {
-        let aboard = self.units[seat].slots(|unit| unit.post == Post::Aboard && unit.at.local() == sea);
+    pub fn stow_adrift(&mut self, seat: Seat, sea: Place) -> bool {
+        let aboard = self.units[seat].slots(|unit| unit.post == Post::Aboard && unit.at.place() == sea);
         let adrift = self.units[seat].slots(Unit::is_adrift);
-        if adrift == 0 {
+        if adrift.is_empty() {
             return true;
         }
         for loaded in [adrift, aboard] {
             let mut trial = *self;
-            places(loaded).for_each(|slot| trial.units[seat].get_mut(slot).expect("cargo").ship = NOWHERE);
+            loaded.iter().for_each(|slot| trial.units[seat].get_mut(slot).expect("cargo").ship = None);
             if self.by_ship_size(seat, loaded).all(|slot| trial.embark(seat, slot, sea)) {
                 *self = trial;
                 return true;
@@ -89,9 +89,9 @@ impl World {
     }
 
     /// A unit is lost without an opponent's doing; what of its cargo cannot be saved is lost as well.
-    pub fn lose_unit(&mut self, seat: Seat, slot: usize) {
+    pub fn lose_unit(&mut self, seat: Seat, slot: Slot) {
         self.units[seat].remove(slot);
-        for cargo in places(self.cargo_slots(seat, slot)) {
+        for cargo in self.cargo_slots(seat, slot) {
             if !self.save_cargo(seat, cargo) {
                 self.units[seat].remove(cargo);
             }
@@ -100,34 +100,34 @@ impl World {
 
     /// As soon as no enemy camps outside, garrison and herds come out (5.2).
     pub fn free_garrisons(&mut self) {
-        self.open_gates(0);
+        self.open_gates(Set::EMPTY);
     }
 
     /// The same where an encirclement has ended since the sub-phase began, by a sally or relief, with enemies still
     /// there (5.2).
     pub fn end_sieges(&mut self) {
-        let over = self.besieged & !self.encircled();
-        self.besieged &= !over;
+        let over = self.besieged - self.encircled();
+        self.besieged -= over;
         self.open_gates(over);
     }
 
-    fn open_gates(&mut self, relieved: u64) {
+    fn open_gates(&mut self, relieved: Set<Place>) {
         for seat in self.players.seats() {
             let scene = self.scene();
             let safe = !scene.hostile_out(seat) | relieved;
             let home = scene.home(seat);
             for unit in self.units[seat].iter_mut().filter(|unit| unit.post == Post::Inside) {
-                if safe & unit.at.bit() != 0 || home & unit.at.bit() == 0 {
+                if safe.contains(unit.at.place()) || !home.contains(unit.at.place()) {
                     unit.post = Post::Open;
                 }
             }
-            for place in places(home & safe) {
+            for place in home & safe {
                 self.release_herds(seat, place);
             }
         }
     }
 
-    fn release_herds(&mut self, seat: Seat, place: usize) {
+    fn release_herds(&mut self, seat: Seat, place: Place) {
         let field = &mut self.fields[place];
         for index in 0..2 {
             if let Some(herd) = field.inside[index].filter(|_| field.takes_herd()) {
@@ -140,28 +140,27 @@ impl World {
     /// A village site falls as soon as an enemy has active control of its field (5.7).
     pub fn tidy(&mut self) {
         let scene = self.scene();
-        let mut fallen = 0u64;
-        for (place, field) in self.fields.items.iter().enumerate() {
+        let mut fallen = Set::EMPTY;
+        for (place, field) in self.fields.items.iter() {
             let Some(owner) = field.owner.filter(|_| !field.is_settled() && field.site.is_some()) else {
                 continue;
             };
             let is_lost = self.players.seats().any(|enemy| {
-                self.is_hostile(owner, enemy)
-                    && (scene.out(enemy) & scene.controlled(enemy)) >> place & 1 == 1
+                self.is_hostile(owner, enemy) && (scene.out(enemy) & scene.controlled(enemy)).contains(place)
             });
-            fallen |= u64::from(is_lost) << place;
+            fallen |= Set::one_if(place, is_lost);
         }
-        for place in places(fallen) {
+        for place in fallen {
             self.drop_site(place);
         }
         self.free_garrisons();
     }
 
     /// The site is gone; its workers stand in the open.
-    pub fn drop_site(&mut self, place: usize) {
+    pub fn drop_site(&mut self, place: Place) {
         if let Some(owner) = self.fields[place].owner {
             for unit in self.units[owner].iter_mut() {
-                if unit.post == Post::OnSite && unit.at.local() == place {
+                if unit.post == Post::OnSite && unit.at.place() == place {
                     unit.post = Post::Open;
                 }
             }
@@ -170,7 +169,7 @@ impl World {
     }
 
     /// The settlement with all that hangs on it is gone (5.0).
-    pub fn ruin(&mut self, place: usize) {
+    pub fn ruin(&mut self, place: Place) {
         let Some(owner) = self.fields[place].owner else { return };
         self.drop_site(place);
         let stalled = self.fields[place].inside;
@@ -184,18 +183,18 @@ impl World {
     }
 
     /// A city shrinks to a village; what hangs on it stays, and its site as well: only a removed settlement takes it along.
-    pub fn shrink(&mut self, place: usize) {
+    pub fn shrink(&mut self, place: Place) {
         self.fields[place].settlement = Settlement::Village;
         self.lose_room(place);
     }
 
     /// A village is removed, a city becomes a village (5.6, 5.14).
-    pub fn decay(&mut self, place: usize) {
+    pub fn decay(&mut self, place: Place) {
         if self.fields[place].settlement == Settlement::City { self.shrink(place) } else { self.ruin(place) }
     }
 
     /// The conqueror owns settlement, yard and fort at once, as far as tiles go (5.8).
-    pub fn seize(&mut self, by: Seat, place: usize) {
+    pub fn seize(&mut self, by: Seat, place: Place) {
         if self.fields[place].owner.is_none() {
             return;
         }
@@ -218,7 +217,7 @@ impl World {
     }
 
     /// A building is finished: it replaces what it improves (5.9).
-    pub fn finish_site(&mut self, place: usize) -> Option<Building> {
+    pub fn finish_site(&mut self, place: Place) -> Option<Building> {
         let building = self.fields[place].site?;
         let owner = self.fields[place].owner;
         self.drop_site(place);
@@ -238,9 +237,9 @@ impl World {
     }
 
     /// Puts grain into own stores of a set of fields; says how much found room.
-    pub fn store_grain(&mut self, seat: Seat, fields: u64, amount: u8) -> u8 {
+    pub fn store_grain(&mut self, seat: Seat, fields: Set<Place>, amount: u8) -> u8 {
         let mut left = amount;
-        for place in places(fields) {
+        for place in fields {
             let field = &mut self.fields[place];
             if field.lord() == Some(seat) {
                 let put = left.min(field.grain_room());
@@ -252,9 +251,9 @@ impl World {
     }
 
     /// Puts fish into own yards of a set of fields; what finds no room is lost.
-    pub fn store_fish(&mut self, seat: Seat, fields: u64, amount: u8) {
+    pub fn store_fish(&mut self, seat: Seat, fields: Set<Place>, amount: u8) {
         let mut left = amount;
-        for place in places(fields) {
+        for place in fields {
             let field = &mut self.fields[place];
             if field.lord() == Some(seat) {
                 let put = left.min(field.fish_room());
@@ -265,9 +264,9 @@ impl World {
     }
 
     /// Takes grain from own stores of a set of fields; says how much there was.
-    pub fn take_grain(&mut self, seat: Seat, fields: u64, amount: u16) -> u16 {
+    pub fn take_grain(&mut self, seat: Seat, fields: Set<Place>, amount: u16) -> u16 {
         let mut left = amount;
-        for place in places(fields) {
+        for place in fields {
             let field = &mut self.fields[place];
             if field.lord() == Some(seat) {
                 let taken = left.min(u16::from(field.grain));
@@ -278,9 +277,9 @@ impl World {
         amount - left
     }
 
-    pub fn take_fish(&mut self, seat: Seat, fields: u64, amount: u16) -> u16 {
+    pub fn take_fish(&mut self, seat: Seat, fields: Set<Place>, amount: u16) -> u16 {
         let mut left = amount;
-        for place in places(fields) {
+        for place in fields {
             let field = &mut self.fields[place];
             if field.lord() == Some(seat) {
                 let taken = left.min(u16::from(field.fish));
@@ -291,13 +290,13 @@ impl World {
         amount - left
     }
 
-    pub fn grain_in(&self, seat: Seat, fields: u64) -> u16 {
-        let own = places(fields).filter(|&place| self.fields[place].lord() == Some(seat));
+    pub fn grain_in(&self, seat: Seat, fields: Set<Place>) -> u16 {
+        let own = fields.iter().filter(|&place| self.fields[place].lord() == Some(seat));
         own.map(|place| u16::from(self.fields[place].grain)).sum()
     }
 
-    pub fn fish_in(&self, seat: Seat, fields: u64) -> u16 {
-        let own = places(fields).filter(|&place| self.fields[place].lord() == Some(seat));
+    pub fn fish_in(&self, seat: Seat, fields: Set<Place>) -> u16 {
+        let own = fields.iter().filter(|&place| self.fields[place].lord() == Some(seat));
         own.map(|place| u16::from(self.fields[place].fish)).sum()
     }
 }

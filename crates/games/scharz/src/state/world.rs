@@ -5,10 +5,10 @@ use engine::{List, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::data;
-use crate::data::maps::{MapData, Space, SpaceData, tag};
+use crate::data::maps::{MapData, Space, SpaceData, Tag};
 use crate::ids::{Commander, Faction, Kind, Mode, PactKind, Season, Way, Winter};
 use crate::setup::{Options, UnitLimit};
-use crate::state::{Army, BrownDice, Field, Fields, Unit};
+use crate::state::{Army, BrownDice, Field, Fields, PerPlace, Place, Set, Slot, Unit};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct World {
@@ -27,28 +27,28 @@ pub struct World {
     pub winter: [Winter; 3],
     pub storms: bool,
     /// Frozen river sections, as a set of places.
-    pub frozen: u64,
+    pub frozen: Set<Place>,
     /// Winter's feeding or pay has begun: who is provided for with whom was settled then.
     #[serde(default)]
     pub is_reckoned: bool,
     /// Settlements that were encircled when the sub-phase of movement began, to see which sieges end in it (5.2), or
     /// when winter's feeding or pay began: they come after the besiegers (5.11, 5.14).
-    pub besieged: u64,
+    pub besieged: Set<Place>,
     /// Places that have become too small for what is there, until its owner has said what goes where (5.0).
     #[serde(default)]
-    pub crowded: u64,
+    pub crowded: Set<Place>,
     /// Settlements stormed and kept this round: what is in their stores may be carried on (5.8).
     #[serde(default)]
-    pub stormed: u64,
+    pub stormed: Set<Place>,
     /// For each pair of seats the places where the later of the two came first (5.0), see [`World::came_first`].
     #[serde(default)]
-    pub elders: [u64; 6],
+    pub elders: [Set<Place>; 6],
     /// Dice of the summer weather, while they may be rolled again (5.13).
     #[serde(default)]
     pub weather: BrownDice,
     /// Crops of which something has been brought in, during Harvest.
     #[serde(default)]
-    pub reaped: u64,
+    pub reaped: Set<Place>,
 }
 
 /// Who was connected when winter's feeding or pay began (5.11, 5.14): nothing that is lost on the way changes it.
@@ -56,9 +56,9 @@ pub struct World {
 #[serde(deny_unknown_fields)]
 pub struct Provision {
     /// Spaces of the network.
-    pub joined: u64,
+    pub joined: Set<Place>,
     /// Spaces beside it with own units.
-    pub beside: u64,
+    pub beside: Set<Place>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,11 +98,11 @@ pub struct Player {
     #[serde(default)]
     pub hired: u8,
     /// Places where the player had units out at the start of the round.
-    pub presence: u64,
+    pub presence: Set<Place>,
     #[serde(default)]
     pub provision: Provision,
     /// Places already raided this round by this player's entering units.
-    pub raided: u64,
+    pub raided: Set<Place>,
     /// Experience won and not yet used.
     pub credits: List<Credit, 16>,
     /// Herds born and not yet placed.
@@ -114,7 +114,7 @@ pub struct Player {
     pub quiet: bool,
     /// Spaces not to be entered, as of the start of the sub-phase of movement: those of friends (5.2).
     #[serde(default)]
-    pub closed: u64,
+    pub closed: Set<Place>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -164,14 +164,14 @@ impl Default for Player {
             mounts: 0,
             infantry_bought: 0,
             hired: 0,
-            presence: 0,
+            presence: Set::EMPTY,
             provision: Provision::default(),
-            raided: 0,
+            raided: Set::EMPTY,
             credits: List::default(),
             newborn: [0; 4],
             is_placed: false,
             quiet: false,
-            closed: 0,
+            closed: Set::EMPTY,
         }
     }
 }
@@ -183,20 +183,20 @@ impl World {
             year: 1,
             season: Season::Spring,
             first: Seat::new(0),
-            fields: Fields { map: options.map, items: [Field::default(); 64] },
+            fields: Fields { map: options.map, items: PerPlace::all(Field::default()) },
             units: PerSeat::new(n_seats),
             players: PerSeat::new(n_seats),
             pacts: [Pact::default(); 6],
             winter: [Winter::Normal; 3],
             storms: false,
-            frozen: 0,
+            frozen: Set::EMPTY,
             is_reckoned: false,
-            besieged: 0,
-            crowded: 0,
-            stormed: 0,
-            elders: [0; 6],
+            besieged: Set::EMPTY,
+            crowded: Set::EMPTY,
+            stormed: Set::EMPTY,
+            elders: [Set::EMPTY; 6],
             weather: BrownDice::default(),
-            reaped: 0,
+            reaped: Set::EMPTY,
         }
     }
 
@@ -204,12 +204,12 @@ impl World {
         self.options.map.data()
     }
 
-    pub fn space(&self, place: usize) -> Space {
+    pub fn space(&self, place: Place) -> Space {
         self.options.map.space(place)
     }
 
-    pub fn data(&self, place: usize) -> &'static SpaceData {
-        &self.map().spaces[place]
+    pub fn data(&self, place: Place) -> &'static SpaceData {
+        self.map().at(place)
     }
 
     pub fn n_seats(&self) -> usize {
@@ -312,10 +312,10 @@ impl World {
 
     /// Prestige won from a victim: half more from a rival (3.11); in the battle phase, where a place is named, half
     /// more for the Scots outside Hibernia (3.13).
-    pub fn win_pp(&mut self, seat: Seat, victim: Seat, points: i16, battlefield: Option<usize>) {
+    pub fn win_pp(&mut self, seat: Seat, victim: Seat, points: i16, battlefield: Option<Place>) {
         let mut halves = 2;
         halves += i16::from(self.is_rival(seat, victim));
-        let abroad = battlefield.is_some_and(|place| !self.data(place).is_tagged(tag::HIBERNIA));
+        let abroad = battlefield.is_some_and(|place| !self.data(place).is_tagged(Tag::Hibernia));
         halves += i16::from(abroad && self.faction(seat) == Some(Faction::BritanniaScots));
         self.gain_pp(seat, points * halves / 2);
     }
@@ -329,19 +329,19 @@ impl World {
     }
 
     pub fn n_tiles(&self, seat: Seat) -> usize {
-        self.fields.items.iter().filter(|field| field.owner == Some(seat)).map(Field::n_tiles).sum()
+        self.fields.items.values().filter(|field| field.owner == Some(seat)).map(Field::n_tiles).sum()
     }
 
     pub fn has_tile(&self, seat: Seat) -> bool {
         self.n_tiles(seat) < data::TILE_LIMIT
     }
 
-    pub fn units_at(&self, seat: Seat, place: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {
-        self.units[seat].iter().filter(move |(_, unit)| unit.at.local() == place)
+    pub fn units_at(&self, seat: Seat, place: Place) -> impl Iterator<Item = (Slot, &Unit)> + Clone {
+        self.units[seat].iter().filter(move |(_, unit)| unit.at.place() == place)
     }
 
     /// Room for one more standard unit of a kind at a place (3.2, R10).
-    pub fn has_cube(&self, seat: Seat, kind: Kind, place: usize) -> bool {
+    pub fn has_cube(&self, seat: Seat, kind: Kind, place: Place) -> bool {
         if !self.units[seat].has_slot() {
             return false;
         }
@@ -357,11 +357,11 @@ impl World {
     /// Large armies: one cube for all units of a kind on a space (3.2).
     fn n_cubes(&self, seat: Seat) -> usize {
         let mut cubes = 0;
-        let mut seen = [0u64; 9];
+        let mut seen = [Set::EMPTY; 9];
         for (_, unit) in self.units[seat].iter().filter(|(_, unit)| unit.kind.is_standard()) {
             let seen = &mut seen[unit.kind as usize];
-            cubes += usize::from(*seen & unit.at.bit() == 0);
-            *seen |= unit.at.bit();
+            cubes += usize::from(!seen.contains(unit.at.place()));
+            seen.insert(unit.at.place());
         }
         cubes
     }

@@ -4,12 +4,11 @@ use engine::Seat;
 
 use super::fields::stacks;
 use super::types::{ScharzBattle, ScharzDie, ScharzLine, ScharzOdds, ScharzSide, ScharzTally};
-use crate::data::maps::places;
 use crate::data::{self, Line};
 use crate::ids::{Post, Rank};
 use crate::odds::{self, Clash, Effort, Method, Odds};
 use crate::phases::{Phase, PhaseState};
-use crate::state::{Die, Scharz, Source};
+use crate::state::{Die, Place, Scharz, Source};
 use crate::war::{assault, battle, tally};
 
 /// Enough for a table to judge by, and little enough that a view stays quick.
@@ -20,7 +19,7 @@ pub fn battle(state: &Scharz) -> Option<ScharzBattle> {
         return None;
     }
     Some(ScharzBattle {
-        at: state.world.space(state.fight.place()),
+        at: state.world.space(state.fight.place),
         round: state.fight.round,
         is_assault: state.fight.is_assault,
         breached: state.fight.breached,
@@ -33,7 +32,7 @@ pub fn battle(state: &Scharz) -> Option<ScharzBattle> {
 fn side_view(state: &Scharz, side: usize) -> ScharzSide {
     let fighter = &state.fight.sides[side];
     let army = &state.world.units[fighter.seat];
-    let units = places(tally::side_slots(state, side)).filter_map(|slot| army.get(slot));
+    let units = tally::side_slots(state, side).iter().filter_map(|slot| army.get(slot));
     let tally = tally::tally(state, side);
     ScharzSide {
         seat: fighter.seat,
@@ -76,7 +75,7 @@ fn die(die: &Die) -> ScharzDie {
 fn lines(state: &Scharz, side: usize) -> Vec<ScharzLine> {
     let seat = state.fight.sides[side].seat;
     let mut lines: Vec<ScharzLine> = Vec::new();
-    for slot in places(tally::side_slots(state, side)) {
+    for slot in tally::side_slots(state, side) {
         let Some(unit) = state.world.units[seat].get(slot) else { continue };
         let on_site = unit.post == Post::OnSite;
         let line = if on_site { Line::Rear } else { data::line(unit.kind, unit.level) };
@@ -109,7 +108,7 @@ pub fn all_odds(state: &Scharz) -> Vec<ScharzOdds> {
     match state.phase {
         PhaseState::Battles(_) => declared(state),
         PhaseState::Sieges(sieges) => state.turn.map_or_else(Vec::new, |besieger| {
-            let place = usize::from(sieges.place);
+            let place = Place::new(sieges.place);
             let owner = state.world.fields[place].lord();
             owner.map(|owner| ahead(state, place, [besieger, owner], Clash::Assault)).into_iter().collect()
         }),
@@ -126,14 +125,14 @@ fn on_the_table(state: &Scharz) -> Option<ScharzOdds> {
         is_assault: fight.is_assault,
         this_round: is_rolled,
         breach: before_breach.then_some(found.first_breach),
-        ..told(state, fight.place(), fight.sides.map(|side| side.seat), &found)
+        ..told(state, fight.place, fight.sides.map(|side| side.seat), &found)
     })
 }
 
 fn declared(state: &Scharz) -> Vec<ScharzOdds> {
-    let (world, place) = (&state.world, state.fight.place());
+    let (world, place) = (&state.world, state.fight.place);
     let scene = world.scene();
-    let here: Vec<Seat> = world.order().filter(|&seat| scene.facing(seat) >> place & 1 == 1).collect();
+    let here: Vec<Seat> = world.order().filter(|&seat| scene.facing(seat).contains(place)).collect();
     let mut found = Vec::new();
     for (index, &first) in here.iter().enumerate() {
         for &other in here[index + 1..].iter().filter(|&&other| world.is_hostile(first, other)) {
@@ -143,7 +142,7 @@ fn declared(state: &Scharz) -> Vec<ScharzOdds> {
     found
 }
 
-fn ahead(state: &Scharz, place: usize, sides: [Seat; 2], clash: Clash) -> ScharzOdds {
+fn ahead(state: &Scharz, place: Place, sides: [Seat; 2], clash: Clash) -> ScharzOdds {
     let found = odds::odds(&state.world, place, sides, clash, EFFORT);
     let is_assault = clash == Clash::Assault;
     ScharzOdds {
@@ -153,7 +152,7 @@ fn ahead(state: &Scharz, place: usize, sides: [Seat; 2], clash: Clash) -> Scharz
     }
 }
 
-fn told(state: &Scharz, place: usize, sides: [Seat; 2], found: &Odds) -> ScharzOdds {
+fn told(state: &Scharz, place: Place, sides: [Seat; 2], found: &Odds) -> ScharzOdds {
     ScharzOdds {
         at: state.world.space(place),
         by: sides[0],

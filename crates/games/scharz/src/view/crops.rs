@@ -3,19 +3,18 @@
 use engine::Seat;
 
 use super::types::{ScharzCrop, ScharzHarvest, ScharzLoad, ScharzStore, ScharzWeather};
-use crate::data::maps::places;
 use crate::phases::{self, Load, Phase};
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, World};
 
 pub fn weather(state: &Scharz, seen: &World) -> Vec<ScharzWeather> {
     if state.phase != Phase::Weather {
         return Vec::new();
     }
-    places(phases::sown(&state.world)).filter_map(|place| die(&state.world, seen, place)).collect()
+    phases::sown(&state.world).iter().filter_map(|place| die(&state.world, seen, place)).collect()
 }
 
 /// `seen` lacks the dice that the viewer has taken up.
-fn die(world: &World, seen: &World, place: usize) -> Option<ScharzWeather> {
+fn die(world: &World, seen: &World, place: Place) -> Option<ScharzWeather> {
     let (die, owner) = (world.weather.get(place), world.fields[place].crop_owner?);
     let change = phases::weather_change(world, place, die);
     let faces = |differs: fn(&i8, &i8) -> bool| {
@@ -35,21 +34,21 @@ fn die(world: &World, seen: &World, place: usize) -> Option<ScharzWeather> {
 
 pub fn harvest(state: &Scharz, seen: &World, seat: Seat) -> Option<ScharzHarvest> {
     let fields = phases::crops(&state.world, seat);
-    if state.phase != Phase::Harvest || fields == 0 || seen.players[seat].is_out {
+    if state.phase != Phase::Harvest || fields.is_empty() || seen.players[seat].is_out {
         return None;
     }
     let (loads, n_chosen) = phases::harvest_foreseen(state, seat);
     let crops: Vec<_> =
-        places(fields).filter_map(|place| crop(state, seen, place, &loads, n_chosen)).collect();
-    let stores = places(fields).fold(0, |set, place| set | phases::stores_of_crop(&state.world, seat, place));
+        fields.iter().filter_map(|place| crop(state, seen, place, &loads, n_chosen)).collect();
+    let stores = fields.spread(|place| phases::stores_of_crop(&state.world, seat, place));
     Some(ScharzHarvest {
         lost: crops.iter().map(|crop| crop.lost).sum(),
-        stores: places(stores).map(|place| store(&state.world, place, &loads)).collect(),
+        stores: stores.iter().map(|place| store(&state.world, place, &loads)).collect(),
         crops,
     })
 }
 
-fn crop(state: &Scharz, seen: &World, place: usize, loads: &[Load], n_chosen: usize) -> Option<ScharzCrop> {
+fn crop(state: &Scharz, seen: &World, place: Place, loads: &[Load], n_chosen: usize) -> Option<ScharzCrop> {
     let (at, field) = (state.world.space(place), &state.world.fields[place]);
     let mut own: Vec<ScharzLoad> = Vec::new();
     for (index, load) in loads.iter().enumerate().filter(|(_, load)| load.from == at) {
@@ -64,7 +63,7 @@ fn crop(state: &Scharz, seen: &World, place: usize, loads: &[Load], n_chosen: us
     Some(ScharzCrop { at, owner: field.crop_owner?, grain, loads: own, lost: grain - stored, open })
 }
 
-fn store(world: &World, place: usize, loads: &[Load]) -> ScharzStore {
+fn store(world: &World, place: Place, loads: &[Load]) -> ScharzStore {
     let (at, field) = (world.space(place), &world.fields[place]);
     let comes: u8 = loads.iter().filter(|load| load.to == at).map(|load| load.count).sum();
     ScharzStore { at, before: field.grain, after: field.grain + comes, storage: field.storage() }

@@ -4,7 +4,7 @@ use engine::{Flow, Seat};
 
 use super::types::{ScharzMove, ScharzWarning};
 use crate::action::Action;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::economy::larder;
 use crate::ids::Trouble;
 use crate::phases::Phase;
@@ -96,11 +96,11 @@ pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> 
         return Vec::new();
     }
     let (before, after) = (state.world.scene(), seen.scene());
-    let emptied = after.home(seat) & before.out(seat) & !after.out(seat) & after.near_enemies(seat);
-    let stranded = after.out(seat) & !after.supplied(seat) & !(before.out(seat) & !before.supplied(seat));
+    let emptied = ((after.home(seat) & before.out(seat)) - after.out(seat)) & after.near_enemies(seat);
+    let stranded = after.out(seat) - after.supplied(seat) - (before.out(seat) - before.supplied(seat));
     let warn = |trouble| move |place| ScharzWarning { trouble, at: Some(seen.space(place)) };
-    let mut warnings: Vec<_> = places(emptied).map(warn(Trouble::LeftEmpty)).collect();
-    warnings.extend(places(stranded).map(warn(Trouble::CutOff)));
+    let mut warnings: Vec<_> = emptied.iter().map(warn(Trouble::LeftEmpty)).collect();
+    warnings.extend(stranded.iter().map(warn(Trouble::CutOff)));
     let is_fed = |world: &World| larder::grain_missing(world, seat) == 0;
     if !seen.is_quick() && is_fed(&state.world) && !is_fed(seen) {
         warnings.push(ScharzWarning { trouble: Trouble::Hungry, at: None });

@@ -3,35 +3,33 @@
 use engine::Seat;
 
 use super::types::{ScharzField, ScharzHerd, ScharzStack};
-use crate::data::maps::places;
 use crate::economy::works;
-use crate::state::{Field, Marks, Scene, Unit, World};
+use crate::state::{Field, Mark, Place, Scene, Set, Unit, World};
 
 pub fn spaces(world: &World) -> Vec<ScharzField> {
     let scene = world.scene();
-    let mut all = 0;
-    for seat in world.players.seats() {
-        all |= world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit());
-    }
-    for place in 0..world.map().spaces.len() {
-        all |= u64::from(world.fields[place] != Field::default()) << place;
-    }
+    let units = world.players.seats().flat_map(|seat| world.units[seat].iter());
+    let held: Set<Place> = units.map(|(_, unit)| unit.at.place()).collect();
+    let touched = world.fields.items.iter().filter(|(_, field)| **field != Field::default());
+    let all = held | touched.map(|(place, _)| place).collect();
     let realms = Realms::of(world, &scene);
-    places(all).map(|place| space(world, &scene, &realms, place)).collect()
+    all.iter().map(|place| space(world, &scene, &realms, place)).collect()
 }
 
 /// Whose is what, by seat.
 struct Realms {
-    controlled: [u64; 4],
-    held: [u64; 4],
-    connected: [u64; 4],
-    supplied: [u64; 4],
+    controlled: [Set<Place>; 4],
+    held: [Set<Place>; 4],
+    connected: [Set<Place>; 4],
+    supplied: [Set<Place>; 4],
 }
 
 impl Realms {
     fn of(world: &World, scene: &Scene<'_>) -> Self {
-        let by_seat = |of: &dyn Fn(Seat) -> u64| -> [u64; 4] {
-            std::array::from_fn(|index| if index < world.n_seats() { of(Seat::new(index)) } else { 0 })
+        let by_seat = |of: &dyn Fn(Seat) -> Set<Place>| -> [Set<Place>; 4] {
+            std::array::from_fn(
+                |index| if index < world.n_seats() { of(Seat::new(index)) } else { Set::EMPTY },
+            )
         };
         Self {
             controlled: by_seat(&|seat| scene.controlled(seat)),
@@ -42,10 +40,10 @@ impl Realms {
     }
 }
 
-fn space(world: &World, scene: &Scene<'_>, realms: &Realms, place: usize) -> ScharzField {
+fn space(world: &World, scene: &Scene<'_>, realms: &Realms, place: Place) -> ScharzField {
     let field = &world.fields[place];
-    let has = |set: u64| set >> place & 1 == 1;
-    let find = |sets: &[u64; 4]| world.order().find(|&seat| has(sets[seat.index()]));
+    let has = |set: Set<Place>| set.contains(place);
+    let find = |sets: &[Set<Place>; 4]| world.order().find(|&seat| has(sets[seat.index()]));
     let (controlled_by, held_by) = (find(&realms.controlled), find(&realms.held));
     let lord = field.lord();
     let encircled = lord.is_some_and(|lord| has(scene.encircled(lord)));
@@ -103,9 +101,9 @@ fn herds(field: &Field) -> Vec<ScharzHerd> {
     flocks.map(|flock| ScharzHerd { herd: flock.herd, owner: flock.owner }).collect()
 }
 
-fn besiegers(world: &World, scene: &Scene<'_>, place: usize, owner: Option<Seat>) -> Vec<Seat> {
+fn besiegers(world: &World, scene: &Scene<'_>, place: Place, owner: Option<Seat>) -> Vec<Seat> {
     let Some(owner) = owner else { return Vec::new() };
-    let camps = |seat: &Seat| world.is_hostile(*seat, owner) && scene.out(*seat) >> place & 1 == 1;
+    let camps = |seat: &Seat| world.is_hostile(*seat, owner) && scene.out(*seat).contains(place);
     world.order().filter(camps).collect()
 }
 
@@ -117,7 +115,7 @@ pub fn stacks<'a>(owner: Seat, cut_off: bool, units: impl Iterator<Item = &'a Un
             (stack.kind, stack.level, stack.post) == (unit.kind, unit.level, unit.post)
         };
         let (moved, training) =
-            (u8::from(unit.marks.has(Marks::MOVED)), u8::from(unit.marks.has(Marks::TRAINING)));
+            (u8::from(unit.marks.contains(Mark::Moved)), u8::from(unit.marks.contains(Mark::Training)));
         match stacks.iter_mut().find(alike) {
             Some(stack) => {
                 stack.count += 1;

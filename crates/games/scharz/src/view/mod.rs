@@ -2,6 +2,7 @@
 //! field. Reviewed together with `determinize`.
 
 mod battle;
+mod borders;
 mod crops;
 mod draft;
 mod fields;
@@ -14,13 +15,14 @@ mod works;
 
 use engine::{Seat, Viewer};
 
-use crate::data::maps::{Climate, places};
+use crate::data::maps::Climate;
 use crate::economy::hunger;
 use crate::flow::calendar;
 use crate::ids::PactKind;
 use crate::scoring;
 use crate::state::{Scharz, World};
 
+pub use borders::ScharzBorders;
 pub use prompt::ScharzPromptId;
 pub use types::*;
 
@@ -58,7 +60,7 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         pacts: pacts(world),
         winter: winter(world),
         storms: world.storms,
-        frozen: places(world.frozen).map(|place| world.space(place)).collect(),
+        frozen: world.frozen.iter().map(|place| world.space(place)).collect(),
         battle: battle::battle(state),
         odds: battle::all_odds(state),
         offers: talks::offers(state, viewer),
@@ -100,8 +102,9 @@ fn pacts(world: &World) -> Vec<ScharzPact> {
 }
 
 fn winter(world: &World) -> Vec<ScharzWinter> {
-    let on_map =
-        |climate: &Climate| world.map().set(|space| space.is_field() && space.climate == *climate) != 0;
+    let on_map = |climate: &Climate| {
+        !world.map().set(|space| space.is_field() && space.climate == *climate).is_empty()
+    };
     let zones = Climate::ALL.into_iter().filter(on_map);
     zones.map(|climate| ScharzWinter { climate, winter: world.winter[climate as usize] }).collect()
 }

@@ -72,7 +72,7 @@ fn difference(action: Action, before: [i16; 5], after: [i16; 5]) -> ScharzCost {
 /// Gold, prestige, victory points, grain, fish.
 fn holdings(world: &World, seat: Seat) -> [i16; 5] {
     let player = &world.players[seat];
-    let own = || world.fields.items.iter().filter(|field| field.lord() == Some(seat));
+    let own = || world.fields.items.values().filter(|field| field.lord() == Some(seat));
     let grain = own().map(|field| i16::from(field.grain)).sum();
     let fish = own().map(|field| i16::from(field.fish)).sum();
     [player.gold, player.pp, player.vp, grain, fish]

@@ -6,12 +6,12 @@ use ts_rs::TS;
 
 use super::types::{ScharzPrompt, StartPiece};
 use crate::action::Action;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::economy::larder;
 use crate::ids::{Building, Good, Kind, Level};
 use crate::phases::{self, Phase, Piece};
 use crate::realm::room;
-use crate::state::{RoomQuestion, Scharz};
+use crate::state::{Numbered, Place, RoomQuestion, Scharz};
 
 /// Makes the closed list of questions: of each phase one for who is asked and one for who waits.
 macro_rules! prompts {
@@ -157,7 +157,7 @@ fn level(piece: Piece) -> Option<Level> {
 
 fn ship(state: &Scharz, seat: Seat, question: RoomQuestion) -> Option<Kind> {
     let RoomQuestion::Ships { slots, .. } = question else { return None };
-    places(slots).next().and_then(|slot| state.world.units[seat].get(slot)).map(|unit| unit.kind)
+    slots.first().and_then(|slot| state.world.units[seat].get(slot)).map(|unit| unit.kind)
 }
 
 /// Whether nobody goes hungry (5.14).
@@ -171,6 +171,6 @@ fn has_enough(state: &Scharz, seat: Seat) -> bool {
 }
 
 /// The place, if it is one of the map.
-fn space(state: &Scharz, place: usize) -> Option<Space> {
-    (place < state.world.map().spaces.len()).then(|| state.world.space(place))
+fn space(state: &Scharz, place: Place) -> Option<Space> {
+    (place.number() < state.world.map().spaces.len()).then(|| state.world.space(place))
 }

@@ -4,18 +4,17 @@ use engine::{Flow, Seat};
 
 use super::types::{ScharzDate, ScharzGains, ScharzSite, ScharzWorks};
 use crate::action::Action;
-use crate::data::maps::places;
 use crate::economy::{income, sites, works};
 use crate::ids::{Building, Season};
 use crate::phases::Phase;
 use crate::scoring;
-use crate::state::{Scharz, World};
+use crate::state::{Place, Scharz, Set, World};
 
 /// Quarters of a finished building.
 const DONE: u8 = 4;
 
 pub fn sites(state: &Scharz, world: &World) -> Vec<ScharzSite> {
-    let open = world.fields.items.iter().enumerate().filter_map(|(place, field)| Some((place, field.site?)));
+    let open = world.fields.items.iter().filter_map(|(place, field)| Some((place, field.site?)));
     open.map(|(place, building)| site(state, world, place, building)).collect()
 }
 
@@ -26,19 +25,19 @@ pub fn works(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWorks> {
     if !is_asked || !matches!(state.phase.name(), Phase::Trade | Phase::Build) {
         return found;
     }
-    let mut manned = 0;
+    let mut manned = Set::EMPTY;
     let _ = state.visit(seat, &mut |action| {
         match action {
             Action::Build { at, building } => {
-                crews(state, seen, seat, (at.local(), building), action, &mut found);
+                crews(state, seen, seat, (at.place(), building), action, &mut found);
             }
-            Action::EnterSite { at, .. } if manned & at.bit() == 0 => {
-                manned |= at.bit();
-                crew(state, seen, seat, at.local(), &mut found);
+            Action::EnterSite { at, .. } if !manned.contains(at.place()) => {
+                manned.insert(at.place());
+                crew(state, seen, seat, at.place(), &mut found);
             }
-            Action::Hurry { at } => one(state, seen, seat, (at.local(), action), &mut found),
+            Action::Hurry { at } => one(state, seen, seat, (at.place(), action), &mut found),
             Action::PayBuilders => {
-                for place in places(growing(seen, seat)) {
+                for place in growing(seen, seat) {
                     one(state, seen, seat, (place, action), &mut found);
                 }
             }
@@ -50,7 +49,7 @@ pub fn works(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWorks> {
 }
 
 /// An open site with one more worker, two more, and so on.
-fn crew(state: &Scharz, seen: &World, seat: Seat, place: usize, found: &mut Vec<ScharzWorks>) {
+fn crew(state: &Scharz, seen: &World, seat: Seat, place: Place, found: &mut Vec<ScharzWorks>) {
     if let (Some(building), Some(first)) = (seen.fields[place].site, sites::next_worker(seen, seat, place)) {
         crews(state, seen, seat, (place, building), first, found);
     }
@@ -60,7 +59,7 @@ fn crews(
     state: &Scharz,
     seen: &World,
     seat: Seat,
-    (place, building): (usize, Building),
+    (place, building): (Place, Building),
     first: Action,
     found: &mut Vec<ScharzWorks>,
 ) {
@@ -77,7 +76,7 @@ fn one(
     state: &Scharz,
     seen: &World,
     seat: Seat,
-    (place, click): (usize, Action),
+    (place, click): (Place, Action),
     found: &mut Vec<ScharzWorks>,
 ) {
     let Some(building) = seen.fields[place].site else { return };
@@ -87,13 +86,12 @@ fn one(
 }
 
 /// Own sites on which somebody works.
-fn growing(world: &World, seat: Seat) -> u64 {
-    let is_growing =
-        |place: &usize| world.fields[*place].owner == Some(seat) && works::pace(world, *place) > 0;
-    (0..world.map().spaces.len()).filter(is_growing).fold(0, |set, place| set | 1 << place)
+fn growing(world: &World, seat: Seat) -> Set<Place> {
+    let is_growing = |place: Place| world.fields[place].owner == Some(seat) && works::pace(world, place) > 0;
+    world.map().fields.only(is_growing)
 }
 
-fn site(state: &Scharz, world: &World, place: usize, building: Building) -> ScharzSite {
+fn site(state: &Scharz, world: &World, place: Place, building: Building) -> ScharzSite {
     let field = &world.fields[place];
     let rounds = if field.site.is_some() { rounds(world, place) } else { Some(0) };
     ScharzSite {
@@ -109,7 +107,7 @@ fn site(state: &Scharz, world: &World, place: usize, building: Building) -> Scha
 }
 
 /// Rounds until a site is finished; who is paid to work twice does so in this round only (5.9).
-fn rounds(world: &World, place: usize) -> Option<u8> {
+fn rounds(world: &World, place: Place) -> Option<u8> {
     let field = &world.fields[place];
     let missing = DONE.saturating_sub(field.progress);
     let mut later = *world;
@@ -133,7 +131,7 @@ fn date(state: &Scharz, world: &World, rounds: u8) -> ScharzDate {
 }
 
 /// The difference between the field with the building and without.
-fn gains(world: &World, place: usize) -> ScharzGains {
+fn gains(world: &World, place: Place) -> ScharzGains {
     let (mut without, mut with) = (*world, *world);
     let Some(owner) = world.fields[place].owner else { return ScharzGains::default() };
     if world.fields[place].site.is_some() {
@@ -146,7 +144,7 @@ fn gains(world: &World, place: usize) -> ScharzGains {
     ScharzGains { taxes, importance, storage, berths, shields, levies, hires }
 }
 
-fn worth(world: &World, owner: Seat, place: usize) -> [i16; 7] {
+fn worth(world: &World, owner: Seat, place: Place) -> [i16; 7] {
     let field = &world.fields[place];
     [
         income::tax_income(world, owner),

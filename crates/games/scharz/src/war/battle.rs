@@ -6,17 +6,17 @@ use super::{assault, dice, tally};
 use crate::event::Event;
 use crate::ids::Mode;
 use crate::phases::{Context, Next, Phase, PhaseState};
-use crate::state::{Credit, Marks, Pairing, Scharz, Side, World};
+use crate::state::{Credit, Mark, Pairing, Place, Scharz, Side, World};
 
 /// Attacker and defender (5.7).
-pub fn roles(world: &World, place: usize, one: Seat, other: Seat) -> [Seat; 2] {
+pub fn roles(world: &World, place: Place, one: Seat, other: Seat) -> [Seat; 2] {
     let Pairing { attacker, defender } = pairing(world, place, one, other);
     [attacker, defender]
 }
 
 /// Who defends (5.7).
-pub fn pairing(world: &World, place: usize, one: Seat, other: Seat) -> Pairing {
-    let was_here = |seat: Seat| world.players[seat].presence >> place & 1 == 1;
+pub fn pairing(world: &World, place: Place, one: Seat, other: Seat) -> Pairing {
+    let was_here = |seat: Seat| world.players[seat].presence.contains(place);
     let owner = world.fields[place].lord();
     let one_defends = if owner == Some(one) || owner == Some(other) {
         owner == Some(one)
@@ -37,7 +37,7 @@ pub fn begin(state: &mut Scharz, pairing: Pairing, ctx: Context<'_, '_>) -> Phas
     let Pairing { attacker, defender } = pairing;
     state.fight.sides = [Side::of(attacker), Side::of(defender)];
     (state.fight.round, state.fight.is_assault) = (0, false);
-    let at = state.world.space(state.fight.place());
+    let at = state.world.space(state.fight.place);
     ctx.tell_all(|| Event::BattleBegan { at, by: attacker, target: defender });
     next_round(state, ctx)
 }
@@ -49,7 +49,7 @@ pub fn next_round(state: &mut Scharz, ctx: Context<'_, '_>) -> PhaseState {
         (side.aimed, side.free, side.chargers, side.flight) = (false, 0, [0; 2], None);
     }
     for seat in state.world.players.seats() {
-        state.world.units[seat].iter_mut().for_each(|unit| unit.marks.clear(Marks::CHARGED));
+        state.world.units[seat].iter_mut().for_each(|unit| unit.marks -= Mark::Charged);
     }
     if state.fight.round == 1 && can_charge(state) {
         Phase::Charge.into()
@@ -60,7 +60,7 @@ pub fn next_round(state: &mut Scharz, ctx: Context<'_, '_>) -> PhaseState {
 
 /// Where horses can run.
 fn can_charge(state: &Scharz) -> bool {
-    let data = state.world.data(state.fight.place());
+    let data = state.world.data(state.fight.place);
     !state.fight.is_assault && data.is_field() && !data.is_rough_land()
 }
 
@@ -69,7 +69,7 @@ pub fn after_hits(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
     if state.fight.is_assault {
         return assault::after_hits(state, ctx);
     }
-    let place = state.fight.place();
+    let place = state.fight.place;
     let stands =
         state.fight.sides.map(|side| tally::fighters(&state.world, side.seat, place).next().is_some());
     match stands {
@@ -91,7 +91,7 @@ pub fn count_free_swords(state: &mut Scharz) -> Next {
 
 /// Victory points, experience, and on to the next battle.
 pub fn end(state: &mut Scharz, winner: Option<usize>, ctx: Context<'_, '_>) -> Next {
-    let at = state.world.space(state.fight.place());
+    let at = state.world.space(state.fight.place);
     let [one, other] = state.fight.sides.map(|side| side.seat);
     match winner {
         Some(side) => {

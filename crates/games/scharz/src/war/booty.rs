@@ -4,12 +4,12 @@ use engine::Seat;
 
 use super::conquest;
 use crate::action::Action;
-use crate::data::maps::{Homeland, Space, places};
+use crate::data::maps::{Homeland, Space};
 use crate::event::Event;
 use crate::ids::{Herd, Loot};
 use crate::phases::Context;
 use crate::setup::PlunderPp;
-use crate::state::{Flock, World};
+use crate::state::{Flock, Place, World};
 
 /// What of the foreign crop or herds is stolen; the rest is destroyed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Booty {
 }
 
 /// What belongs to friends is spared (5.10).
-pub fn has_loot(world: &World, seat: Seat, place: usize) -> bool {
+pub fn has_loot(world: &World, seat: Seat, place: Place) -> bool {
     let field = &world.fields[place];
     let crop = field.crop_owner.is_some_and(|owner| world.is_hostile(seat, owner));
     crop || field.herds.iter().flatten().any(|flock| world.is_hostile(seat, flock.owner))
@@ -29,7 +29,7 @@ pub fn has_loot(world: &World, seat: Seat, place: usize) -> bool {
 
 /// Whether a click on this board steals anything.
 pub fn steals(board: &World, seat: Seat, action: Action) -> bool {
-    booty_of(action).is_some_and(|(at, booty)| booty != Booty::Nothing && has_loot(board, seat, at.local()))
+    booty_of(action).is_some_and(|(at, booty)| booty != Booty::Nothing && has_loot(board, seat, at.place()))
 }
 
 /// What a click of the step of plunder wants.
@@ -43,7 +43,7 @@ pub fn booty_of(action: Action) -> Option<(Space, Booty)> {
 }
 
 /// In the battle phase the place is a battlefield, in Attrition it is not (3.13).
-pub fn plunder(world: &mut World, seat: Seat, place: usize, booty: Booty, battlefield: Option<usize>) {
+pub fn plunder(world: &mut World, seat: Seat, place: Place, booty: Booty, battlefield: Option<Place>) {
     let is_supplied = world.scene().is_supplied(seat, place);
     world.fields[place].plundered = true;
     world.players[seat].gold += i16::from(is_supplied);
@@ -53,7 +53,7 @@ pub fn plunder(world: &mut World, seat: Seat, place: usize, booty: Booty, battle
 }
 
 /// 4 points from an opponent's settlement, minus 4 elsewhere, but for some peoples (3.11, 3.13).
-fn prestige(world: &mut World, seat: Seat, place: usize, battlefield: Option<usize>) {
+fn prestige(world: &mut World, seat: Seat, place: Place, battlefield: Option<Place>) {
     let victim = world.fields[place].lord().filter(|&lord| lord != seat);
     let counts =
         |lord: &Seat| world.options.plunder_pp == PlunderPp::AnyOpponent || world.is_rival(seat, *lord);
@@ -69,7 +69,7 @@ fn prestige(world: &mut World, seat: Seat, place: usize, battlefield: Option<usi
 }
 
 /// All grain of the crop goes to a connected store with room, or is destroyed.
-fn take_crop(world: &mut World, seat: Seat, place: usize, booty: Booty) {
+fn take_crop(world: &mut World, seat: Seat, place: Place, booty: Booty) {
     let owner = world.fields[place].crop_owner.filter(|&owner| world.is_hostile(seat, owner));
     let Some(owner) = owner else { return };
     let crop = std::mem::take(&mut world.fields[place].crop);
@@ -80,7 +80,7 @@ fn take_crop(world: &mut World, seat: Seat, place: usize, booty: Booty) {
 
 /// A stolen herd stays here if the field is the plunderer's, or goes to another own field with room (S5); in the step
 /// of plunder it may then be driven elsewhere, see `spoils`.
-fn take_herds(world: &mut World, seat: Seat, place: usize, booty: Booty) {
+fn take_herds(world: &mut World, seat: Seat, place: Place, booty: Booty) {
     let flocks = world.fields[place].herds;
     let stolen = stolen(world, seat, flocks, booty);
     for (index, flock) in flocks.into_iter().enumerate() {
@@ -110,19 +110,20 @@ fn stolen(world: &World, seat: Seat, flocks: [Option<Flock>; 2], booty: Booty) -
 }
 
 /// Where it can be fed, if there is room, else anywhere in the own network.
-pub fn pasture(world: &World, seat: Seat, place: usize) -> Option<usize> {
+pub fn pasture(world: &World, seat: Seat, place: Place) -> Option<Place> {
     let scene = world.scene();
     let owned = scene.owned(seat);
-    let has_room = |place: &usize| world.fields[*place].takes_herd();
-    if owned >> place & 1 == 1 && has_room(&place) {
+    let has_room = |place: Place| world.fields[place].takes_herd();
+    if owned.contains(place) && has_room(place) {
         return Some(place);
     }
-    places(owned & scene.connected(seat)).find(has_room).or_else(|| places(owned).find(has_room))
+    let open = owned.only(has_room);
+    (open & scene.connected(seat)).first().or_else(|| open.first())
 }
 
 pub fn tell(world: &World, seat: Seat, at: Space, booty: Booty, ctx: Context<'_, '_>) {
     ctx.tell_all(|| Event::Plundered { seat, at });
-    let field = &world.fields[at.local()];
+    let field = &world.fields[at.place()];
     if let Some(owner) = field.crop_owner.filter(|&owner| world.is_hostile(seat, owner)) {
         let count = field.crop;
         ctx.tell_all(|| match booty {

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::ids::{Fate, Herd, Settlement, Yard};
 use crate::phases::Context;
 use crate::setup::GrainVp;
-use crate::state::{Field, World};
+use crate::state::{Field, Place, Set, World};
 
 /// How a settlement comes into other hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Taken {
 }
 
 /// Points, loot and the new owner.
-pub fn take(world: &mut World, by: Seat, place: usize, taken: Taken, ctx: Context<'_, '_>) {
+pub fn take(world: &mut World, by: Seat, place: Place, taken: Taken, ctx: Context<'_, '_>) {
     let Some(owner) = world.fields[place].lord() else { return };
     let is_city = world.fields[place].settlement == Settlement::City;
     let has_yard = world.fields[place].yard != Yard::NoYard;
@@ -49,7 +49,7 @@ pub fn take(world: &mut World, by: Seat, place: usize, taken: Taken, ctx: Contex
     }
     occupy(world, by, owner, place, taken);
     // In the step of plunder its stores may be carried on (S25).
-    world.stormed |= u64::from(taken != Taken::Surrendered) << place;
+    world.stormed |= Set::one_if(place, taken != Taken::Surrendered);
     match taken {
         Taken::Surrendered => ctx.tell_all(|| Event::SettlementSurrendered { at, by, owner }),
         _ => ctx.tell_all(|| Event::SettlementTaken { at, by, owner }),
@@ -60,7 +60,7 @@ fn score(
     world: &mut World,
     by: Seat,
     owner: Seat,
-    battlefield: Option<usize>,
+    battlefield: Option<Place>,
     is_city: bool,
     has_yard: bool,
 ) {
@@ -73,14 +73,14 @@ fn score(
     }
 }
 
-fn raze_gold(world: &World, place: usize) -> i16 {
+fn raze_gold(world: &World, place: Place) -> i16 {
     let field = &world.fields[place];
     let settlement = if field.settlement == Settlement::City { 6 } else { 2 };
     settlement + if field.yard == Yard::Port { 4 } else { 0 }
 }
 
 /// Grain and fish that fit into connected own stores.
-fn loot_store(world: &mut World, by: Seat, owner: Seat, place: usize) {
+fn loot_store(world: &mut World, by: Seat, owner: Seat, place: Place) {
     let grain = world.fields[place].grain;
     if grain > 0 {
         world.fields[place].grain = 0;
@@ -93,7 +93,7 @@ fn loot_store(world: &mut World, by: Seat, owner: Seat, place: usize) {
 
 /// Herds from inside stand on this field or stay in its stalls, else on another field of the conqueror's network; one
 /// without room is lost, not stolen (5.8). The dearer first.
-fn steal_herds(world: &mut World, by: Seat, owner: Seat, place: usize, mut herds: [Option<Herd>; 2]) {
+fn steal_herds(world: &mut World, by: Seat, owner: Seat, place: Place, mut herds: [Option<Herd>; 2]) {
     herds.sort_by_key(|herd| std::cmp::Reverse(herd.map(data::herd_ap)));
     for herd in herds.into_iter().flatten() {
         world.move_vp(owner, -1);
@@ -108,21 +108,21 @@ fn steal_herds(world: &mut World, by: Seat, owner: Seat, place: usize, mut herds
     }
 }
 
-pub fn store_beside(world: &mut World, by: Seat, place: usize, grain: u8) -> u8 {
+pub fn store_beside(world: &mut World, by: Seat, place: Place, grain: u8) -> u8 {
     let stores = stores_beside(world, by, place);
     world.store_grain(by, stores, grain)
 }
 
-fn land_fish_beside(world: &mut World, by: Seat, place: usize, fish: u8) {
+fn land_fish_beside(world: &mut World, by: Seat, place: Place, fish: u8) {
     let stores = stores_beside(world, by, place);
     world.store_fish(by, stores, fish);
 }
 
 /// Own stores connected to a place or to what lies beside it.
-fn stores_beside(world: &World, by: Seat, place: usize) -> u64 {
+fn stores_beside(world: &World, by: Seat, place: Place) -> Set<Place> {
     let scene = world.scene();
     let data = world.data(place);
-    let near = (data.land | data.coast | 1 << place) & scene.connected(by);
+    let near = (data.land | data.coast | Set::one(place)) & scene.connected(by);
     scene.flood(by, scene.nodes(by), near) & scene.cus(by)
 }
 
@@ -137,7 +137,7 @@ pub fn score_grain(world: &mut World, by: Seat, owner: Seat, stolen: u8, lost: u
     world.move_vp(owner, -loss);
 }
 
-fn occupy(world: &mut World, by: Seat, owner: Seat, place: usize, taken: Taken) {
+fn occupy(world: &mut World, by: Seat, owner: Seat, place: Place, taken: Taken) {
     let Field { grain, fish, .. } = world.fields[place];
     let herds = std::mem::take(&mut world.fields[place].inside);
     if let Taken::Stormed { port, .. } = taken {

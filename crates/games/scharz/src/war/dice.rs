@@ -3,12 +3,11 @@
 use engine::{List, Seat};
 
 use super::tally::{fighters, ground, has_bonuses, side_slots};
-use crate::data::maps::places;
 use crate::data::{self, Dye, Ground};
 use crate::event::Event;
 use crate::ids::{Commander, Faction, Kind, Level, Post};
 use crate::phases::{Context, Phase, PhaseState};
-use crate::state::{Die, MAX_DICE, Marks, Scharz, Source, Unit, World};
+use crate::state::{Die, MAX_DICE, Mark, Scharz, Set, Slot, Source, Unit, World};
 
 /// Chargers of both sides roll first; without any the round goes straight on.
 pub fn roll_charge(state: &mut Scharz, ctx: Context<'_, '_>) -> PhaseState {
@@ -16,12 +15,12 @@ pub fn roll_charge(state: &mut Scharz, ctx: Context<'_, '_>) -> PhaseState {
     for side in 0..2 {
         let seat = state.fight.sides[side].seat;
         let slots = charging_slots(state, side) | chosen_slots(state, side);
-        let count = slots.count_ones() as u8;
+        let count = slots.len() as u8;
         if count > 0 {
             ctx.tell_all(|| Event::Charged { seat, count });
         }
-        for slot in places(slots) {
-            state.world.units[seat].get_mut(slot).expect("a charger").marks.set(Marks::CHARGED);
+        for slot in slots {
+            state.world.units[seat].get_mut(slot).expect("a charger").marks.insert(Mark::Charged);
         }
         n_chargers += count;
     }
@@ -29,40 +28,39 @@ pub fn roll_charge(state: &mut Scharz, ctx: Context<'_, '_>) -> PhaseState {
         return roll_all(state, ctx);
     }
     state.fight.charging = true;
-    roll(state, |unit| unit.marks.has(Marks::CHARGED), ctx)
+    roll(state, |unit| unit.marks.contains(Mark::Charged), ctx)
 }
 
 /// Riders and elephants named by level when the charge was declared.
-fn chosen_slots(state: &Scharz, side: usize) -> u64 {
+fn chosen_slots(state: &Scharz, side: usize) -> Set<Slot> {
     let seat = state.fight.sides[side].seat;
-    side_slots(state, side) & state.world.units[seat].slots(|unit| unit.marks.has(Marks::CHARGED))
+    side_slots(state, side) & state.world.units[seat].slots(|unit| unit.marks.contains(Mark::Charged))
 }
 
 /// Where only numbers were named the best riders charge.
-fn charging_slots(state: &Scharz, side: usize) -> u64 {
-    let mut slots = 0;
+fn charging_slots(state: &Scharz, side: usize) -> Set<Slot> {
+    let mut slots = Set::EMPTY;
     let seat = state.fight.sides[side].seat;
     for (kind, count) in [Kind::Cavalry, Kind::Elephant].into_iter().zip(state.fight.sides[side].chargers) {
         for level in Level::ALL.into_iter().rev() {
-            let riders = fighters(&state.world, seat, state.fight.place())
+            let riders = fighters(&state.world, seat, state.fight.place)
                 .filter(|(_, unit)| unit.kind == kind && unit.level == level && unit.post == Post::Open);
-            let taken = (slots & kind_slots(state, seat, kind)).count_ones() as usize;
-            slots |= riders
-                .take(usize::from(count).saturating_sub(taken))
-                .fold(0, |set, (slot, _)| set | 1u64 << slot);
+            let taken = (slots & kind_slots(state, seat, kind)).len();
+            let left = usize::from(count).saturating_sub(taken);
+            slots |= riders.take(left).map(|(slot, _)| slot).collect();
         }
     }
     slots
 }
 
-fn kind_slots(state: &Scharz, seat: Seat, kind: Kind) -> u64 {
+fn kind_slots(state: &Scharz, seat: Seat, kind: Kind) -> Set<Slot> {
     state.world.units[seat].slots(|unit| unit.kind == kind)
 }
 
 /// Everybody who has not charged rolls.
 pub fn roll_all(state: &mut Scharz, ctx: Context<'_, '_>) -> PhaseState {
     state.fight.charging = false;
-    roll(state, |unit| !unit.marks.has(Marks::CHARGED), ctx)
+    roll(state, |unit| !unit.marks.contains(Mark::Charged), ctx)
 }
 
 /// Both sides roll; then dice may be rolled again.
@@ -70,10 +68,10 @@ fn roll(state: &mut Scharz, takes_part: fn(&Unit) -> bool, ctx: Context<'_, '_>)
     for side in 0..2 {
         let seat = state.fight.sides[side].seat;
         let ground = state.fight.ground();
-        for slot in places(side_slots(state, side)) {
+        for slot in side_slots(state, side) {
             let unit = state.world.units[seat].get_mut(slot).expect("a fighter");
             unit.note_fight(ground);
-            unit.marks.clear(Marks::TRAINING);
+            unit.marks.remove(Mark::Training);
             state.fight.sides[side].fought = true;
         }
         let mut dice = dice_of(state, side, takes_part);
@@ -94,7 +92,7 @@ fn dice_of(state: &Scharz, side: usize, takes_part: fn(&Unit) -> bool) -> List<D
     let mut dice = List::default();
     let mut weights = [(0u8, None); 9];
     let mut n_builders = 0;
-    for slot in places(side_slots(state, side)) {
+    for slot in side_slots(state, side) {
         let unit = world.units[seat].get(slot).expect("a fighter");
         if !takes_part(unit) {
             continue;
@@ -137,7 +135,7 @@ fn add_builders(
     let seat = state.fight.sides[side].seat;
     let army = &state.world.units[seat];
     let mut left = side_slots(state, side) & army.slots(|unit| unit.post == Post::OnSite && takes_part(unit));
-    let die_of = |slot: usize| {
+    let die_of = |slot: Slot| {
         let unit = army.get(slot).expect("a builder");
         let (_, dye) = data::dice(unit.kind, ground(&state.world, &state.fight, side, unit));
         Die { kind: unit.kind, level: unit.level, dye, ..Die::default() }
@@ -147,8 +145,8 @@ fn add_builders(
         (die.dye.blanks(rerolls), std::cmp::Reverse(die.level))
     };
     for _ in 0..count {
-        let Some(best) = places(left).min_by_key(|&slot| rank(die_of(slot))) else { return };
-        left &= !(1 << best);
+        let Some(best) = left.iter().min_by_key(|&slot| rank(die_of(slot))) else { return };
+        left.remove(best);
         let Die { kind, level, dye, .. } = die_of(best);
         add_die(dice, Source::Unit, kind, level, dye);
     }
@@ -165,7 +163,7 @@ fn add_sevenths(weights: &[(u8, Option<Dye>); 9], dice: &mut List<Die, MAX_DICE>
 
 /// Support of a fort in the open, or the defence of a settlement under assault.
 fn wall_dice(state: &Scharz, side: usize) -> u8 {
-    let place = state.fight.place();
+    let place = state.fight.place;
     let field = &state.world.fields[place];
     if state.fight.is_assault {
         return if side == 1 && !state.fight.breached { state.world.defence_level(place) } else { 0 };

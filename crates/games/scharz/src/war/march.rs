@@ -6,11 +6,11 @@ use super::orders::{able, fleet_at, fleet_size, load};
 use super::targets::Moves;
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::{Space, places};
+use crate::data::maps::Space;
 use crate::event::Event;
 use crate::ids::{Kind, Load, Post};
 use crate::phases::{Context, Phase};
-use crate::state::{Marks, NOWHERE, Stack, Unit, World};
+use crate::state::{Mark, Set, Slot, Stack, Unit, World};
 
 /// A click takes effect on the own units; taking up has none.
 pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], action: Action) {
@@ -31,7 +31,7 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
             let slots = taken(phase, world, seat, before.last().copied(), action);
             pay_by_unit(phase, world, seat, slots, action);
             count_transfer(world, before.last().copied(), action, to, count);
-            for slot in places(slots) {
+            for slot in slots {
                 move_unit(phase, world, seat, slot, action, to);
             }
         }
@@ -47,72 +47,70 @@ fn stay_behind(
     at: Space,
     is_meant: impl Fn(&Unit, Load) -> bool,
 ) {
-    let fleet = fleet_at(&Moves::new(world, seat, phase), at.local());
-    let meant = places(fleet).find(|&slot| {
+    let fleet = fleet_at(&Moves::new(world, seat, phase), at.place());
+    let meant = fleet.iter().find(|&slot| {
         world.units[seat].get(slot).is_some_and(|unit| is_meant(unit, load(world, seat, slot)))
     });
     if let Some(ship) = meant.and_then(|slot| world.units[seat].get_mut(slot)) {
-        ship.marks.set(Marks::STAYS);
+        ship.marks.insert(Mark::Stays);
     }
 }
 
 /// The slots that move: of ships those with cargo first. Ruling: then warships, last empty transports.
-fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, order: Action) -> u64 {
+fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, order: Action) -> Set<Slot> {
     let moves = Moves::new(world, seat, phase);
     let all = match chosen_by {
         Some(Action::Select { at, post, kind, level }) => {
             able(&moves, Stack { at, post, kind, level }, order)
         }
-        Some(Action::SelectFleet { at }) => fleet_at(&moves, at.local()),
-        _ => 0,
+        Some(Action::SelectFleet { at }) => fleet_at(&moves, at.place()),
+        _ => Set::EMPTY,
     };
     let (Action::Go { count, .. }
     | Action::Board { count, .. }
     | Action::Moor { count, .. }
     | Action::Transfer { count, .. }) = order
     else {
-        return 0;
+        return Set::EMPTY;
     };
-    let laden = places(all)
-        .filter(|&slot| world.cargo(seat, slot).next().is_some())
-        .fold(0, |set, slot| set | 1u64 << slot);
-    let warships = all & !laden & world.units[seat].slots(|unit| unit.kind == Kind::Warship);
-    let in_order = places(laden).chain(places(warships)).chain(places(all & !laden & !warships));
-    in_order.take(usize::from(count)).fold(0, |set, slot| set | 1 << slot)
+    let laden = all.only(|slot| world.cargo(seat, slot).next().is_some());
+    let warships = (all - laden) & world.units[seat].slots(|unit| unit.kind == Kind::Warship);
+    let in_order = laden.iter().chain(warships).chain(all - laden - warships);
+    in_order.take(usize::from(count)).collect()
 }
 
 fn count_transfer(world: &mut World, chosen_by: Option<Action>, action: Action, to: Space, count: u8) {
     if let (Some(Action::Select { at, .. }), Action::Transfer { .. }) = (chosen_by, action) {
-        world.fields[at.local()].sent += count;
-        world.fields[to.local()].received += count;
+        world.fields[at.place()].sent += count;
+        world.fields[to.place()].received += count;
     }
 }
 
 /// By option each unit without a right of its own pays for its Special move (R11).
-fn pay_by_unit(phase: Phase, world: &mut World, seat: Seat, slots: u64, action: Action) {
+fn pay_by_unit(phase: Phase, world: &mut World, seat: Seat, slots: Set<Slot>, action: Action) {
     let moves = Moves::new(world, seat, phase);
-    let Some(unit) = places(slots).next().and_then(|slot| world.units[seat].get(slot)) else { return };
-    let count = slots.count_ones();
-    let is_fleet = unit.kind.is_ship() && count as usize >= fleet_size(&moves);
+    let Some(unit) = slots.first().and_then(|slot| world.units[seat].get(slot)) else { return };
+    let count = slots.len();
+    let is_fleet = unit.kind.is_ship() && count >= fleet_size(&moves);
     if moves.is_paid_by_unit(unit) && !is_fleet && !matches!(action, Action::Transfer { .. }) {
         world.gain_pp(seat, -14 * count as i16);
     }
 }
 
-fn move_unit(phase: Phase, world: &mut World, seat: Seat, slot: usize, action: Action, to: Space) {
+fn move_unit(phase: Phase, world: &mut World, seat: Seat, slot: Slot, action: Action, to: Space) {
     let Some(unit) = world.units[seat].get(slot).copied() else { return };
     let is_free = is_yard_step(world, seat, &unit, action, to);
     let mut moved = unit;
     if !is_free {
         spend(phase, &mut moved, action);
     }
-    moved.marks.set(Marks::ENTERED);
+    moved.marks.insert(Mark::Entered);
     if is_free {
-        moved.marks.set(Marks::STEPPED);
+        moved.marks.insert(Mark::Stepped);
     }
-    moved.marks.clear(Marks::TRAINING);
-    moved.marks.clear(Marks::GUEST);
-    (moved.at, moved.ship) = (to, NOWHERE);
+    moved.marks.remove(Mark::Training);
+    moved.marks.remove(Mark::Guest);
+    (moved.at, moved.ship) = (to, None);
     match action {
         Action::Board { .. } => go_aboard(world, seat, &mut moved, to),
         Action::Moor { .. } => moved.post = Post::InYard,
@@ -121,7 +119,7 @@ fn move_unit(phase: Phase, world: &mut World, seat: Seat, slot: usize, action: A
     // Mountains and wetlands hold up everybody but light infantry (5.2, Extended).
     let is_held_up = world.is_extended() && moved.kind != Kind::LightInfantry;
     if is_held_up && moved.post == Post::Open && to.data().is_rough_land() {
-        moved.marks.set(Marks::STUCK);
+        moved.marks.insert(Mark::Stuck);
     }
     *world.units[seat].get_mut(slot).expect("the unit is there") = moved;
     carry_cargo(world, seat, slot, to);
@@ -129,28 +127,28 @@ fn move_unit(phase: Phase, world: &mut World, seat: Seat, slot: usize, action: A
 
 /// A warship enters a yard with its normal capacity while it has it, and keeps its extra move (5.5).
 fn spend(phase: Phase, unit: &mut Unit, action: Action) {
-    let moors = matches!(action, Action::Moor { .. }) && !unit.marks.has(Marks::MOVED);
-    unit.marks.set(match phase {
-        Phase::Special => Marks::RODE,
-        Phase::Retreat if unit.kind == Kind::Warship && !moors => Marks::SAILED,
-        _ => Marks::MOVED,
+    let moors = matches!(action, Action::Moor { .. }) && !unit.marks.contains(Mark::Moved);
+    unit.marks.insert(match phase {
+        Phase::Special => Mark::Rode,
+        Phase::Retreat if unit.kind == Kind::Warship && !moors => Mark::Sailed,
+        _ => Mark::Moved,
     });
 }
 
 /// Between a yard and its own field nothing is used up (5.2).
 fn is_yard_step(world: &World, seat: Seat, unit: &Unit, action: Action, to: Space) -> bool {
-    let moored = |ship: usize| world.units[seat].get(ship).is_some_and(|ship| ship.post == Post::InYard);
+    let moored = |ship: Slot| world.units[seat].get(ship).is_some_and(|ship| ship.post == Post::InYard);
     match action {
         Action::Board { .. } => {
             unit.at == to && to.data().is_field() && yard_ship(world, seat, unit, to).is_some_and(moored)
         }
-        Action::Go { .. } => unit.post == Post::Aboard && unit.at == to && moored(usize::from(unit.ship)),
+        Action::Go { .. } => unit.post == Post::Aboard && unit.at == to && unit.ship.is_some_and(moored),
         _ => false,
     }
 }
 
 /// The first transport of the space with room for the unit.
-fn yard_ship(world: &World, seat: Seat, unit: &Unit, to: Space) -> Option<usize> {
+fn yard_ship(world: &World, seat: Seat, unit: &Unit, to: Space) -> Option<Slot> {
     let size = data::ship_size(unit.kind);
     let ships = world.units[seat].iter().filter(|(_, ship)| ship.kind == Kind::Transport && ship.at == to);
     ships.map(|(slot, _)| slot).find(|&slot| world.cargo_room(seat, slot) >= size)
@@ -159,15 +157,15 @@ fn yard_ship(world: &World, seat: Seat, unit: &Unit, to: Space) -> Option<usize>
 fn go_aboard(world: &World, seat: Seat, unit: &mut Unit, to: Space) {
     if let Some(ship) = yard_ship(world, seat, unit, to) {
         unit.post = Post::Aboard;
-        unit.ship = ship as u8;
+        unit.ship = Some(ship);
     }
 }
 
-fn carry_cargo(world: &mut World, seat: Seat, ship: usize, to: Space) {
+fn carry_cargo(world: &mut World, seat: Seat, ship: Slot, to: Space) {
     for unit in world.units[seat].iter_mut() {
-        if unit.post == Post::Aboard && usize::from(unit.ship) == ship {
+        if unit.post == Post::Aboard && unit.ship == Some(ship) {
             unit.at = to;
-            unit.marks.set(Marks::ENTERED);
+            unit.marks.insert(Mark::Entered);
         }
     }
 }
@@ -177,7 +175,7 @@ fn carry_cargo(world: &mut World, seat: Seat, ship: usize, to: Space) {
 pub fn take_over(world: &mut World, seat: Seat, after: &World) {
     world.units[seat] = after.units[seat];
     world.players[seat] = after.players[seat];
-    for (field, done) in world.fields.items.iter_mut().zip(&after.fields.items) {
+    for (field, done) in world.fields.items.values_mut().zip(after.fields.items.values()) {
         if field.lord() == Some(seat) {
             (field.sent, field.received) = (done.sent, done.received);
         }

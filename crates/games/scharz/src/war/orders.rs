@@ -6,12 +6,11 @@ use engine::{Flow, Seat};
 use super::targets::{Moves, Targets, may_enter};
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::places;
 use crate::flow::needs_target;
 use crate::ids::{Kind, Load, Orders};
 use crate::phases::{Next, Phase, PhaseState, Seen, Visit};
 use crate::setup::PrestigeMove;
-use crate::state::{Marks, Scharz, Stack, Unit, World};
+use crate::state::{Mark, Numbered, Place, Scharz, Set, Slot, Stack, Unit, World};
 
 /// A sub-phase of movement begins.
 pub fn begin(world: &mut World) {
@@ -52,9 +51,9 @@ pub fn close(
 
 fn forget_entries(world: &mut World) {
     for seat in world.players.seats() {
-        world.units[seat].iter_mut().for_each(|unit| unit.marks.start_sub_phase());
+        world.units[seat].iter_mut().for_each(|unit| unit.start_sub_phase());
     }
-    for field in &mut world.fields.items {
+    for field in world.fields.items.values_mut() {
         (field.sent, field.received) = (0, 0);
     }
 }
@@ -63,7 +62,7 @@ fn forget_entries(world: &mut World) {
 fn look_around(world: &mut World) {
     world.note_arrivals();
     let scene = world.scene();
-    let (mut besieged, mut closed) = (0, [0; 4]);
+    let (mut besieged, mut closed) = (Set::EMPTY, [Set::EMPTY; 4]);
     for seat in world.players.seats() {
         besieged |= scene.encircled(seat);
         closed[seat.index()] = !may_enter(world, &scene, seat);
@@ -105,8 +104,8 @@ fn visit_stacks(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
         let first = army
             .iter()
             .take_while(|&(other, _)| other < slot)
-            .all(|(other, twin)| twin.stack() != unit.stack() || moves.targets(other, twin).is_empty());
-        if !first || moves.targets(slot, unit).is_empty() {
+            .all(|(_, twin)| twin.stack() != unit.stack() || moves.targets(twin).is_empty());
+        if !first || moves.targets(unit).is_empty() {
             continue;
         }
         let Stack { at, post, kind, level } = unit.stack();
@@ -120,7 +119,7 @@ fn visit_stacks(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
 /// In Special ships of one kind move only as a fleet, or with a right of their own.
 fn may_sail_alone(moves: &Moves<'_>, unit: &Unit) -> bool {
     let is_plain = moves.phase != Phase::Special || !unit.kind.is_ship() || moves.is_entitled(unit);
-    is_plain || chosen(moves, unit.stack()).count_ones() as usize >= fleet_size(moves)
+    is_plain || chosen(moves, unit.stack()).len() >= fleet_size(moves)
 }
 
 pub fn fleet_size(moves: &Moves<'_>) -> usize {
@@ -130,20 +129,17 @@ pub fn fleet_size(moves: &Moves<'_>) -> usize {
 /// A fleet of ships that differ in kind, level or berth; alike they are taken up as a stack.
 fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
     let army = &moves.world.units[moves.seat];
-    let mut seen = 0u64;
+    let mut seen = Set::EMPTY;
     for (_, unit) in army.iter().filter(|(_, unit)| unit.kind.is_ship()) {
-        let place = unit.at.local();
-        if seen >> place & 1 == 1 {
+        let place = unit.at.place();
+        if seen.contains(place) {
             continue;
         }
-        seen |= 1 << place;
+        seen.insert(place);
         let fleet = fleet_at(moves, place);
         let stack = |slot| army.get(slot).map(Unit::stack);
-        let is_mixed = places(fleet).map(stack).any(|other| other != Some(unit.stack()));
-        if is_mixed
-            && fleet.count_ones() as usize >= fleet_size(moves)
-            && !fleet_targets(moves, fleet).is_empty()
-        {
+        let is_mixed = fleet.iter().map(stack).any(|other| other != Some(unit.stack()));
+        if is_mixed && fleet.len() >= fleet_size(moves) && !fleet_targets(moves, fleet).is_empty() {
             visit(Action::SelectFleet { at: unit.at })?;
             visit_stays(moves, fleet, visit)?;
         }
@@ -152,70 +148,72 @@ fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
 }
 
 /// Ships that may be left out as long as the others are a fleet, one by one.
-fn visit_stays(moves: &Moves<'_>, fleet: u64, visit: Visit<'_>) -> Flow {
-    if fleet.count_ones() as usize <= fleet_size(moves) {
+fn visit_stays(moves: &Moves<'_>, fleet: Set<Slot>, visit: Visit<'_>) -> Flow {
+    if fleet.len() <= fleet_size(moves) {
         return Flow::Continue(());
     }
-    let look = |slot: usize| {
+    let look = |slot: Slot| {
         let ship = moves.world.units[moves.seat].get(slot).expect("a ship");
         (ship.at, ship.kind, ship.level, load(moves.world, moves.seat, slot))
     };
-    for slot in places(fleet) {
+    for slot in fleet {
         let (at, kind, level, load) = look(slot);
-        if places(fleet).take_while(|&other| other < slot).all(|other| look(other) != look(slot)) {
+        if fleet.iter().take_while(|&other| other < slot).all(|other| look(other) != look(slot)) {
             visit(Action::StayBehind { at, kind, level, load })?;
         }
     }
     Flow::Continue(())
 }
 
-pub fn load(world: &World, seat: Seat, ship: usize) -> Load {
+pub fn load(world: &World, seat: Seat, ship: Slot) -> Load {
     if world.cargo(seat, ship).next().is_some() { Load::Laden } else { Load::Empty }
 }
 
-pub fn fleet_at(moves: &Moves<'_>, place: usize) -> u64 {
+pub fn fleet_at(moves: &Moves<'_>, place: Place) -> Set<Slot> {
     moves.world.units[moves.seat].slots(|unit| {
-        let stays = unit.marks.has(Marks::STAYS);
-        unit.kind.is_ship() && unit.at.local() == place && !stays && moves.can_move(unit)
+        let stays = unit.marks.contains(Mark::Stays);
+        unit.kind.is_ship() && unit.at.place() == place && !stays && moves.can_move(unit)
     })
 }
 
-fn fleet_targets(moves: &Moves<'_>, fleet: u64) -> Targets {
+fn fleet_targets(moves: &Moves<'_>, fleet: Set<Slot>) -> Targets {
     let army = &moves.world.units[moves.seat];
-    let mut common = Targets { go: u64::MAX, moor: u64::MAX, ..Targets::default() };
-    for slot in places(fleet) {
+    let mut common = Targets { go: Set::ALL, moor: Set::ALL, ..Targets::default() };
+    for slot in fleet {
         let unit = army.get(slot).expect("a ship of the fleet");
-        let targets = moves.targets(slot, unit);
+        let targets = moves.targets(unit);
         (common.go, common.moor) = (common.go & targets.go, common.moor & targets.moor);
     }
-    if fleet == 0 {
+    if fleet.is_empty() {
         return Targets::default();
     }
     let takes_fleet =
-        |yard: &usize| usize::from(moves.world.free_berths(moves.seat, *yard)) >= fleet_size(moves);
-    common.moor = places(common.moor).filter(takes_fleet).fold(0, |set, yard| set | 1 << yard);
+        |yard: Place| usize::from(moves.world.free_berths(moves.seat, yard)) >= fleet_size(moves);
+    common.moor = common.moor.only(takes_fleet);
     common
 }
 
 /// The units of a stack that can follow an order, as slots.
-pub fn able(moves: &Moves<'_>, stack: Stack, order: Action) -> u64 {
+pub fn able(moves: &Moves<'_>, stack: Stack, order: Action) -> Set<Slot> {
     let army = &moves.world.units[moves.seat];
     army.iter()
-        .filter(|(slot, unit)| unit.stack() == stack && moves.targets(*slot, unit).allow(order))
-        .fold(0, |set, (slot, _)| set | 1 << slot)
+        .filter(|(_, unit)| unit.stack() == stack && moves.targets(unit).allow(order))
+        .map(|(slot, _)| slot)
+        .collect()
 }
 
 /// The units that a click on a stack takes up, as slots.
-fn chosen(moves: &Moves<'_>, stack: Stack) -> u64 {
+fn chosen(moves: &Moves<'_>, stack: Stack) -> Set<Slot> {
     let army = &moves.world.units[moves.seat];
     army.iter()
-        .filter(|(slot, unit)| unit.stack() == stack && !moves.targets(*slot, unit).is_empty())
-        .fold(0, |set, (slot, _)| set | 1 << slot)
+        .filter(|(_, unit)| unit.stack() == stack && !moves.targets(unit).is_empty())
+        .map(|(slot, _)| slot)
+        .collect()
 }
 
 fn visit_targets(moves: &Moves<'_>, draft: &[Action], visit: Visit<'_>) -> Flow {
     match draft.last() {
-        Some(&Action::SelectFleet { at }) => visit_voyages(moves, fleet_at(moves, at.local()), visit),
+        Some(&Action::SelectFleet { at }) => visit_voyages(moves, fleet_at(moves, at.place()), visit),
         Some(&Action::Select { at, post, kind, level }) => {
             visit_ways(moves, Stack { at, post, kind, level }, visit)
         }
@@ -223,15 +221,15 @@ fn visit_targets(moves: &Moves<'_>, draft: &[Action], visit: Visit<'_>) -> Flow 
     }
 }
 
-fn visit_voyages(moves: &Moves<'_>, fleet: u64, visit: Visit<'_>) -> Flow {
+fn visit_voyages(moves: &Moves<'_>, fleet: Set<Slot>, visit: Visit<'_>) -> Flow {
     let (world, map) = (moves.world, moves.world.options.map);
-    let ships = fleet.count_ones() as usize;
+    let ships = fleet.len();
     let targets = fleet_targets(moves, fleet);
     let is_fleet = |count| count >= fleet_size(moves);
-    for place in places(targets.go) {
+    for place in targets.go {
         visit_counts(ships, is_fleet, |count| visit(Action::Go { to: map.space(place), count }))?;
     }
-    for place in places(targets.moor) {
+    for place in targets.moor {
         let berths = ships.min(usize::from(world.free_berths(moves.seat, place)));
         visit_counts(berths, is_fleet, |count| visit(Action::Moor { to: map.space(place), count }))?;
     }
@@ -241,18 +239,19 @@ fn visit_voyages(moves: &Moves<'_>, fleet: u64, visit: Visit<'_>) -> Flow {
 /// Where each unit of a stack may go: units that look alike need not have the same moves left.
 struct Ways {
     by_slot: [Targets; data::SLOTS],
-    slots: u64,
+    slots: Set<Slot>,
     all: Targets,
 }
 
 impl Ways {
     fn of(moves: &Moves<'_>, stack: Stack) -> Self {
-        let mut ways = Self { by_slot: [Targets::default(); data::SLOTS], slots: 0, all: Targets::default() };
+        let mut ways =
+            Self { by_slot: [Targets::default(); data::SLOTS], slots: Set::EMPTY, all: Targets::default() };
         for (slot, unit) in moves.world.units[moves.seat].iter().filter(|(_, unit)| unit.stack() == stack) {
-            let targets = moves.targets(slot, unit);
+            let targets = moves.targets(unit);
             if !targets.is_empty() {
-                ways.slots |= 1 << slot;
-                ways.by_slot[slot] = targets;
+                ways.slots.insert(slot);
+                ways.by_slot[slot.number()] = targets;
                 ways.all = ways.all.or(targets);
             }
         }
@@ -260,11 +259,11 @@ impl Ways {
     }
 
     fn first<'a>(&self, moves: &Moves<'a>) -> Option<&'a Unit> {
-        places(self.slots).next().and_then(|slot| moves.world.units[moves.seat].get(slot))
+        self.slots.first().and_then(|slot| moves.world.units[moves.seat].get(slot))
     }
 
-    fn count(&self, way: impl Fn(&Targets) -> u64, place: usize) -> usize {
-        places(self.slots).filter(|&slot| way(&self.by_slot[slot]) >> place & 1 == 1).count()
+    fn count(&self, way: impl Fn(&Targets) -> Set<Place>, place: Place) -> usize {
+        self.slots.iter().filter(|&slot| way(&self.by_slot[slot.number()]).contains(place)).count()
     }
 }
 
@@ -273,21 +272,21 @@ fn visit_ways(moves: &Moves<'_>, stack: Stack, visit: Visit<'_>) -> Flow {
     let Some(unit) = ways.first(moves) else { return Flow::Continue(()) };
     let fits = |count: usize| is_allowed(moves, unit, count);
     let map = moves.world.options.map;
-    for place in places(ways.all.go) {
+    for place in ways.all.go {
         let available = ways.count(|targets| targets.go, place);
         visit_counts(available, fits, |count| visit(Action::Go { to: map.space(place), count }))?;
     }
-    for place in places(ways.all.board) {
+    for place in ways.all.board {
         let room = boarding_room(moves, unit, place).min(ways.count(|targets| targets.board, place));
         visit_counts(room, fits, |count| visit(Action::Board { to: map.space(place), count }))?;
     }
-    for place in places(ways.all.moor) {
+    for place in ways.all.moor {
         let berths = usize::from(moves.world.free_berths(moves.seat, place));
         let berths = berths.min(ways.count(|targets| targets.moor, place));
         visit_counts(berths, fits, |count| visit(Action::Moor { to: map.space(place), count }))?;
     }
-    for place in places(ways.all.transfer) {
-        let left = data::TRANSFER_LIMIT - moves.world.fields[stack.at.local()].sent;
+    for place in ways.all.transfer {
+        let left = data::TRANSFER_LIMIT - moves.world.fields[stack.at.place()].sent;
         let room = data::TRANSFER_LIMIT - moves.world.fields[place].received;
         visit_counts(
             ways.count(|targets| targets.transfer, place).min(usize::from(left.min(room))),
@@ -313,9 +312,9 @@ fn is_allowed(moves: &Moves<'_>, unit: &Unit, count: usize) -> bool {
 }
 
 /// How many such units the transports of a space can take.
-fn boarding_room(moves: &Moves<'_>, unit: &Unit, place: usize) -> usize {
+fn boarding_room(moves: &Moves<'_>, unit: &Unit, place: Place) -> usize {
     let size = usize::from(data::ship_size(unit.kind)).max(1);
     let army = &moves.world.units[moves.seat];
-    let ships = army.iter().filter(|(_, ship)| ship.kind == Kind::Transport && ship.at.local() == place);
+    let ships = army.iter().filter(|(_, ship)| ship.kind == Kind::Transport && ship.at.place() == place);
     ships.map(|(slot, _)| usize::from(moves.world.cargo_room(moves.seat, slot)) / size).sum()
 }

@@ -2,43 +2,42 @@
 
 use engine::Seat;
 
-use crate::data::maps::places;
 use crate::data::{self, Ground, Morale};
 use crate::event::Event;
 use crate::ids::{Commander, Level, Post};
 use crate::phases::Context;
-use crate::state::{Die, Fight, Marks, Scharz, Source, Unit, World};
+use crate::state::{Die, Fight, Mark, Place, Scharz, Set, Slot, Source, Unit, World};
 
 /// Units of a player that fight on a space: all in the open there, and cargo of ships outside their yards.
-pub fn fighters(world: &World, seat: Seat, place: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {
+pub fn fighters(world: &World, seat: Seat, place: Place) -> impl Iterator<Item = (Slot, &Unit)> + Clone {
     world.units_at(seat, place).filter(move |(_, unit)| match unit.post {
         Post::Open | Post::OnSite => true,
         Post::Aboard if unit.is_adrift() => true,
         Post::Aboard => {
-            world.units[seat].get(usize::from(unit.ship)).is_some_and(|ship| ship.post == Post::Open)
+            unit.ship.and_then(|ship| world.units[seat].get(ship)).is_some_and(|ship| ship.post == Post::Open)
         }
         Post::Inside | Post::InYard => false,
     })
 }
 
-pub fn fighter_slots(world: &World, seat: Seat, place: usize) -> u64 {
-    fighters(world, seat, place).fold(0, |set, (slot, _)| set | 1 << slot)
+pub fn fighter_slots(world: &World, seat: Seat, place: Place) -> Set<Slot> {
+    fighters(world, seat, place).map(|(slot, _)| slot).collect()
 }
 
 /// The units of one side of the fight on the table.
-pub fn side_slots(state: &Scharz, side: usize) -> u64 {
-    let place = state.fight.place();
+pub fn side_slots(state: &Scharz, side: usize) -> Set<Slot> {
+    let place = state.fight.place;
     let seat = state.fight.sides[side].seat;
     if state.fight.is_assault && side == 1 {
         let garrison = state.world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::Inside);
-        return garrison.fold(0, |set, (slot, _)| set | 1 << slot);
+        return garrison.map(|(slot, _)| slot).collect();
     }
     fighter_slots(&state.world, seat, place)
 }
 
 /// Whether starred values count for a unit (3.5).
 pub fn ground(world: &World, fight: &Fight, side: usize, unit: &Unit) -> Ground {
-    let is_hard = world.data(fight.place()).is_rough_land()
+    let is_hard = world.data(fight.place).is_rough_land()
         || unit.post == Post::Aboard
         || (fight.is_assault && side == 0);
     if is_hard { Ground::Difficult } else { Ground::Open }
@@ -106,14 +105,14 @@ pub fn tally(state: &Scharz, side: usize) -> Tally {
 /// Units that roll in this step, as bonuses count them.
 fn rolling_weight(state: &Scharz, side: usize) -> u8 {
     let charging = state.fight.charging;
-    weight_of(state, side, |unit| unit.marks.has(Marks::CHARGED) == charging)
+    weight_of(state, side, |unit| unit.marks.contains(Mark::Charged) == charging)
 }
 
 /// Builders count half, recruits not, elites double; who has no dice in this terrain does not count.
 fn weight_of(state: &Scharz, side: usize, counts: impl Fn(&Unit) -> bool) -> u8 {
     let seat = state.fight.sides[side].seat;
     let (mut full, mut builders) = (0, 0);
-    for slot in places(side_slots(state, side)) {
+    for slot in side_slots(state, side) {
         let unit = state.world.units[seat].get(slot).expect("a fighter");
         let (dice, _) = data::dice(unit.kind, ground(&state.world, &state.fight, side, unit));
         if dice == 0 || !counts(unit) {

@@ -4,24 +4,24 @@ use engine::Seat;
 
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::{Colour, Nature, SpaceData, places};
+use crate::data::maps::{Colour, Nature, SpaceData};
 use crate::ids::{Commander, Kind, Post, Winter, Yard};
 use crate::phases::Phase;
 use crate::setup::PrestigeMove;
-use crate::state::{Marks, Scene, Unit, World};
+use crate::state::{Mark, Place, Scene, Set, Unit, World};
 
 /// The four ways to go, each with its spaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Targets {
-    pub go: u64,
-    pub board: u64,
-    pub moor: u64,
-    pub transfer: u64,
+    pub go: Set<Place>,
+    pub board: Set<Place>,
+    pub moor: Set<Place>,
+    pub transfer: Set<Place>,
 }
 
 impl Targets {
     pub fn is_empty(&self) -> bool {
-        self.go | self.board | self.moor | self.transfer == 0
+        (self.go | self.board | self.moor | self.transfer).is_empty()
     }
 
     pub fn or(self, other: Self) -> Self {
@@ -36,10 +36,10 @@ impl Targets {
     /// Whether the click of an order leads there.
     pub fn allow(&self, order: Action) -> bool {
         match order {
-            Action::Go { to, .. } => self.go & to.bit() != 0,
-            Action::Board { to, .. } => self.board & to.bit() != 0,
-            Action::Moor { to, .. } => self.moor & to.bit() != 0,
-            Action::Transfer { to, .. } => self.transfer & to.bit() != 0,
+            Action::Go { to, .. } => self.go.contains(to.place()),
+            Action::Board { to, .. } => self.board.contains(to.place()),
+            Action::Moor { to, .. } => self.moor.contains(to.place()),
+            Action::Transfer { to, .. } => self.transfer.contains(to.place()),
             _ => false,
         }
     }
@@ -51,14 +51,14 @@ pub struct Moves<'a> {
     pub scene: Scene<'a>,
     pub seat: Seat,
     pub phase: Phase,
-    enterable: u64,
-    locked: u64,
-    frosty: u64,
+    enterable: Set<Place>,
+    locked: Set<Place>,
+    frosty: Set<Place>,
 }
 
 /// Spaces that a player's units may enter: not a friend's fields, but a vassal's (5.2).
-pub fn may_enter(world: &World, scene: &Scene<'_>, seat: Seat) -> u64 {
-    let mut closed = if world.is_extended() { 0 } else { world.map().neutral };
+pub fn may_enter(world: &World, scene: &Scene<'_>, seat: Seat) -> Set<Place> {
+    let mut closed = if world.is_extended() { Set::EMPTY } else { world.map().neutral };
     for other in world.players.seats().filter(|&other| other != seat) {
         if !world.is_hostile(seat, other) && !world.is_lord_of(seat, other) {
             closed |= scene.owned(other);
@@ -73,32 +73,34 @@ impl<'a> Moves<'a> {
         let is_bad = world.winter.contains(&Winter::Bad);
         let in_frost =
             |space: &SpaceData| space.is_field() && world.winter[space.climate as usize] == Winter::Bad;
-        let frosty = if is_bad { world.map().set(in_frost) } else { 0 };
+        let frosty = if is_bad { world.map().set(in_frost) } else { Set::EMPTY };
         let enterable = !world.players[seat].closed;
         // In Units nothing is locked.
-        let locked = if phase == Phase::Units { 0 } else { scene.locked() };
+        let locked = if phase == Phase::Units { Set::EMPTY } else { scene.locked() };
         Self { world, scene, seat, phase, enterable, locked, frosty }
     }
 
     /// Whether a unit has capacity left in this sub-phase.
     pub fn can_move(&self, unit: &Unit) -> bool {
-        if matches!(unit.kind, Kind::SiegeEngine | Kind::Corsair) || unit.marks.has(Marks::STUCK) {
+        if matches!(unit.kind, Kind::SiegeEngine | Kind::Corsair) || unit.marks.contains(Mark::Stuck) {
             return false;
         }
         match self.phase {
-            Phase::Units => !unit.marks.has(Marks::MOVED),
-            Phase::Special => !self.is_held(unit) && !unit.marks.has(Marks::RODE),
+            Phase::Units => !unit.marks.contains(Mark::Moved),
+            Phase::Special => !self.is_held(unit) && !unit.marks.contains(Mark::Rode),
             _ => !self.is_held(unit) && self.can_retreat(unit),
         }
     }
 
     /// On a space that was locked when the sub-phase began (5.0).
     pub fn is_held(&self, unit: &Unit) -> bool {
-        self.locked & unit.at.bit() != 0 && !unit.marks.has(Marks::ENTERED) && unit.post != Post::InYard
+        self.locked.contains(unit.at.place())
+            && !unit.marks.contains(Mark::Entered)
+            && unit.post != Post::InYard
     }
 
     fn can_retreat(&self, unit: &Unit) -> bool {
-        let has_capacity = !unit.marks.has(Marks::MOVED);
+        let has_capacity = !unit.marks.contains(Mark::Moved);
         match unit.kind {
             Kind::HeavyInfantry => false,
             Kind::Warship => has_capacity || has_wind(unit),
@@ -123,7 +125,7 @@ impl<'a> Moves<'a> {
         self.phase == Phase::Special && !free && self.world.options.prestige_move == PrestigeMove::Each
     }
 
-    pub fn targets(&self, slot: usize, unit: &Unit) -> Targets {
+    pub fn targets(&self, unit: &Unit) -> Targets {
         if !self.can_move(unit) {
             return self.yard_steps(unit);
         }
@@ -131,7 +133,7 @@ impl<'a> Moves<'a> {
             (Phase::Retreat, true) => self.ship_retreat(unit),
             (Phase::Retreat, false) => self.land_retreat(unit),
             (_, true) => self.ship_targets(unit),
-            (_, false) => self.land_targets(slot, unit),
+            (_, false) => self.land_targets(unit),
         };
         if self.phase == Phase::Special && !unit.kind.is_ship() && !self.is_entitled(unit) {
             targets = Targets { transfer: targets.transfer, ..Targets::default() };
@@ -141,34 +143,34 @@ impl<'a> Moves<'a> {
 
     /// Between a field and a ship in its yard who has moved goes still: it costs nothing (5.2).
     fn yard_steps(&self, unit: &Unit) -> Targets {
-        let place = unit.at.local();
-        let used = unit.marks.has(Marks::MOVED) && !unit.marks.has(Marks::STUCK);
+        let place = unit.at.place();
+        let used = unit.marks.contains(Mark::Moved) && !unit.marks.contains(Mark::Stuck);
         let is_at_yard =
-            self.world.fields[place].yard != Yard::NoYard && self.scene.home(self.seat) >> place & 1 == 1;
+            self.world.fields[place].yard != Yard::NoYard && self.scene.home(self.seat).contains(place);
         if self.phase != Phase::Units
             || !used
             || !is_at_yard
             || !unit.is_land()
-            || unit.marks.has(Marks::STEPPED)
+            || unit.marks.contains(Mark::Stepped)
         {
             return Targets::default();
         }
         match unit.post {
             Post::Aboard if self.is_moored(unit) => self.landing(unit),
             Post::Open if self.has_berthed_room(unit, place) => {
-                Targets { board: 1 << place & !self.frosty, ..Targets::default() }
+                Targets { board: Set::one(place) - self.frosty, ..Targets::default() }
             }
             _ => Targets::default(),
         }
     }
 
     fn is_moored(&self, cargo: &Unit) -> bool {
-        let ship = self.world.units[self.seat].get(usize::from(cargo.ship));
+        let ship = cargo.ship.and_then(|ship| self.world.units[self.seat].get(ship));
         ship.is_some_and(|ship| ship.post == Post::InYard)
     }
 
     /// The first transport here with room lies in the yard.
-    fn has_berthed_room(&self, unit: &Unit, place: usize) -> bool {
+    fn has_berthed_room(&self, unit: &Unit, place: Place) -> bool {
         let size = data::ship_size(unit.kind);
         let mut ships = self.world.units_at(self.seat, place).filter(|(slot, ship)| {
             ship.kind == Kind::Transport && self.world.cargo_room(self.seat, *slot) >= size
@@ -176,191 +178,186 @@ impl<'a> Moves<'a> {
         size > 0 && ships.next().is_some_and(|(_, ship)| ship.post == Post::InYard)
     }
 
-    fn land_targets(&self, slot: usize, unit: &Unit) -> Targets {
-        let place = unit.at.local();
+    fn land_targets(&self, unit: &Unit) -> Targets {
+        let place = unit.at.place();
         match unit.post {
             Post::Inside if self.is_shut_in(place) => self.sally(place),
             // Behind walls that nobody encircles a unit comes out or goes anywhere.
-            Post::Inside => self.sally(place).or(self.departures(slot, unit, place)),
+            Post::Inside => self.sally(place).or(self.departures(unit, place)),
             Post::Aboard => self.landing(unit),
-            _ => self.departures(slot, unit, place),
+            _ => self.departures(unit, place),
         }
     }
 
-    fn departures(&self, slot: usize, unit: &Unit, place: usize) -> Targets {
+    fn departures(&self, unit: &Unit, place: Place) -> Targets {
         Targets {
             go: self.marches(unit, place),
-            board: self.boarding(slot, unit, place),
-            moor: 0,
+            board: self.boarding(unit, place),
+            moor: Set::EMPTY,
             transfer: self.transfers(unit, place),
         }
     }
 
     /// Encircled, or encircled when the sub-phase began: the first to sally does not open the gates for a march.
-    fn is_shut_in(&self, place: usize) -> bool {
-        (self.world.besieged | self.scene.encircled(self.seat)) >> place & 1 == 1
+    fn is_shut_in(&self, place: Place) -> bool {
+        (self.world.besieged | self.scene.encircled(self.seat)).contains(place)
     }
 
     /// Into the open on the own field (5.2).
-    fn sally(&self, place: usize) -> Targets {
-        Targets { go: 1 << place & !self.frosty, ..Targets::default() }
+    fn sally(&self, place: Place) -> Targets {
+        Targets { go: Set::one(place) - self.frosty, ..Targets::default() }
     }
 
-    fn marches(&self, unit: &Unit, place: usize) -> u64 {
-        if self.frosty >> place & 1 == 1 {
-            return 0;
+    fn marches(&self, unit: &Unit, place: Place) -> Set<Place> {
+        if self.frosty.contains(place) {
+            return Set::EMPTY;
         }
         let data = self.world.data(place);
         let mut reach = data.land | self.world.fords(self.seat, place);
         let people = self.world.faction(self.seat).filter(|_| unit.kind == Kind::LightInfantry);
         if let Some(faction) = people {
-            let crosses = |to: &usize| faction.crosses_mountains(data, self.world.data(*to));
-            reach |= places(data.blocked).filter(crosses).fold(0, |set, to| set | 1 << to);
+            let crosses = |to: Place| faction.crosses_mountains(data, self.world.data(to));
+            reach |= data.blocked.only(crosses);
         }
-        reach & self.enterable & !self.frosty
+        (reach & self.enterable) - self.frosty
     }
 
     fn landing(&self, unit: &Unit) -> Targets {
-        let place = unit.at.local();
+        let place = unit.at.place();
         let moored = self.is_moored(unit);
         let go = match self.world.data(place).is_field() {
             // Going ashore in the own yard costs nothing, so once is enough.
-            true if moored => u64::from(!unit.marks.has(Marks::STEPPED)) << place,
-            true => 1 << place,
+            true if moored => Set::one_if(place, !unit.marks.contains(Mark::Stepped)),
+            true => Set::one(place),
             false => self.world.data(place).coast & self.enterable,
         };
-        Targets { go: go & !self.frosty, ..Targets::default() }
+        Targets { go: go - self.frosty, ..Targets::default() }
     }
 
     /// Spaces with an own transport that has room.
-    fn boarding(&self, slot: usize, unit: &Unit, place: usize) -> u64 {
+    fn boarding(&self, unit: &Unit, place: Place) -> Set<Place> {
         let size = data::ship_size(unit.kind);
-        if size == 0 || self.frosty >> place & 1 == 1 {
-            return 0;
+        if size == 0 || self.frosty.contains(place) {
+            return Set::EMPTY;
         }
-        let reach = self.world.data(place).coast | 1 << place;
-        let mut board = 0;
+        let reach = self.world.data(place).coast | Set::one(place);
+        let mut board = Set::EMPTY;
         for (ship, carrier) in self.world.units[self.seat].iter() {
-            let is_near = carrier.kind == Kind::Transport && reach & carrier.at.bit() != 0 && ship != slot;
-            let is_free = carrier.post == Post::InYard && unit.marks.has(Marks::STEPPED);
+            let is_near = carrier.kind == Kind::Transport && reach.contains(carrier.at.place());
+            let is_free = carrier.post == Post::InYard && unit.marks.contains(Mark::Stepped);
             if is_near
                 && !is_free
                 && self.is_within_reach(carrier, place)
                 && self.world.cargo_room(self.seat, ship) >= size
             {
-                board |= carrier.at.bit();
+                board.insert(carrier.at.place());
             }
         }
         board
     }
 
     /// A ship in a yard is boarded from its own field only.
-    fn is_within_reach(&self, carrier: &Unit, place: usize) -> bool {
-        let is_here = carrier.at.local() == place;
-        if self.world.data(carrier.at.local()).is_field() { is_here } else { carrier.post == Post::Open }
+    fn is_within_reach(&self, carrier: &Unit, place: Place) -> bool {
+        let is_here = carrier.at.place() == place;
+        if self.world.data(carrier.at.place()).is_field() { is_here } else { carrier.post == Post::Open }
     }
 
     /// Ports that can be reached over seas without hostile ships (5.3).
-    fn transfers(&self, unit: &Unit, place: usize) -> u64 {
+    fn transfers(&self, unit: &Unit, place: Place) -> Set<Place> {
         let ports = self.scene.ports(self.seat);
         let is_busy = self.world.fields[place].sent >= data::TRANSFER_LIMIT;
         if is_busy
             || self.world.is_quick()
-            || ports >> place & 1 == 0
+            || !ports.contains(place)
             || unit.kind == Kind::SiegeEngine
-            || (self.frosty >> place & 1 == 1)
+            || self.frosty.contains(place)
         {
-            return 0;
+            return Set::EMPTY;
         }
         let map = self.world.map();
-        let seas = map.seas & !self.scene.hostile_out(self.seat);
-        let (mut reached, mut edge) = (0, map.spaces[place].coast & seas);
-        while edge != 0 {
-            let sea = edge.trailing_zeros() as usize;
-            reached |= 1 << sea;
-            edge = (edge | (map.spaces[sea].water & seas)) & !reached;
+        let seas = map.seas - self.scene.hostile_out(self.seat);
+        let (mut reached, mut edge) = (Set::EMPTY, map.at(place).coast & seas);
+        while let Some(sea) = edge.first() {
+            reached.insert(sea);
+            edge = (edge | (map.at(sea).water & seas)) - reached;
         }
-        let shores = places(reached).fold(0, |set, sea| set | map.spaces[sea].coast);
-        let has_room = |port: &usize| self.world.fields[*port].received < data::TRANSFER_LIMIT;
-        places(ports & shores & !(1 << place) & !self.frosty)
-            .filter(has_room)
-            .fold(0, |set, port| set | 1 << port)
+        let shores = reached.spread(|sea| map.at(sea).coast);
+        let has_room = |port: Place| self.world.fields[port].received < data::TRANSFER_LIMIT;
+        ((ports & shores) - Set::one(place) - self.frosty).only(has_room)
     }
 
     fn ship_targets(&self, unit: &Unit) -> Targets {
-        let place = unit.at.local();
+        let place = unit.at.place();
         let data = self.world.data(place);
         if data.is_field() {
-            let inland = if unit.post == Post::Open { self.upriver(place) } else { 0 };
+            let inland = if unit.post == Post::Open { self.upriver(place) } else { Set::EMPTY };
             return Targets { go: (data.coast & self.world.map().seas) | inland, ..Targets::default() };
         }
         let fields = data.coast & self.enterable;
         let longships = self.world.bonus(self.seat, false, |faction| faction.has_longships());
-        let beach = |to: &usize| {
-            let field = self.world.data(*to);
+        let beach = |to: Place| {
+            let field = self.world.data(to);
             field.is_full(Colour::Turquoise) || (longships && !field.is_full(Colour::Brown))
         };
-        let beaches = places(fields).filter(beach).fold(0, |set, to| set | 1 << to);
+        let beaches = fields.only(beach);
         let is_sea = data.nature != Nature::River;
         Targets {
-            go: data.water | if is_sea { beaches } else { 0 },
+            go: data.water | if is_sea { beaches } else { Set::EMPTY },
             moor: self.yards(place),
             ..Targets::default()
         }
     }
 
     /// Fields before and after this one on its river, for longships (3.13).
-    fn upriver(&self, place: usize) -> u64 {
+    fn upriver(&self, place: Place) -> Set<Place> {
         if !self.world.bonus(self.seat, false, |faction| faction.has_longships()) {
-            return 0;
+            return Set::EMPTY;
         }
-        let mut reach = 0;
+        let mut reach = Set::EMPTY;
         for river in self.world.map().rivers {
             let chain = || std::iter::once(&river.mouth).chain(river.fields);
             for (&here, &there) in chain().zip(chain().skip(1)) {
-                reach |= u64::from(usize::from(here) == place) << there;
-                reach |= u64::from(usize::from(there) == place) << here;
+                reach |= Set::one_if(there, here == place);
+                reach |= Set::one_if(here, there == place);
             }
         }
-        let is_mountain = |to: &usize| !self.world.data(*to).is_full(Colour::Brown);
-        places(reach & self.enterable).filter(is_mountain).fold(0, |set, to| set | 1 << to)
+        let is_mountain = |to: Place| !self.world.data(to).is_full(Colour::Brown);
+        (reach & self.enterable).only(is_mountain)
     }
 
     /// Own yards with a free berth that touch a sea; none at a river section.
-    fn yards(&self, place: usize) -> u64 {
-        if self.world.map().seas >> place & 1 == 0 {
-            return 0;
+    fn yards(&self, place: Place) -> Set<Place> {
+        if !self.world.map().seas.contains(place) {
+            return Set::EMPTY;
         }
-        let has_berth = |to: &usize| {
-            self.world.fields[*to].yard != Yard::NoYard && self.world.free_berths(self.seat, *to) > 0
+        let has_berth = |to: Place| {
+            self.world.fields[to].yard != Yard::NoYard && self.world.free_berths(self.seat, to) > 0
         };
-        places(self.world.data(place).coast & self.scene.home(self.seat))
-            .filter(has_berth)
-            .fold(0, |set, to| set | 1 << to)
+        (self.world.data(place).coast & self.scene.home(self.seat)).only(has_berth)
     }
 
     fn ship_retreat(&self, unit: &Unit) -> Targets {
-        let place = unit.at.local();
+        let place = unit.at.place();
         let data = self.world.data(place);
         let seas = self.world.map().seas;
         let near = if data.is_field() { data.coast } else { data.water };
-        let go = if has_wind(unit) { near & seas } else { 0 };
-        let moor = if data.is_field() { 0 } else { self.yards(place) };
+        let go = if has_wind(unit) { near & seas } else { Set::EMPTY };
+        let moor = if data.is_field() { Set::EMPTY } else { self.yards(place) };
         Targets { go, moor, ..Targets::default() }
     }
 
     fn land_retreat(&self, unit: &Unit) -> Targets {
-        let place = unit.at.local();
+        let place = unit.at.place();
         if !matches!(unit.post, Post::Open | Post::OnSite) {
             return Targets::default();
         }
         let go = self.marches(unit, place) & self.scene.home(self.seat);
-        let ships = self.boarding(usize::MAX, unit, place) & !self.locked & !(1 << place);
+        let ships = self.boarding(unit, place) - self.locked - Set::one(place);
         Targets { go, board: ships, ..Targets::default() }
     }
 }
 
 /// A warship that has not used its extra move of Retreat (5.5).
 fn has_wind(unit: &Unit) -> bool {
-    unit.kind == Kind::Warship && !unit.marks.has(Marks::SAILED)
+    unit.kind == Kind::Warship && !unit.marks.contains(Mark::Sailed)
 }

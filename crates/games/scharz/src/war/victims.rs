@@ -6,12 +6,12 @@ use crate::data::{self, BY_WORTH, Line};
 use crate::event::Event;
 use crate::ids::{Kind, Level};
 use crate::phases::Context;
-use crate::state::World;
+use crate::state::{Place, Slot, World};
 
 /// What a click can kill: all units of one kind and level in the line that is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Class {
-    pub slot: usize,
+    pub slot: Slot,
     pub kind: Kind,
     pub level: Level,
     pub lives: u8,
@@ -30,13 +30,13 @@ pub fn visit_unique(
     first: First,
     mut visit: impl FnMut(Kind, Level) -> Flow,
 ) -> Flow {
-    let mut seen = [0u8; 9];
-    classes.for_each(|class| seen[class.kind as usize] |= 1 << class.level as u8);
+    let mut seen = [[false; Level::ALL.len()]; Kind::ALL.len()];
+    classes.for_each(|class| seen[class.kind as usize][class.level as usize] = true);
     let n_levels = Level::ALL.len();
     for index in 0..BY_WORTH.len() * n_levels {
         let index = if first == First::Cheapest { index } else { BY_WORTH.len() * n_levels - 1 - index };
         let (kind, level) = (BY_WORTH[index / n_levels], Level::ALL[index % n_levels]);
-        if seen[kind as usize] >> level as u8 & 1 == 1 {
+        if seen[kind as usize][level as usize] {
             visit(kind, level)?;
         }
     }
@@ -49,8 +49,8 @@ pub fn destroy(
     world: &mut World,
     by: Seat,
     owner: Seat,
-    slot: usize,
-    battlefield: Option<usize>,
+    slot: Slot,
+    battlefield: Option<Place>,
     ctx: Context<'_, '_>,
 ) -> u8 {
     let Some(unit) = world.units[owner].remove(slot) else { return 0 };

@@ -18,13 +18,13 @@ struct Totals {
 fn totals(state: &Scharz) -> Totals {
     let world = &state.world;
     let fields = &world.fields.items;
-    let herds: usize = fields.iter().map(|field| field.n_herds() + field.n_inside()).sum();
+    let herds: usize = fields.values().map(|field| field.n_herds() + field.n_inside()).sum();
     let newborn: u32 = world.players.values().flat_map(|player| player.newborn).map(u32::from).sum();
     Totals {
         units: Seat::all(world.n_seats()).map(|seat| world.units[seat].count(|_| true)).sum(),
         gold: world.players.values().map(|player| i32::from(player.gold)).sum(),
-        grain: fields.iter().map(|field| u32::from(field.grain) + u32::from(field.crop)).sum(),
-        fish: fields.iter().map(|field| u32::from(field.fish)).sum(),
+        grain: fields.values().map(|field| u32::from(field.grain) + u32::from(field.crop)).sum(),
+        fish: fields.values().map(|field| u32::from(field.fish)).sum(),
         herds: herds as u32 + newborn,
     }
 }

@@ -17,6 +17,6 @@ fn a_lot_from_two_villages() {
     assert!(!table.is_legal(0, sell("it_corsica")), "beyond the sea");
     table.act(0, sell("it_volsci"));
     let seen = table.seen(0);
-    let left = ["it_roma", "it_volsci", "it_corsica"].map(|id| seen.fields[at(id).local()].grain);
+    let left = ["it_roma", "it_volsci", "it_corsica"].map(|id| seen.fields[at(id).place()].grain);
     assert_eq!((seen.players[seat(0)].gold, left), (21, [0, 0, 1]));
 }

@@ -1,6 +1,7 @@
 //! 3.12 Maps.
 
 use scharz::*;
+use scharz::{Place, Set};
 
 /// Fields, seas, land, coast and sea borders of each map.
 const COUNTS: [(MapId, [usize; 5]); 6] = [
@@ -16,18 +17,12 @@ const COUNTS: [(MapId, [usize; 5]); 6] = [
 fn maps_have_the_printed_counts() {
     for (map, counts) in COUNTS {
         let data = map.data();
-        let is_sea = |place: usize| data.seas >> place & 1 == 1;
-        let fields = data.fields.count_ones() as usize;
-        let land: u32 =
-            data.spaces.iter().map(|space| (space.land | space.blocked | space.river).count_ones()).sum();
-        let coast: u32 =
-            places(data.fields).map(|place| (data.spaces[place].coast & data.seas).count_ones()).sum();
-        let sea: u32 = (0..data.spaces.len())
-            .filter(|&place| is_sea(place))
-            .map(|place| (data.spaces[place].water & data.seas).count_ones())
-            .sum();
-        let found =
-            [fields, data.seas.count_ones() as usize, land as usize / 2, coast as usize, sea as usize / 2];
+        let fields = data.fields.len();
+        let land: usize =
+            data.spaces.iter().map(|space| (space.land | space.blocked | space.river).len()).sum();
+        let coast: usize = data.fields.iter().map(|place| (data.at(place).coast & data.seas).len()).sum();
+        let sea: usize = data.seas.iter().map(|place| (data.at(place).water & data.seas).len()).sum();
+        let found = [fields, data.seas.len(), land / 2, coast, sea / 2];
         assert_eq!(found, counts, "{map:?}");
     }
 }
@@ -35,13 +30,14 @@ fn maps_have_the_printed_counts() {
 #[test]
 fn borders_are_symmetric() {
     for map in MapId::ALL {
-        let spaces = map.data().spaces;
-        for (here, space) in spaces.iter().enumerate() {
-            let sets: [fn(&SpaceData) -> u64; 5] =
+        let data = map.data();
+        for here in data.all() {
+            let space = data.at(here);
+            let sets: [fn(&SpaceData) -> Set<Place>; 5] =
                 [|s| s.land, |s| s.blocked, |s| s.river, |s| s.coast, |s| s.water];
             for set in sets {
-                for there in places(set(space)) {
-                    assert!(set(&spaces[there]) >> here & 1 == 1, "{} and {}", space.id, spaces[there].id);
+                for there in set(space) {
+                    assert!(set(data.at(there)).contains(here), "{} and {}", space.id, data.at(there).id);
                 }
             }
         }
@@ -51,15 +47,13 @@ fn borders_are_symmetric() {
 #[test]
 fn every_space_can_be_reached() {
     for map in MapId::ALL {
-        let spaces = map.data().spaces;
-        let (mut reached, mut edge) = (0u64, 1u64);
-        while edge != 0 {
-            let place = edge.trailing_zeros() as usize;
-            reached |= 1 << place;
-            let space = &spaces[place];
-            edge = (edge | space.land | space.river | space.coast | space.water) & !reached;
+        let (mut reached, mut edge) = (Set::EMPTY, Set::one(Place::default()));
+        while let Some(place) = edge.first() {
+            reached.insert(place);
+            let space = map.data().at(place);
+            edge = (edge | space.land | space.river | space.coast | space.water) - reached;
         }
-        assert_eq!(reached.count_ones() as usize, spaces.len(), "{map:?}");
+        assert_eq!(reached, map.data().all(), "{map:?}");
     }
 }
 

@@ -4,6 +4,7 @@ use engine::{Ctx, FastChance, Game};
 use scharz::*;
 
 use crate::table::{HI, LI, Table, at, herds_of, homes_of, march, peoples, play_prologue, seat, select};
+use scharz::Set;
 
 fn gold_seen(table: &Table) -> i16 {
     table.seen(0).players[seat(0)].gold
@@ -104,7 +105,7 @@ fn land_that_defends() {
     ] {
         let mut table = Table::playing(map, faction);
         table.village(0, id);
-        assert_eq!(table.state.world.defence_level(at(id).local()), level, "{faction:?} at {id}");
+        assert_eq!(table.state.world.defence_level(at(id).place()), level, "{faction:?} at {id}");
     }
 }
 
@@ -227,7 +228,7 @@ fn belgica() {
     table.state.world.year = 2;
     table.units(1, "br_belgica", LI, 1).go(Phase::NewYear).act(0, Action::BuyInBelgica).act(0, Action::Ready);
     assert_eq!((table.count_at(0, "br_belgica", HI), table.gold(0)), (1, 15));
-    assert_eq!(table.state.world.scene().contested(), 0);
+    assert_eq!(table.state.world.scene().contested(), Set::EMPTY);
 }
 
 /// Canaan is safe on Paths and in Deserts; others roll.
@@ -253,7 +254,7 @@ fn ships_of_yamhad() {
     assert_eq!(gold_seen(&table), 16);
     table.village(1, "or_thebes").pass();
     for unit in table.state.world.units[seat(0)].iter_mut() {
-        unit.marks.new_round();
+        unit.new_round();
     }
     let degrade = Action::Degrade {
         at: at("or_ugarit"),
@@ -379,7 +380,7 @@ fn longships() {
     assert!(table.is_legal(0, Action::Go { to: at("vi_wessex"), count: 1 }), "up the Thames");
     assert!(!table.is_legal(0, Action::Go { to: at("vi_mercia"), count: 1 }), "no river leads there");
     table.act(0, Action::Go { to: at("vi_wessex"), count: 1 }).act(0, Action::Ready);
-    assert!(table.state.world.scene().controlled(seat(0)) & at("vi_wessex").bit() != 0);
+    assert!(table.state.world.scene().controlled(seat(0)).contains(at("vi_wessex").place()));
     table.go(Phase::Plunder);
     assert!(table.is_legal(0, Action::Plunder { at: at("vi_wessex"), loot: Loot::Steal }));
     table.village(0, "vi_wessex").units(1, "vi_wessex", LI, 1).go(Phase::Withdraw);
@@ -402,17 +403,17 @@ fn the_port_stays_at_karthago() {
         let next = state.status().pending().iter().next().unwrap();
         let mut legal = Vec::new();
         state.legal_actions(next, &mut legal);
-        let is_port = |space: &Space| state.world.fields[space.local()].yard == Yard::Port;
+        let is_port = |space: &Space| state.world.fields[space.place()].yard == Yard::Port;
         assert!(!legal.iter().any(|action| matches!(action, Action::Resettle { from, .. } if is_port(from))));
         let is_wanted = |action: &&Action| match action {
-            Action::Settle { at, .. } => at.data().is_tagged(tag::CARTHAGE),
+            Action::Settle { at, .. } => at.data().is_tagged(Tag::Carthage),
             Action::Pass => state.phase == Phase::ThirdVillage,
             _ => false,
         };
         let action = *legal.iter().find(is_wanted).unwrap_or(&legal[0]);
         state.apply(next, &action, &mut Ctx::silent(&mut chance));
     }
-    assert_eq!(state.world.fields[at("it_karthago").local()].yard, Yard::Port);
+    assert_eq!(state.world.fields[at("it_karthago").place()].yard, Yard::Port);
 }
 
 fn vikings_in_year_two() -> Table {

@@ -4,9 +4,10 @@ use engine::{Ctx, FastChance, Game, Viewer};
 use scharz::*;
 
 use crate::table::{at, herds_of, homes_of, peoples, play_prologue, seat};
+use scharz::Set;
 
 fn grain_of(state: &Scharz, owner: usize) -> u16 {
-    state.world.grain_in(seat(owner), u64::MAX)
+    state.world.grain_in(seat(owner), Set::ALL)
 }
 
 /// Step 7 names every piece that is put: its kind, its level where that says something, and how many like it are left.
@@ -41,7 +42,7 @@ fn start_pieces_are_named() {
 /// Three villages, dock and transport, 5 light infantry, 10 grain, 2 sheep, 1 pigs, 5 gold, 7 points.
 #[test]
 fn start_pieces() {
-    let coast = |action: &Action| matches!(action, Action::Settle { at, .. } if at.data().coast != 0);
+    let coast = |action: &Action| matches!(action, Action::Settle { at, .. } if !at.data().coast.is_empty());
     let state = play_prologue(&Setup::new(2, MapId::Italia, Mode::Original, 5), coast);
     for owner in 0..2 {
         let army = &state.world.units[seat(owner)];
@@ -69,7 +70,7 @@ fn start_pieces() {
 /// Who has no coast gets two light infantry and two gold instead of dock and ship.
 #[test]
 fn inland_start() {
-    let inland = |action: &Action| matches!(action, Action::Settle { at, .. } if at.data().coast == 0);
+    let inland = |action: &Action| matches!(action, Action::Settle { at, .. } if at.data().coast.is_empty());
     let state = play_prologue(&Setup::new(2, MapId::Huns, Mode::Basic, 5), inland);
     let army = &state.world.units[seat(0)];
     assert_eq!(
@@ -112,29 +113,28 @@ fn moving_a_village() {
 fn peoples_at_the_start() {
     let wish = |action: &Action| {
         matches!(action, Action::Pass)
-            || matches!(action, Action::Settle { at, .. } if at.data().is_tagged(tag::CARTHAGE))
+            || matches!(action, Action::Settle { at, .. } if at.data().is_tagged(Tag::Carthage))
     };
     let state = play_prologue(
         &peoples(MapId::Italia, &[Faction::ItaliaCarthaginians, Faction::ItaliaEtruscans]),
         wish,
     );
     assert_eq!(homes_of(&state, 0).len(), 2);
-    assert_eq!(state.world.fields[at("it_karthago").local()].yard, Yard::Port);
+    assert_eq!(state.world.fields[at("it_karthago").place()].yard, Yard::Port);
     assert_eq!(herds_of(&state, 0, Herd::Pigs), 0);
-    assert!(homes_of(&state, 1).iter().any(|id| at(id).data().is_tagged(tag::ETRURIA)));
+    assert!(homes_of(&state, 1).iter().any(|id| at(id).data().is_tagged(Tag::Etruria)));
 
     let forts = |map, faction, other| {
         let state = play_prologue(&peoples(map, &[faction, other]), |_| false);
         let home = state.world.scene().home(seat(0));
-        let count = places(home).filter(|&place| state.world.fields[place].fort).count();
-        (count, home.count_ones() as usize, state)
+        let count = home.iter().filter(|&place| state.world.fields[place].fort).count();
+        (count, home.len(), state)
     };
     assert_eq!(forts(MapId::Huns, Faction::HunsBosporus, Faction::HunsAlans).0, 2);
     assert_eq!(forts(MapId::Taifas, Faction::TaifasFranks, Faction::TaifasTaifas).0, 1);
     assert_eq!(forts(MapId::Vikings, Faction::VikingsFranks, Faction::VikingsBritish).0, 1);
     assert_eq!(forts(MapId::Orient, Faction::OrientQatna, Faction::OrientElam).0, 1);
     let (count, _, state) = forts(MapId::Huns, Faction::HunsRomans, Faction::HunsAlans);
-    let on_danube =
-        homes_of(&state, 0).iter().filter(|id| at(id).data().is_tagged(tag::DANUBE_RIGHT)).count();
+    let on_danube = homes_of(&state, 0).iter().filter(|id| at(id).data().is_tagged(Tag::DanubeRight)).count();
     assert_eq!(count, on_danube);
 }

@@ -6,9 +6,10 @@ use scharz::*;
 use crate::table::{
     HI, LI, Table, at, bare, both_at, controls, dock, march, put_to_sea, seat, select, view_of,
 };
+use scharz::{Place, Set, Slot};
 
-fn has(set: u64, id: &str) -> bool {
-    set & at(id).bit() != 0
+fn has(set: Set<Place>, id: &str) -> bool {
+    set.contains(at(id).place())
 }
 
 /// 5.0: contested, encircled, active, passive, held.
@@ -25,7 +26,7 @@ fn control_of_a_field() {
     assert!(has(scene.encircled(seat(0)), "it_clusium") && !has(controlled, "it_clusium"));
     assert!(has(scene.contested(), "it_senones") && !has(controlled, "it_senones"));
     assert!(has(held, "it_campania") && !has(held, "it_roma"));
-    assert_eq!(scene.controlled(seat(1)), 0, "a field with an encircled settlement is nobody's");
+    assert_eq!(scene.controlled(seat(1)), Set::EMPTY, "a field with an encircled settlement is nobody's");
 }
 
 /// 5.0: a contested settlement keeps the connection, an encircled one loses it; one sea joins, two do not.
@@ -42,7 +43,7 @@ fn connection() {
     assert!(has(table.state.world.scene().connected(seat(0)), "it_corsica"));
     let mut table = Table::italia(Mode::Basic);
     table.village(0, "it_roma").units(1, "it_roma", LI, 1).units(0, "it_volsci", LI, 1);
-    assert_eq!(table.state.world.scene().connected(seat(0)), 0);
+    assert_eq!(table.state.world.scene().connected(seat(0)), Set::EMPTY);
 }
 
 /// 5.0: two besiegers who fight each other cut the connection as one does.
@@ -63,8 +64,8 @@ fn supply_beside_the_network() {
     table.village(0, "it_roma").units(0, "it_volsci", LI, 1).units(1, "it_volsci", LI, 1);
     table.units(0, "it_campania", LI, 1).units(1, "it_campania", LI, 1);
     let scene = table.state.world.scene();
-    assert!(scene.is_supplied(seat(0), at("it_volsci").local()));
-    assert!(!scene.is_supplied(seat(0), at("it_campania").local()));
+    assert!(scene.is_supplied(seat(0), at("it_volsci").place()));
+    assert!(!scene.is_supplied(seat(0), at("it_campania").place()));
     assert!(has(scene.supplied(seat(0)), "it_volsci") && !has(scene.supplied(seat(0)), "it_campania"));
 }
 
@@ -106,7 +107,7 @@ fn losing_room() {
     table.go(Phase::Trade);
     table.act(0, Action::Dismantle { at: at("it_roma"), building: Building::BuildVillage });
     let world = table.seen(0);
-    let field = &world.fields[at("it_roma").local()];
+    let field = &world.fields[at("it_roma").place()];
     assert_eq!(
         (field.yard, field.fort, field.grain, field.fish, field.site),
         (Yard::NoYard, false, 0, 0, None)
@@ -169,7 +170,7 @@ fn ships_without_a_choice_go_at_once() {
 #[test]
 fn a_laden_ship_is_asked_for_by_itself() {
     let mut table = dock(Mode::Basic);
-    let soldier = Unit { post: Post::Aboard, ship: 1, ..Unit::new(LI, at("it_karthago")) };
+    let soldier = Unit { post: Post::Aboard, ship: Some(Slot::new(1)), ..Unit::new(LI, at("it_karthago")) };
     table.state.world.units[seat(0)].add(soldier).expect("a slot");
     table.go(Phase::Trade);
     table.act(0, Action::Dismantle { at: at("it_karthago"), building: Building::BuildVillage });
@@ -208,8 +209,8 @@ fn a_smaller_town_without_a_choice() {
     let mut table = Table::italia(Mode::Extended);
     table.city(0, "it_senones").posted(0, "it_senones", LI, Post::Inside, 7).field("it_senones").inside =
         [Some(Herd::Pigs), Some(Herd::Pigs)];
-    table.state.world.shrink(at("it_senones").local());
-    assert_eq!(table.state.world.crowded, 0);
+    table.state.world.shrink(at("it_senones").place());
+    assert_eq!(table.state.world.crowded, Set::EMPTY);
     assert_eq!((table.field("it_senones").n_inside(), inside(&table, LI)), (1, 5));
 }
 
@@ -257,12 +258,12 @@ fn a_shrunken_city_keeps_its_site() {
     table.city(0, "it_roma").posted(0, "it_roma", LI, Post::OnSite, 1);
     let field = table.field("it_roma");
     (field.site, field.progress) = (Some(Building::BuildFort), 2);
-    table.state.world.shrink(at("it_roma").local());
+    table.state.world.shrink(at("it_roma").place());
     assert_eq!(
         (table.field("it_roma").site, table.field("it_roma").progress),
         (Some(Building::BuildFort), 2)
     );
-    table.state.world.ruin(at("it_roma").local());
+    table.state.world.ruin(at("it_roma").place());
     assert_eq!(table.field("it_roma").site, None);
 }
 

@@ -29,7 +29,7 @@ fn guests_go_home() {
     truce(&mut table);
     table.go(Phase::Units);
     march(&mut table, 1, "it_senones", LI, "it_clusium", 1);
-    assert_eq!(table.seen(1).units_at(seat(1), at("it_clusium").local()).count(), 1);
+    assert_eq!(table.seen(1).units_at(seat(1), at("it_clusium").place()).count(), 1);
     table.pass();
     assert_eq!(both_at(&table, "it_senones"), (1, 0));
     assert_eq!(table.count_at(1, "it_clusium", LI), 2);
@@ -79,7 +79,7 @@ fn plunder_spares_friends() {
     table.go(Phase::Plunder);
     assert!(!table.is_legal(0, Action::Plunder { at: at("it_senones"), loot: Loot::Destroy }));
     table.act(0, steal);
-    assert!(table.seen(0).fields[at("it_senones").local()].has_herd_of(seat(1)));
+    assert!(table.seen(0).fields[at("it_senones").place()].has_herd_of(seat(1)));
 }
 
 /// A proposal of seat 0 to seat 1.

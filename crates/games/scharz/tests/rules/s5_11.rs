@@ -3,6 +3,7 @@
 use scharz::*;
 
 use crate::table::{LI, Table, at, pay, seat};
+use scharz::Slot;
 
 /// 5.11 Quick: those set free when the besiegers go unpaid pay once, the single price.
 #[test]
@@ -47,7 +48,7 @@ fn double_pay_under_siege() {
         .yard = Yard::Dock;
     table.posted(0, "it_roma", LI, Post::Aboard, 1);
     for unit in table.state.world.units[seat(0)].iter_mut().filter(|unit| unit.kind == LI) {
-        unit.ship = 0;
+        unit.ship = Some(Slot::new(0));
     }
     table.posted(0, "it_roma", LI, Post::Inside, 1).village(1, "it_volsci").units(1, "it_roma", LI, 1);
     pay(&mut table);

@@ -157,7 +157,7 @@ fn stores_are_emptied_first() {
         2;
     table.state.world.season = Season::Winter;
     table.go(Phase::Feeding).act(0, Action::Abandon { at: at("it_roma") });
-    assert_eq!(table.seen(0).fields[at("it_volsci").local()].grain, 2, "carried to the other village");
+    assert_eq!(table.seen(0).fields[at("it_volsci").place()].grain, 2, "carried to the other village");
     feed_on(&mut table);
     assert!(table.field("it_volsci").is_settled() && table.count(0, LI) == 1);
 }

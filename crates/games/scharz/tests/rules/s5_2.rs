@@ -103,7 +103,7 @@ fn the_gates_open_after_a_sally() {
     table.act(0, Action::Go { to: at("it_senones"), count: 1 });
     table.act(0, Action::Ready).act(1, Action::Ready);
     assert_eq!((inside(&table), table.field("it_senones").n_inside()), (0, 0));
-    let at_rest = |unit: &Unit| unit.kind == Kind::HeavyInfantry && !unit.marks.has(Marks::MOVED);
+    let at_rest = |unit: &Unit| unit.kind == Kind::HeavyInfantry && !unit.marks.contains(Mark::Moved);
     assert_eq!(table.state.world.units[seat(0)].count(at_rest), 1);
 }
 

@@ -4,6 +4,7 @@ use engine::{Game, Status};
 use scharz::*;
 
 use crate::table::{LI, Table, at, dock, put_to_sea, seat};
+use scharz::Slot;
 
 /// 5.6, S14: a starved village under siege: the attrition waits until its ships have gone.
 #[test]
@@ -88,7 +89,7 @@ fn shipwreck() {
     table.posted(0, "it_karthago", Kind::Transport, Post::InYard, 1).field("it_karthago").yard = Yard::Dock;
     table.posted(0, sea, LI, Post::Aboard, 1);
     for unit in table.state.world.units[seat(0)].iter_mut().filter(|unit| unit.kind == LI) {
-        unit.ship = 0;
+        unit.ship = Some(Slot::new(0));
     }
     (table.state.world.season, table.state.world.storms) = (Season::Winter, true);
     table.dice(&[4, 3]).go(Phase::Attrition);

@@ -61,7 +61,7 @@ fn stolen_grain_goes_where_the_thief_wishes() {
     table.sown(1, "it_sabini", 3).field("it_roma").grain = 1;
     table.go(Phase::Plunder).act(0, Action::Plunder { at: at("it_sabini"), loot: Loot::Steal });
     let taken = |id, count| Action::SelectGood { at: at(id), good: Good::Grain, count };
-    assert_eq!(table.seen(0).fields[at("it_roma").local()].grain, 4);
+    assert_eq!(table.seen(0).fields[at("it_roma").place()].grain, 4);
     assert_eq!(table.why(0, taken("it_roma", 4)), "goods_stay");
     table.act(0, taken("it_roma", 2)).act(0, Action::CarryTo { to: at("it_volsci") });
     assert!(table.is_legal(0, taken("it_roma", 1)) && !table.is_legal(0, taken("it_roma", 2)));

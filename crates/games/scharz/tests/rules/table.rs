@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 
 use engine::{Ctx, FastChance, Game, Scripted, Seat, Seats, Viewer};
+use scharz::Slot;
 use scharz::*;
 
 pub const LI: Kind = Kind::LightInfantry;
@@ -73,7 +74,7 @@ impl Table {
     }
 
     pub fn settle(&mut self, owner: usize, id: &str, settlement: Settlement) -> &mut Self {
-        let field = &mut self.state.world.fields[at(id).local()];
+        let field = &mut self.state.world.fields[at(id).place()];
         (field.owner, field.settlement) = (Some(seat(owner)), settlement);
         self
     }
@@ -101,7 +102,7 @@ impl Table {
     }
 
     pub fn field(&mut self, id: &str) -> &mut scharz::Field {
-        &mut self.state.world.fields[at(id).local()]
+        &mut self.state.world.fields[at(id).place()]
     }
 
     /// Rolled numbers from 1 to 6.
@@ -220,8 +221,7 @@ trait Sound {
 impl Sound for World {
     /// A test that sets up an impossible position proves nothing.
     fn invariants_hold(&self) {
-        for place in 0..64 {
-            let field = &self.fields[place];
+        for field in self.fields.items.values() {
             assert!(field.grain <= field.storage() && field.fish <= field.berths());
         }
     }
@@ -255,7 +255,7 @@ pub fn dock(mode: Mode) -> Table {
 
 /// Whether this player controls the field.
 pub fn controls(table: &Table, owner: usize, id: &str) -> bool {
-    table.state.world.scene().controlled(seat(owner)) & at(id).bit() != 0
+    table.state.world.scene().controlled(seat(owner)).contains(at(id).place())
 }
 
 /// How many light infantry seats 0 and 1 have there.
@@ -281,7 +281,7 @@ pub fn bare(mode: Mode) -> Table {
 /// Puts light infantry of seat 0 aboard one of its ships.
 pub fn aboard(table: &mut Table, id: &str, ship: u8, count: usize) {
     for _ in 0..count {
-        let unit = Unit { post: Post::Aboard, ship, ..Unit::new(LI, at(id)) };
+        let unit = Unit { post: Post::Aboard, ship: Some(Slot::new(ship)), ..Unit::new(LI, at(id)) };
         table.state.world.units[seat(0)].add(unit).expect("a slot");
     }
 }
@@ -328,11 +328,11 @@ pub fn peoples(map: MapId, factions: &[Faction]) -> Setup {
 
 pub fn homes_of(state: &Scharz, owner: usize) -> Vec<&'static str> {
     let home = state.world.scene().home(seat(owner));
-    places(home).map(|place| state.world.data(place).id).collect()
+    home.iter().map(|place| state.world.data(place).id).collect()
 }
 
 pub fn herds_of(state: &Scharz, owner: usize, herd: Herd) -> usize {
-    let flocks = state.world.fields.items.iter().flat_map(|field| field.herds.iter().flatten());
+    let flocks = state.world.fields.items.values().flat_map(|field| field.herds.iter().flatten());
     flocks.filter(|flock| flock.owner == seat(owner) && flock.herd == herd).count()
 }
 

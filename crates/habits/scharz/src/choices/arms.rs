@@ -2,7 +2,7 @@
 //! danger, engines before walls, warships against ships and as longships, corsairs where a sea lies between own shores.
 
 use scharz::data::Ground;
-use scharz::{Action, Herd, Kind, Level, Season, Space, Unit, data, places};
+use scharz::{Action, Herd, Kind, Level, Place, Season, Space, Unit, data};
 
 use crate::choices::trade::Buyer;
 use crate::course::War;
@@ -32,7 +32,7 @@ const MOST_WARSHIPS: usize = 5;
 
 /// The war that was decided on: its army in the open field and before the walls, and the odds as they are.
 pub(crate) struct Campaign {
-    target: usize,
+    target: Place,
     open: Force,
     siege: Force,
     odds: f32,
@@ -45,7 +45,7 @@ impl Campaign {
         if !survey.stance.purse.is_for_war() {
             return None;
         }
-        let (muster, target) = (Muster::new(survey, Aim::Open), usize::from(target));
+        let muster = Muster::new(survey, Aim::Open);
         let open = muster.gathered(target, LEVY, survey.ground(target));
         let siege = muster.gathered(target, LEVY, Ground::Difficult);
         Some(Self { target, odds: odds(survey, target, &open, &siege), open, siege })
@@ -65,7 +65,7 @@ impl Campaign {
 }
 
 /// How likely an army wins the field and takes the walls.
-fn odds(survey: &Survey<'_>, target: usize, open: &Force, siege: &Force) -> f32 {
+fn odds(survey: &Survey<'_>, target: Place, open: &Force, siege: &Force) -> f32 {
     let ground = survey.ground(target);
     let standing = survey.enemy_force(target, ground).plus(&survey.enemy_around(target, ground).times(0.6));
     survey.battle_odds(target, open, &standing) * survey.odds_at(target, siege)
@@ -147,7 +147,7 @@ impl Buyer<'_, '_> {
         if !is_spared || !is_early {
             return 0.0;
         }
-        survey.strait_worth(at.local())
+        survey.strait_worth(at.place())
     }
 
     /// Two riders for a herd.
@@ -165,9 +165,9 @@ impl Buyer<'_, '_> {
             Kind::Cavalry => self.rider_worth() + skill,
             Kind::SiegeEngine => self.engine_worth(at),
             Kind::Warship => self.warship_worth(at),
-            Kind::Transport if survey.wants_settlers(at.local()) && self.spare >= 2 => 42.0,
+            Kind::Transport if survey.wants_settlers(at.place()) && self.spare >= 2 => 42.0,
             Kind::Transport if survey.lacks_ships() && self.spare >= 2 => 42.0,
-            Kind::Transport if is_enough && wants_transport(survey, at.local()) => 26.0,
+            Kind::Transport if is_enough && wants_transport(survey, at.place()) => 26.0,
             _ => 0.0,
         }
     }
@@ -196,7 +196,7 @@ impl Buyer<'_, '_> {
         match () {
             () if self.spare < price || ships >= MOST_WARSHIPS => 0.0,
             () if survey.has_longships() && self.n_units >= 4 => 43.0,
-            () if survey.is_blockaded(at.local()) => 42.0,
+            () if survey.is_blockaded(at.place()) => 42.0,
             () => 0.0,
         }
     }
@@ -204,7 +204,7 @@ impl Buyer<'_, '_> {
     /// Engines where an army camps before walls it cannot break, if it can break them with one crew less.
     fn engine_worth(&self, at: Space) -> f32 {
         let survey = self.survey;
-        let place = at.local();
+        let place = at.place();
         let units = survey.world.units_at(survey.seat, place).map(|(_, unit)| unit);
         let fighting = units.filter(|unit| unit.is_out() && unit.kind != Kind::SiegeEngine);
         let force = Force::of(survey.world, survey.seat, fighting, Ground::Difficult);
@@ -221,17 +221,16 @@ impl Buyer<'_, '_> {
 
 impl Survey<'_> {
     fn n_horses(&self) -> usize {
-        let flocks = self.world.fields.items.iter().flat_map(|field| field.herds.iter().flatten());
+        let flocks = self.world.fields.items.values().flat_map(|field| field.herds.iter().flatten());
         flocks.filter(|flock| flock.owner == self.seat && flock.herd == Herd::Horses).count()
     }
 
     /// How much a sea held for good would join and feed.
-    fn strait_worth(&self, sea: usize) -> f32 {
+    fn strait_worth(&self, sea: Place) -> f32 {
         let shores = self.world.data(sea).coast & self.home;
-        let is_held = self.scene.out(self.seat) >> sea & 1 == 1;
-        let yards = (shores & self.yards()).count_ones();
-        let is_strait =
-            places(shores).any(|shore| places(shores).any(|other| self.steps(shore, other) >= FAR));
+        let is_held = self.scene.out(self.seat).contains(sea);
+        let yards = (shores & self.yards()).len();
+        let is_strait = shores.iter().any(|shore| shores.iter().any(|other| self.steps(shore, other) >= FAR));
         match () {
             () if yards == 0 => 0.0,
             () if is_strait => 46.0,
@@ -241,8 +240,8 @@ impl Survey<'_> {
     }
 
     /// Whether enemies' ships lie before a yard.
-    fn is_blockaded(&self, yard: usize) -> bool {
-        self.world.data(yard).coast & self.world.map().seas & self.enemy_out != 0
+    fn is_blockaded(&self, yard: Place) -> bool {
+        (self.world.data(yard).coast & self.world.map().seas).meets(self.enemy_out)
     }
 }
 
@@ -250,11 +249,11 @@ impl Survey<'_> {
 const MOST_TRANSPORTS: usize = 3;
 
 /// Whether more ships would carry the war over the sea.
-pub(crate) fn wants_transport(survey: &Survey<'_>, yard: usize) -> bool {
+pub(crate) fn wants_transport(survey: &Survey<'_>, yard: Place) -> bool {
     let seas = survey.world.data(yard).coast & survey.world.map().seas;
-    let shores = places(seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
+    let shores = seas.spread(|sea| survey.world.data(sea).coast);
     let n_ships = survey.world.units[survey.seat].count(|unit| unit.kind == Kind::Transport);
-    survey.wants_settlers(yard) || shores & survey.enemy_home != 0 && n_ships < MOST_TRANSPORTS
+    survey.wants_settlers(yard) || shores.meets(survey.enemy_home) && n_ships < MOST_TRANSPORTS
 }
 
 #[cfg(test)]
@@ -327,7 +326,7 @@ mod tests {
                 .village(FOE, "it_picenum", Yard::NoYard);
             // No seed is kept for a year that does not come.
             drill.state.world.year = 5;
-            let war = War::On(at("it_picenum").local() as u8);
+            let war = War::On(at("it_picenum").place());
             raises(drill.go(Phase::Trade), Stance::new(war, purse), Kind::Mercenary)
         };
         assert!(rome(Purse::Soldiers));
@@ -340,7 +339,7 @@ mod tests {
             .village(OWN, "it_senones", Yard::NoYard)
             .village(FOE, "it_picenum", Yard::NoYard)
             .units(OWN, "it_picenum", Kind::LightInfantry, 3);
-        drill.state.world.fields[at("it_senones").local()].settlement = Settlement::City;
+        drill.state.world.fields[at("it_senones").place()].settlement = Settlement::City;
         assert!(raises(drill.go(Phase::Trade), Stance::default(), Kind::SiegeEngine));
     }
 
@@ -354,7 +353,7 @@ mod tests {
             .units(OWN, "hu_don", Kind::LightInfantry, 5)
             .village(FOE, "hu_maeotis", Yard::NoYard);
         drill.state.world.year = 5;
-        drill.state.world.fields[at("hu_don").local()].put_herd(OWN, Herd::Horses);
+        drill.state.world.fields[at("hu_don").place()].put_herd(OWN, Herd::Horses);
         assert!(raises(drill.go(Phase::Trade), Stance::default(), Kind::Cavalry));
     }
 }

@@ -60,7 +60,7 @@ fn homeward(state: &Scharz, seat: Seat, actions: &[Action]) -> usize {
 fn is_first_village(state: &Scharz, seat: Seat, action: &Action) -> bool {
     let is_village =
         matches!(action, Action::Build { building: Building::BuildVillage, .. } | Action::Hurry { .. });
-    is_village && state.world.scene().cus(seat) == 0
+    is_village && state.world.scene().cus(seat).is_empty()
 }
 
 /// What costs gold and feeds nobody.

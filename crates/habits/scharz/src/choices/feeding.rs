@@ -1,6 +1,6 @@
 //! Feeding (5.14): herds of one part of the realm are slaughtered for another that would starve, for meat serves all.
 
-use scharz::{Action, Group, Herd, Larder, Season, World, data, groups, places, stock};
+use scharz::{Action, Group, Herd, Larder, Season, World, data, groups, stock};
 
 use crate::survey::Survey;
 
@@ -41,7 +41,7 @@ fn eaten_meat(larder: &Larder) -> u16 {
 fn slaughter_one(survey: &Survey<'_>, world: &mut World, group: Group) -> bool {
     let seat = survey.seat;
     for herd in Herd::ALL {
-        for place in places(group.spaces & world.map().fields) {
+        for place in group.spaces & world.map().fields {
             let field = &mut world.fields[place];
             let is_own = field.lord() == Some(seat);
             if field.take_herd(seat, herd) || is_own && field.take_inside(herd) {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use scharz::data::Ground;
-use scharz::{Action, Fate, Kind, Level, Loot, Phase, PhaseState, Post, Scharz, Space, places};
+use scharz::{Action, Fate, Kind, Level, Loot, Phase, PhaseState, Place, Post, Scharz, Space};
 
 use crate::course::War;
 use crate::survey::odds::Force;
@@ -18,15 +18,15 @@ const LEAST_PRESTIGE: i16 = 14;
 
 /// Units beside a settlement under attack come to its help if that turns the day.
 pub(crate) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
-    let attacked = places(survey.home & survey.enemy_out).find(|&place| is_worth_helping(survey, place))?;
+    let attacked = (survey.home & survey.enemy_out).iter().find(|&place| is_worth_helping(survey, place))?;
     match draft.last() {
         Some(Action::Select { .. }) => best_go(actions, attacked),
         _ => actions.iter().position(|action| match *action {
             Action::Select { at, post: Post::Open, .. } => {
-                let from = at.local();
-                let is_beside = survey.neighbours(from) >> attacked & 1 == 1;
+                let from = at.place();
+                let is_beside = survey.neighbours(from).contains(attacked);
                 let is_spare =
-                    survey.home >> from & 1 == 0 || survey.enemy_around(from, Ground::Open).is_none();
+                    !survey.home.contains(from) || survey.enemy_around(from, Ground::Open).is_none();
                 is_beside && is_spare && survey.may_leave(from, attacked)
             }
             _ => false,
@@ -34,19 +34,19 @@ pub(crate) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action])
     }
 }
 
-fn best_go(actions: &[Action], place: usize) -> Option<usize> {
+fn best_go(actions: &[Action], place: Place) -> Option<usize> {
     let count = |action: &Action| match *action {
-        Action::Go { to, count } if to.local() == place => count,
+        Action::Go { to, count } if to.place() == place => count,
         _ => 0,
     };
     (0..actions.len()).filter(|&index| count(&actions[index]) > 0).max_by_key(|&index| count(&actions[index]))
 }
 
-fn is_worth_helping(survey: &Survey<'_>, place: usize) -> bool {
+fn is_worth_helping(survey: &Survey<'_>, place: Place) -> bool {
     let ground = survey.ground(place);
     let enemy = survey.enemy_force(place, ground);
     let mut own = survey.own_force(place);
-    for from in places(survey.neighbours(place)) {
+    for from in survey.neighbours(place) {
         own = own.plus(&survey.force_of(survey.seat, from, |unit| survey.is_free(unit)));
     }
     let inside = survey.force_of(survey.seat, place, |unit| unit.post == Post::Inside).plus(&own);
@@ -57,7 +57,7 @@ fn is_worth_helping(survey: &Survey<'_>, place: usize) -> bool {
 /// Behind the walls unless the open field can be won.
 pub(crate) fn withdraw(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let wanted = |at: Space| {
-        let place = at.local();
+        let place = at.place();
         let enemy = survey.enemy_force(place, survey.ground(place));
         let own = survey.own_force(place);
         own.is_none() || survey.battle_odds(place, &own, &enemy) < ATTACK_ODDS
@@ -87,7 +87,7 @@ pub(crate) fn best_by(actions: &[Action], worth: impl Fn(&Action) -> f32) -> Opt
 /// Attack whom one can beat.
 pub(crate) fn declare(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let survey = Survey::new(&state.world, seat, state.phase.name());
-    let place = state.fight.place();
+    let place = state.fight.place;
     best_by(actions, |action| match *action {
         Action::Attack { target } => {
             let enemy = survey.force_of(target, place, |unit| unit.is_out());
@@ -138,7 +138,7 @@ pub(crate) fn hit(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usiz
 /// Away from a lost battle, to the safest field.
 pub(crate) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<usize> {
     let survey = Survey::new(&state.world, seat, state.phase.name());
-    let place = state.fight.place();
+    let place = state.fight.place;
     let foe = state.fight.sides.iter().map(|side| side.seat).find(|&other| other != seat)?;
     let enemy = survey.force_of(foe, place, |unit| unit.is_out());
     if survey.battle_odds(place, &survey.own_force(place), &enemy) >= FLIGHT_ODDS {
@@ -146,10 +146,10 @@ pub(crate) fn flight(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<u
     }
     best_by(actions, |action| match *action {
         Action::Flee { to } => {
-            let refuge = if survey.home & to.bit() != 0 { 4.0 } else { 0.0 };
-            let company = survey.own_force(to.local()).units;
-            let supply = if survey.connected & to.bit() != 0 { 2.0 } else { 0.0 };
-            let danger = survey.enemy_around(to.local(), Ground::Open).units;
+            let refuge = if survey.home.contains(to.place()) { 4.0 } else { 0.0 };
+            let company = survey.own_force(to.place()).units;
+            let supply = if survey.connected.contains(to.place()) { 2.0 } else { 0.0 };
+            let danger = survey.enemy_around(to.place(), Ground::Open).units;
             (10.0 + refuge + company + supply - 0.5 * danger).max(0.1)
         }
         _ => 0.0,
@@ -164,8 +164,8 @@ pub(crate) fn siege(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<us
             .position(|&action| action == Action::Occupy { city: Fate::Keep, port: Fate::Keep });
     }
     let place = match state.phase {
-        PhaseState::Sieges(sieges) => usize::from(sieges.place),
-        _ => state.fight.place(),
+        PhaseState::Sieges(sieges) => Place::new(sieges.place),
+        _ => state.fight.place,
     };
     let wanted = if storm_odds(state, seat, place) >= STORM_ODDS {
         Action::Assault
@@ -179,7 +179,7 @@ fn refusal(phase: Phase) -> Action {
     if phase == Phase::GoOn { Action::BreakOff } else { Action::Pass }
 }
 
-fn storm_odds(state: &Scharz, seat: Seat, place: usize) -> f32 {
+fn storm_odds(state: &Scharz, seat: Seat, place: Place) -> f32 {
     let survey = Survey::new(&state.world, seat, state.phase.name());
     let units = state.world.units_at(seat, place).map(|(_, unit)| unit).filter(|unit| unit.is_out());
     let force = Force::of(&state.world, seat, units, Ground::Difficult);
@@ -200,7 +200,7 @@ pub(crate) fn plunder(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> 
 
 fn plunder_worth(survey: &Survey<'_>, at: Space) -> f32 {
     let world = survey.world;
-    let field = &world.fields[at.local()];
+    let field = &world.fields[at.place()];
     let foreign = |owner: Seat| owner != survey.seat && world.is_hostile(survey.seat, owner);
     let crops = f32::from(u8::from(field.crop_owner.is_some_and(foreign)));
     let herds = field.herds.iter().flatten().filter(|flock| foreign(flock.owner)).count() as f32;
@@ -209,11 +209,11 @@ fn plunder_worth(survey: &Survey<'_>, at: Space) -> f32 {
         _ if !world.has_prestige() => 0.0,
         _ if is_besieged => 1.0,
         Some(faction) => {
-            let data = world.data(at.local());
+            let data = world.data(at.place());
             let is_home = data.homeland == scharz::Homeland::Of(faction.local());
             let is_proud = faction.plunders_with_honour(data, is_home, world.options.danube_literal);
             // Land beside the own villages is better kept whole.
-            let is_far = survey.steps_from(survey.home, at.local()) > 1 || survey.stance.war == War::Raid;
+            let is_far = survey.steps_from(survey.home, at.place()) > 1 || survey.stance.war == War::Raid;
             if is_proud && is_far { 0.6 } else { -1.0 }
         }
         None => -1.0,

@@ -109,7 +109,7 @@ pub(crate) fn click_of(order: &Order, draft: &[Action], actions: &[Action]) -> O
             Action::Moor { to, count } => (to, count, Passage::Moor),
             _ => return 0,
         };
-        let fits = to.local() == order.to && by == order.by && usize::from(count) <= order.count;
+        let fits = to.place() == order.to && by == order.by && usize::from(count) <= order.count;
         if fits { count } else { 0 }
     };
     let fitting = (0..actions.len()).filter(|&index| count(&actions[index]) > 0);

@@ -2,7 +2,7 @@
 
 use engine::{Chance, FastChance, Seat};
 use scharz::data::START;
-use scharz::{Action, Opening, Phase, Scharz, Space, places};
+use scharz::{Action, Opening, Phase, Place, Scharz, Space};
 
 use crate::survey::{FAR, Survey, field_yield};
 
@@ -44,15 +44,15 @@ pub(crate) fn sort_by_worth(state: &Scharz, seat: Seat, actions: &[Action], orde
 
 /// Good land, room around it, near the own villages and not beside a rival's.
 fn village_worth(survey: &Survey<'_>, at: Space) -> f32 {
-    let place = at.local();
+    let place = at.place();
     let data = survey.world.data(place);
-    let growth = |place: usize| field_yield(survey.world, place).map_or(0.0, f32::from);
+    let growth = |place: Place| field_yield(survey.world, place).map_or(0.0, f32::from);
     let around: f32 =
-        places(data.land & survey.world.map().fields).map(|near| 0.6 + 0.15 * growth(near)).sum();
+        (data.land & survey.world.map().fields).iter().map(|near| 0.6 + 0.15 * growth(near)).sum();
     let walls = if data.is_rough_land() { 1.2 } else { 0.0 };
-    let coast = if places(data.coast).any(|sea| survey.world.map().seas >> sea & 1 == 1) { 1.0 } else { 0.0 };
+    let coast = if data.coast.meets(survey.world.map().seas) { 1.0 } else { 0.0 };
     let kin = match survey.steps_from(survey.home, place) {
-        FAR if survey.home == 0 => 0.0,
+        FAR if survey.home.is_empty() => 0.0,
         1 => 3.0,
         2 => 2.5,
         3 => 0.0,
@@ -69,8 +69,8 @@ fn village_worth(survey: &Survey<'_>, at: Space) -> f32 {
 }
 
 /// One ship joins villages on the same sea (5.0).
-fn shares_sea(survey: &Survey<'_>, place: usize) -> bool {
-    survey.world.is_extended() && survey.own_waters() & survey.world.data(place).coast != 0
+fn shares_sea(survey: &Survey<'_>, place: Place) -> bool {
+    survey.world.is_extended() && survey.own_waters().meets(survey.world.data(place).coast)
 }
 
 /// Pieces go where the rules propose them, spread evenly. Whoever settles an island puts the yard where it looks at the
@@ -80,39 +80,40 @@ pub(crate) fn place(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<us
     let world = state.seen_by(seat);
     let survey = Survey::new(&world, seat, state.phase.name());
     let is_done = world.units[seat].count(|unit| unit.is_land()) >= usize::from(START.infantry);
-    let has_island = places(survey.home).any(|place| n_land(&survey, place) == 0);
+    let has_island = survey.home.iter().any(|place| n_land(&survey, place) == 0);
     if !world.is_extended() || !has_island || is_done {
         return Some(proposed);
     }
-    let worth = |place: usize| match survey.yards() {
-        0 => n_coasts(&survey, place),
-        yards => {
+    let yards = survey.yards();
+    let worth = |place: Place| match yards.is_empty() {
+        true => n_coasts(&survey, place),
+        false => {
             let company = survey.n_at(place, |unit| unit.is_land());
-            let land = (2 * n_land(&survey, place)).min(4) + if yards >> place & 1 == 1 { 5 } else { 0 };
+            let land = (2 * n_land(&survey, place)).min(4) + if yards.contains(place) { 5 } else { 0 };
             land.saturating_sub(company)
         }
     };
     let puts = actions.iter().enumerate().filter_map(|(index, action)| match action {
-        Action::Put { at } => Some((index, worth(at.local()))),
+        Action::Put { at } => Some((index, worth(at.place()))),
         _ => None,
     });
     puts.max_by_key(|&(_, worth)| worth).map(|(index, _)| index)
 }
 
 /// Fields to walk to.
-fn n_land(survey: &Survey<'_>, place: usize) -> usize {
-    (survey.world.data(place).land & survey.world.map().fields).count_ones() as usize
+fn n_land(survey: &Survey<'_>, place: Place) -> usize {
+    (survey.world.data(place).land & survey.world.map().fields).len()
 }
 
 /// Free coasts on the seas around.
-fn n_coasts(survey: &Survey<'_>, place: usize) -> usize {
+fn n_coasts(survey: &Survey<'_>, place: Place) -> usize {
     let (map, data) = (survey.world.map(), survey.world.data(place));
-    let coasts = places(data.coast & map.seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
-    (coasts & map.fields & !map.neutral & !survey.enemy_home & !survey.home).count_ones() as usize
+    let coasts = (data.coast & map.seas).spread(|sea| survey.world.data(sea).coast);
+    ((coasts & map.fields) - map.neutral - survey.enemy_home - survey.home).len()
 }
 
 /// Whoever has no land to walk to looks at the coasts around.
-fn overseas(survey: &Survey<'_>, place: usize) -> f32 {
+fn overseas(survey: &Survey<'_>, place: Place) -> f32 {
     if !survey.world.is_extended() || n_land(survey, place) > 1 {
         return 0.0;
     }
@@ -147,7 +148,11 @@ mod tests {
         }
         let is_theirs = |seat: &Seat| state.world.faction(*seat) == Some(Faction::BritanniaIslanders);
         let seat = state.world.players.seats().find(is_theirs).unwrap();
-        let yard = places(state.world.scene().home(seat))
+        let yard = state
+            .world
+            .scene()
+            .home(seat)
+            .iter()
             .find(|&place| state.world.fields[place].yard != Yard::NoYard)
             .unwrap();
         let beside = state.world.units_at(seat, yard).filter(|(_, unit)| unit.is_land()).count();

@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use scharz::{
-    Action, Feast, Giver, Kind, Level, Offer, Payer, Phase, Proposal, Scharz, Season, Space, Way, World,
-    data, larder, places,
+    Action, Feast, Giver, Kind, Level, Offer, Payer, Phase, Place, Proposal, Scharz, Season, Space, Way,
+    World, data, larder,
 };
 
 use super::fights::best_by;
@@ -12,9 +12,11 @@ use crate::survey::{Survey, field_yield, price};
 /// Best land first, as long as the stores will have room.
 pub(crate) fn sow(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let world = survey.world;
-    let room: i16 = places(survey.home).map(|place| i16::from(world.fields[place].storage())).sum();
+    let room: i16 = survey.home.iter().map(|place| i16::from(world.fields[place].storage())).sum();
     let stored = world.grain_in(survey.seat, survey.home) as i16;
-    let sown: i16 = places(survey.owned)
+    let sown: i16 = survey
+        .owned
+        .iter()
         .filter(|&place| world.fields[place].crop_owner == Some(survey.seat))
         .map(|place| i16::from(world.fields[place].crop) + growth(world, place))
         .sum();
@@ -23,15 +25,15 @@ pub(crate) fn sow(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     }
     best_by(actions, |action| match *action {
         Action::Sow { at } => {
-            let price = f32::from(1 + u8::from(world.fields[at.local()].plundered));
+            let price = f32::from(1 + u8::from(world.fields[at.place()].plundered));
             let seed = if world.options.seed_returns { 1.0 } else { 0.0 };
-            f32::from(growth(world, at.local())) + seed - price
+            f32::from(growth(world, at.place())) + seed - price
         }
         _ => 0.0,
     })
 }
 
-fn growth(world: &World, place: usize) -> i16 {
+fn growth(world: &World, place: Place) -> i16 {
     field_yield(world, place).map_or(0, i16::from)
 }
 
@@ -39,26 +41,26 @@ fn growth(world: &World, place: usize) -> i16 {
 pub(crate) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -> Option<usize> {
     let world = survey.world;
     // What standing here keeps from being sown.
-    let cost = |place: usize, herds_besides: usize| {
+    let cost = |place: Place, herds_besides: usize| {
         if herds_besides > 0 { 0.0 } else { 1.0 + f32::from(growth(world, place)) }
     };
-    let leaving = |at: Space| cost(at.local(), world.fields[at.local()].n_herds() - 1);
+    let leaving = |at: Space| cost(at.place(), world.fields[at.place()].n_herds() - 1);
     let goal = |action: &Action| match *action {
-        Action::DriveTo { to } => 10.0 - cost(to.local(), world.fields[to.local()].n_herds()),
+        Action::DriveTo { to } => 10.0 - cost(to.place(), world.fields[to.place()].n_herds()),
         _ => 0.0,
     };
     if let Some(Action::SelectHerd { .. }) = draft.last() {
         return best_by(actions, goal);
     }
     let has_goal = |at: Space| {
-        let room = places(survey.owned & survey.connected).filter(|&to| to != at.local());
+        let room = (survey.owned & survey.connected).iter().filter(|&to| to != at.place());
         room.filter(|&to| world.fields[to].takes_herd())
             .any(|to| cost(to, world.fields[to].n_herds()) + 0.5 < leaving(at))
     };
     let is_tired = draft.len() >= 12;
     actions.iter().position(|action| match *action {
         Action::SelectHerd { at, herd } => {
-            !is_tired && leaving(at) > 1.0 && has_goal(at) && survey.may_drive_off(at.local(), herd)
+            !is_tired && leaving(at) > 1.0 && has_goal(at) && survey.may_drive_off(at.place(), herd)
         }
         _ => false,
     })
@@ -68,7 +70,7 @@ pub(crate) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -
 pub(crate) fn feast(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let world = survey.world;
     let larder = larder(world, survey.seat);
-    let villages: i16 = places(survey.home).map(|place| world.fields[place].settlement as i16).sum();
+    let villages: i16 = survey.home.iter().map(|place| world.fields[place].settlement as i16).sum();
     let spare = larder.grain as i16 + larder.fish as i16 / 2 - (larder.rations + larder.fodder) as i16;
     let seed = survey.keep();
     best_by(actions, |action| match *action {
@@ -111,7 +113,7 @@ pub(crate) fn weather(state: &Scharz, seat: Seat, actions: &[Action]) -> Option<
     let paid = data::REROLL_PP * state.drafts[seat].len() as i16;
     let is_rich = PLENTY.contains(&(state.world.players[seat].pp - paid));
     let is_bad = |at: Space| {
-        let die = state.world.weather.get(at.local());
+        let die = state.world.weather.get(at.place());
         data::summer_weather(at.data().climate, u32::from(die)) < 0
     };
     actions.iter().position(|action| matches!(*action, Action::RerollWeather { at } if is_rich && is_bad(at)))
@@ -134,7 +136,7 @@ pub(crate) fn build(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
         .world
         .fields
         .items
-        .iter()
+        .values()
         .filter(|field| field.owner == Some(survey.seat) && field.site.is_some() && field.progress < 4);
     let is_worth_it = sites.count() >= 2 && (20..60).contains(&survey.prestige());
     actions.iter().position(|&action| is_worth_it && action == Action::PayBuilders)

@@ -1,9 +1,7 @@
 //! The market (5.10): food for the winter first, then buildings, then the army, with what the year leaves over.
 
 use scharz::data::Ground;
-use scharz::{
-    Action, Building, Commander, Good, Herd, Kind, Level, Marks, Post, Season, Space, data, places,
-};
+use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Mark, Place, Post, Season, Space, data};
 
 use crate::choices::arms::Campaign;
 use crate::course::Purse;
@@ -58,7 +56,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
             spare: survey.gold() - survey.reserve(),
             food: survey.food_balance(),
             surplus: survey.grain_after_winter() - survey.keep(),
-            is_alarmed: places(survey.home).any(|place| survey.is_exposed(place)),
+            is_alarmed: survey.home.iter().any(|place| survey.is_exposed(place)),
             n_units: survey.n_land_units(),
             campaign: Campaign::of(survey),
         }
@@ -86,14 +84,14 @@ impl<'a, 'b> Buyer<'a, 'b> {
         let world = self.survey.world;
         let left = if self.survey.is_last_year() { self.survey.settlement_rations() } else { 0 };
         let is_winter = world.season == Season::Winter;
-        let is_short = is_winter && self.survey.shortage_at(at.local()) > 0;
+        let is_short = is_winter && self.survey.shortage_at(at.place()) > 0;
         match () {
             // Units can be raised again.
-            () if is_short && self.survey.is_village_at_stake(at.local()) => 102.0,
+            () if is_short && self.survey.is_village_at_stake(at.place()) => 102.0,
             () if is_short => 100.0,
             () if is_winter && !self.survey.is_hungry() && self.food < left => 99.0,
             () if world.season == Season::Spring
-                && self.survey.seed_wanted(at.local()) > 0
+                && self.survey.seed_wanted(at.place()) > 0
                 && self.surplus < 3 =>
             {
                 100.0
@@ -120,9 +118,9 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     fn building_worth(&self, at: Space, building: Building) -> f32 {
-        let place = at.local();
+        let place = at.place();
         let rank = self.works.iter().position(|work| work.place == place && work.building == building);
-        let is_first = self.survey.home == 0 && building == Building::BuildVillage;
+        let is_first = self.survey.home.is_empty() && building == Building::BuildVillage;
         match rank {
             Some(rank) => (if self.survey.stance.purse.is_for_war() { 35.0 } else { 60.0 }) - rank as f32,
             None if is_first => 60.0,
@@ -133,12 +131,12 @@ impl<'a, 'b> Buyer<'a, 'b> {
     /// Idle hands shorten the work, unless an enemy is near: builders fight badly.
     fn helper_worth(&self, at: Space) -> f32 {
         let survey = self.survey;
-        let is_calm = !survey.is_exposed(at.local());
-        let building = survey.world.fields[at.local()].site;
+        let is_calm = !survey.is_exposed(at.place());
+        let building = survey.world.fields[at.place()].site;
         let crew = building.map_or(1, |building| survey.least_crew(building));
-        let workers = survey.n_at(at.local(), |unit| unit.post == Post::OnSite);
+        let workers = survey.n_at(at.place(), |unit| unit.post == Post::OnSite);
         let idle =
-            survey.n_at(at.local(), |unit| unit.post == Post::Open && unit.kind == Kind::LightInfantry);
+            survey.n_at(at.place(), |unit| unit.post == Post::Open && unit.kind == Kind::LightInfantry);
         // Only whole multiples of the least crew count (5.9).
         let helps = !workers.is_multiple_of(crew) || workers + crew <= 4 && idle >= crew;
         if is_calm && helps { 20.0 } else { 0.0 }
@@ -153,7 +151,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
             survey.world.is_quick() && post == Post::InYard && self.n_units < data::UNIT_LIMIT / 2 + 2;
         match kind {
             // In Quick nobody fishes: a ship without an army to carry is worth more as infantry.
-            Kind::Transport if is_idle_ship && !survey.is_needed_overseas(at.local()) => 65.0,
+            Kind::Transport if is_idle_ship && !survey.is_needed_overseas(at.place()) => 65.0,
             // Engines without a siege never move again: their crews do.
             Kind::SiegeEngine => 94.0,
             // Riders whom no enemy is near are worth more as builders, and eat less.
@@ -167,18 +165,18 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     fn hurry_worth(&self, at: Space) -> f32 {
-        let field = &self.survey.world.fields[at.local()];
+        let field = &self.survey.world.fields[at.place()];
         let is_last = field.progress == 3;
         let least = if is_last { 4 } else { 9 };
         // Settlers whom winter finds without supply live on in a village.
-        let place = at.local();
+        let place = at.place();
         let is_refuge = field.progress >= 2
             && self.spare >= 2
             && self.survey.n_at(place, |unit| unit.is_land()) > 0
             && self.survey.world.season == Season::Winter
-            && !self.survey.scene.is_supplied(self.survey.seat, at.local());
+            && !self.survey.scene.is_supplied(self.survey.seat, at.place());
         // A village beyond the sea must stand before the storms.
-        let is_abroad = self.survey.is_colony(at.local()) && self.survey.world.season < Season::Winter;
+        let is_abroad = self.survey.is_colony(at.place()) && self.survey.world.season < Season::Winter;
         match () {
             () if is_refuge => 101.0,
             () if is_abroad && self.spare >= 2 => 43.0,
@@ -188,17 +186,17 @@ impl<'a, 'b> Buyer<'a, 'b> {
     }
 
     fn cleaning_worth(&self, at: Space) -> f32 {
-        let is_home = self.survey.home & at.bit() != 0;
+        let is_home = self.survey.home.contains(at.place());
         if is_home && self.spare >= 4 { 14.0 } else { 0.0 }
     }
 
     /// A people without a settlement goes ashore where a village can stand.
     fn landing_worth(&self, to: Space) -> f32 {
         let survey = self.survey;
-        let place = to.local();
+        let place = to.place();
         let landed = survey.world.units[survey.seat].count(|unit| unit.is_land());
         let is_elsewhere = survey.has_longships() && survey.landfall() != Some(place);
-        if survey.home != 0 || survey.world.data(place).is_neutral() || landed >= 4 || is_elsewhere {
+        if !survey.home.is_empty() || survey.world.data(place).is_neutral() || landed >= 4 || is_elsewhere {
             return 0.0;
         }
         let company = survey.n_at(place, |unit| unit.is_land()) as f32;
@@ -228,7 +226,7 @@ impl<'a, 'b> Buyer<'a, 'b> {
     /// soldiers when enemies are near, and for who takes land, in the last year down to the last piece of gold.
     pub(crate) fn is_fed(&self, at: Space) -> bool {
         let survey = self.survey;
-        let place = at.local();
+        let place = at.place();
         let least = if self.is_alarmed && self.spare > WITH_BREAD { -IN_DANGER } else { 0 };
         // Peoples of Extended may have nothing but poor land around them, and would never grow.
         let is_ahead = survey.is_last_year()
@@ -271,16 +269,17 @@ impl<'a, 'b> Buyer<'a, 'b> {
     /// More where enemies are near, and where land is free.
     pub(crate) fn need_at(&self, at: Space) -> f32 {
         let survey = self.survey;
-        let danger = if survey.is_exposed(at.local()) { 2.0 } else { 0.0 };
-        let free = survey.neighbours(at.local()) & !survey.owned & !survey.enemy_home;
-        danger + 0.1 * free.count_ones() as f32
+        let danger = if survey.is_exposed(at.place()) { 2.0 } else { 0.0 };
+        let free = survey.neighbours(at.place()) - survey.owned - survey.enemy_home;
+        danger + 0.1 * free.len() as f32
     }
 
     fn training_worth(&self, at: Space, kind: Kind, level: Level) -> f32 {
         let survey = self.survey;
-        let is_idle = survey.n_at(at.local(), |unit| unit.is_out() && !unit.marks.has(Marks::TRAINING)) > 1;
+        let is_idle =
+            survey.n_at(at.place(), |unit| unit.is_out() && !unit.marks.contains(Mark::Training)) > 1;
         let is_worthy = level < Level::Experienced && !kind.is_ship();
-        if is_idle && is_worthy && self.spare >= 7 && self.surplus >= 0 && !survey.is_exposed(at.local()) {
+        if is_idle && is_worthy && self.spare >= 7 && self.surplus >= 0 && !survey.is_exposed(at.place()) {
             10.0
         } else {
             0.0
@@ -304,15 +303,15 @@ impl Survey<'_> {
     }
 
     /// Whether a unit from here can take free land beside the realm, or go aboard for some beyond the sea.
-    fn has_claim(&self, from: usize) -> bool {
+    fn has_claim(&self, from: Place) -> bool {
         self.has_passage(from) || self.has_claim_ashore(from)
     }
 
-    fn has_claim_ashore(&self, from: usize) -> bool {
+    fn has_claim_ashore(&self, from: Place) -> bool {
         let taken = self.owned | self.enemy_home | self.enemy_out | self.closed;
         let is_beside =
-            |place: usize| self.steps(from, place) <= 2 && self.steps_from(self.owned, place) <= 1;
-        places(self.world.map().fields & !taken).any(is_beside)
+            |place: Place| self.steps(from, place) <= 2 && self.steps_from(self.owned, place) <= 1;
+        (self.world.map().fields - taken).iter().any(is_beside)
     }
 }
 
@@ -332,7 +331,7 @@ mod tests {
         (drill.state.world.players[OWN].gold, drill.state.world.season) = (gold, season);
         for id in villages {
             drill = drill.village(OWN, id, Yard::NoYard);
-            drill.state.world.fields[at(id).local()].grain = 0;
+            drill.state.world.fields[at(id).place()].grain = 0;
         }
         let told = drill.go(Phase::Trade).carry_out(Stance::default(), 1);
         told.iter().filter(|event| matches!(event, Event::Bought { seat: OWN, .. })).count()

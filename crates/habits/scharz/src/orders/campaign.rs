@@ -1,22 +1,20 @@
 //! The war that was decided on.
 
 use scharz::data::Ground;
-use scharz::places;
 
 use crate::course::War;
 use crate::orders::raid::Raiders;
 use crate::orders::strike::STRIKE_ODDS;
 use crate::orders::{LEVY, Muster, Order, expedition, host, raid};
 use crate::survey::FAR;
+use scharz::{Place, Set};
 
 /// What a war that was decided on asks for.
 pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     match muster.survey.stance.war {
-        War::On(target) if muster.is_overseas(usize::from(target)) => {
-            expedition::order(muster, usize::from(target))
-        }
-        War::On(target) => march_on(muster, usize::from(target)),
-        War::Hold(place) => muster.gather(usize::from(place), LEVY),
+        War::On(target) if muster.is_overseas(target) => expedition::order(muster, target),
+        War::On(target) => march_on(muster, target),
+        War::Hold(place) => muster.gather(place, LEVY),
         // Plain crops are not worth the neglect at home; the honour and the booty of a people may be.
         // Among several enemies one always cuts the way home.
         War::Watchful if muster.survey.world.is_extended() && muster.survey.has_single_enemy() => {
@@ -28,11 +26,12 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
 }
 
 /// The army gathers near its target from far and wide, and sets out when most of it is there.
-fn march_on(muster: &Muster<'_>, target: usize) -> Option<Order> {
+fn march_on(muster: &Muster<'_>, target: Place) -> Option<Order> {
     let survey = muster.survey;
-    let stands = survey.scene.out(survey.seat) & survey.world.map().fields & !(1 << target);
-    let nearness = |place: usize| muster.n_spare(place) as f32 - 0.8 * f32::from(survey.steps(place, target));
-    let hub = places(stands)
+    let stands = (survey.scene.out(survey.seat) & survey.world.map().fields) - Set::one(target);
+    let nearness = |place: Place| muster.n_spare(place) as f32 - 0.8 * f32::from(survey.steps(place, target));
+    let hub = stands
+        .iter()
         .filter(|&place| muster.n_spare(place) > 0 && survey.steps(place, target) < FAR)
         .max_by(|&a, &b| nearness(a).total_cmp(&nearness(b)).then(b.cmp(&a)))?;
     let (here, all) =

@@ -1,17 +1,17 @@
 //! Free land beside the realm, taken by single units.
 
 use scharz::data::Ground;
-use scharz::places;
 
 use crate::orders::{Muster, Order};
 use crate::survey::field_yield;
+use scharz::Place;
 
 /// Single units take free land beside the realm.
 pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     let survey = muster.survey;
     let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
-    let mut best: Option<(f32, usize, usize)> = None;
-    for from in places(stands).filter(|&from| muster.n_available(from) > 0) {
+    let mut best: Option<(f32, Place, Place)> = None;
+    for from in stands.iter().filter(|&from| muster.n_available(from) > 0) {
         if muster.is_lost_without_them(from) {
             continue;
         }
@@ -27,11 +27,11 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
 }
 
 /// Free fields near a place, each with what it is worth to hold.
-fn claims(muster: &Muster<'_>, from: usize) -> impl Iterator<Item = (usize, f32)> {
+fn claims(muster: &Muster<'_>, from: Place) -> impl Iterator<Item = (Place, f32)> {
     let survey = muster.survey;
     let taken = survey.owned | survey.enemy_home | survey.enemy_out | survey.closed;
-    let free = survey.world.map().fields & !taken & !survey.scene.out(survey.seat);
-    places(free).filter_map(move |place| {
+    let free = survey.world.map().fields - taken - survey.scene.out(survey.seat);
+    free.iter().filter_map(move |place| {
         let steps = survey.steps(from, place);
         let is_connected = survey.steps_from(survey.owned, place) <= 1;
         let threat = survey.enemy_around(place, Ground::Open);
@@ -44,6 +44,6 @@ fn claims(muster: &Muster<'_>, from: usize) -> impl Iterator<Item = (usize, f32)
 }
 
 /// No land is left to walk to.
-pub(super) fn is_cramped(muster: &Muster<'_>, place: usize) -> bool {
+pub(super) fn is_cramped(muster: &Muster<'_>, place: Place) -> bool {
     claims(muster, place).next().is_none()
 }

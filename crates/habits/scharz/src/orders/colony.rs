@@ -1,14 +1,14 @@
 //! Land beyond the sea (5.2): a few units go ashore on a free coast, hold it, and build there. The ship that brought them
 //! stays on the water and joins the coast to the realm (5.0).
 
-use scharz::{Marks, Post, Unit, places};
+use scharz::{Mark, Place, Post, Set, Slot, Unit};
 
 use crate::orders::{Muster, Order, Passage, claim};
 
 /// Units that go ashore together: the crew of a village (3.7), and one that claims land beside it.
 pub(super) const PARTY: usize = 3;
 /// A realm of so many settlements looks for land first.
-const FEW_SETTLEMENTS: u32 = 5;
+const FEW_SETTLEMENTS: usize = 5;
 
 /// The next click of settlers: ashore, out to sea, or aboard.
 pub(crate) fn order(muster: &Muster<'_>) -> Option<Order> {
@@ -18,16 +18,16 @@ pub(crate) fn order(muster: &Muster<'_>) -> Option<Order> {
     muster.transports().find_map(|(slot, ship)| next_of_ship(muster, slot, ship))
 }
 
-fn next_of_ship(muster: &Muster<'_>, slot: usize, ship: &Unit) -> Option<Order> {
+fn next_of_ship(muster: &Muster<'_>, slot: Slot, ship: &Unit) -> Option<Order> {
     let survey = muster.survey;
-    let place = ship.at.local();
+    let place = ship.at.place();
     let data = survey.world.data(place);
-    let has_moved = ship.marks.has(Marks::MOVED);
+    let has_moved = ship.marks.contains(Mark::Moved);
     let cargo: Vec<&Unit> = survey.world.cargo(survey.seat, slot).map(|(_, unit)| unit).collect();
-    let fresh = cargo.iter().find(|unit| !unit.marks.has(Marks::MOVED)).copied();
+    let fresh = cargo.iter().find(|unit| !unit.marks.contains(Mark::Moved)).copied();
     match (ship.post, fresh) {
         (Post::Open, Some(unit)) if !data.is_field() => {
-            let landing = survey.landing_place(1 << place, cargo.len());
+            let landing = survey.landing_place(Set::one(place), cargo.len());
             let landing = landing.map(|(_, coast)| land_together(unit, coast));
             let goes_on = !has_moved && !survey.is_stormy();
             landing.or_else(|| sail_on(muster, ship, data.water, cargo.len()).filter(|_| goes_on))
@@ -41,21 +41,21 @@ fn next_of_ship(muster: &Muster<'_>, slot: usize, ship: &Unit) -> Option<Order> 
     }
 }
 
-fn land_together(unit: &Unit, coast: usize) -> Order {
+fn land_together(unit: &Unit, coast: Place) -> Order {
     Order { stack: unit.stack(), to: coast, count: PARTY, by: Passage::March }
 }
 
 /// To the water that touches the realm and has the best coast for so many.
-fn sail_on(muster: &Muster<'_>, ship: &Unit, waters: u64, party: usize) -> Option<Order> {
+fn sail_on(muster: &Muster<'_>, ship: &Unit, waters: Set<Place>, party: usize) -> Option<Order> {
     let survey = muster.survey;
     let (sea, _) = survey.landing_place(waters & survey.own_waters(), party)?;
     let order = Order::sail(ship, sea);
     muster.joins_as_many(&order).then_some(order)
 }
 
-fn embark_in_yard(muster: &Muster<'_>, slot: usize, ship: &Unit) -> Option<Order> {
+fn embark_in_yard(muster: &Muster<'_>, slot: Slot, ship: &Unit) -> Option<Order> {
     let survey = muster.survey;
-    let place = ship.at.local();
+    let place = ship.at.place();
     let room = usize::from(survey.world.cargo_room(survey.seat, slot));
     let going = n_going_ashore(muster, place, survey.world.data(place).coast & survey.own_waters(), room)?;
     let (_, unit) = muster.boarders(place).next()?;
@@ -63,12 +63,13 @@ fn embark_in_yard(muster: &Muster<'_>, slot: usize, ship: &Unit) -> Option<Order
 }
 
 /// From a coast beside the ship; they land next season.
-fn embark_at_sea(muster: &Muster<'_>, sea: usize) -> Option<Order> {
+fn embark_at_sea(muster: &Muster<'_>, sea: Place) -> Option<Order> {
     let survey = muster.survey;
-    let shores = survey.world.data(sea).coast & survey.home & !survey.enemy_out;
-    let parties = places(shores)
+    let shores = (survey.world.data(sea).coast & survey.home) - survey.enemy_out;
+    let parties = shores
+        .iter()
         .filter(|&shore| !survey.is_frosty(shore))
-        .filter_map(|shore| Some((n_going_ashore(muster, shore, 1 << sea, PARTY)?, shore)));
+        .filter_map(|shore| Some((n_going_ashore(muster, shore, Set::one(sea), PARTY)?, shore)));
     let (going, from) = parties.max()?;
     let (_, unit) = muster.boarders(from).next()?;
     Some(Order { stack: unit.stack(), to: sea, count: going, by: Passage::Board })
@@ -76,10 +77,10 @@ fn embark_at_sea(muster: &Muster<'_>, sea: usize) -> Option<Order> {
 
 /// How many of a place have something to do on the coasts of these seas: they can pay for a village on land that
 /// nobody has, or there is own land to extend.
-fn n_going_ashore(muster: &Muster<'_>, place: usize, seas: u64, room: usize) -> Option<usize> {
+fn n_going_ashore(muster: &Muster<'_>, place: Place, seas: Set<Place>, room: usize) -> Option<usize> {
     let survey = muster.survey;
     let settlers = n_settlers(muster, place).min(room);
-    let is_moored = survey.yards() >> place & 1 == 1;
+    let is_moored = survey.yards().contains(place);
     let is_in_time = is_moored || survey.is_early();
     if is_in_time && survey.may_found(settlers) && survey.best_coast(seas).is_some() {
         return Some(settlers);
@@ -89,16 +90,16 @@ fn n_going_ashore(muster: &Muster<'_>, place: usize, seas: u64, room: usize) -> 
 }
 
 /// Units that may leave a place for good: where no land is left to walk to, even builders.
-pub(super) fn n_settlers(muster: &Muster<'_>, place: usize) -> usize {
+pub(super) fn n_settlers(muster: &Muster<'_>, place: Place) -> usize {
     let survey = muster.survey;
-    if !claim::is_cramped(muster, place) || survey.home.count_ones() > FEW_SETTLEMENTS {
+    if !claim::is_cramped(muster, place) || survey.home.len() > FEW_SETTLEMENTS {
         return muster.n_available(place);
     }
     muster.n_unneeded(place)
 }
 
 /// Whether a party can pay for a village beyond the sea around a yard.
-pub(super) fn can_settle_from(muster: &Muster<'_>, yard: usize) -> bool {
+pub(super) fn can_settle_from(muster: &Muster<'_>, yard: Place) -> bool {
     let survey = muster.survey;
     survey.may_found(PARTY) && survey.best_coast(survey.world.data(yard).coast).is_some()
 }
@@ -161,7 +162,7 @@ mod tests {
         for id in ["br_connacht", "br_ulaid", "br_mide", "br_laigin", "br_mumu", "br_iar_mumu"] {
             drill = drill.village(OWN, id, Yard::NoYard);
         }
-        drill.state.world.fields[at("br_ailech").local()].settlement = Settlement::City;
+        drill.state.world.fields[at("br_ailech").place()].settlement = Settlement::City;
         drill.state.world.players[OWN].gold = gold;
         let told = drill.go(Phase::Units).carry_out(Stance::default(), 1);
         told.iter().any(|event| matches!(event, Event::Moved { seat: OWN, to, .. } if *to == at("br_ailech")))

@@ -1,6 +1,6 @@
 //! War beyond the seas: an army gathers at a yard, boards, sails over as many seas as lie between, and lands together.
 
-use scharz::{Marks, Post, Unit, places};
+use scharz::{Mark, Place, Post, Slot, Unit};
 
 use crate::orders::{LEVY, Muster, Order, Passage};
 use crate::survey::FAR;
@@ -9,9 +9,9 @@ use crate::survey::voyages::FLOTILLA;
 const HOLD: usize = 3;
 
 /// The next click of an expedition: ships wait for each other beside the target's sea, the landing itself is a strike.
-pub(super) fn order(muster: &Muster<'_>, target: usize) -> Option<Order> {
+pub(super) fn order(muster: &Muster<'_>, target: Place) -> Option<Order> {
     let survey = muster.survey;
-    let yard = places(survey.yards()).min_by_key(|&yard| survey.voyage_to(yard, target))?;
+    let yard = survey.yards().iter().min_by_key(|&yard| survey.voyage_to(yard, target))?;
     if survey.voyage_to(yard, target) == FAR || muster.is_too_late() {
         return None;
     }
@@ -19,34 +19,35 @@ pub(super) fn order(muster: &Muster<'_>, target: usize) -> Option<Order> {
 }
 
 /// Laden ships go on as long as the target is not beside them.
-fn sail_together(muster: &Muster<'_>, target: usize) -> Option<Order> {
+fn sail_together(muster: &Muster<'_>, target: Place) -> Option<Order> {
     let survey = muster.survey;
-    let laden = |slot: usize| survey.world.cargo(survey.seat, slot).next().is_some();
+    let laden = |slot: Slot| survey.world.cargo(survey.seat, slot).next().is_some();
     let ready = muster.transports().filter(|&(slot, _)| laden(slot)).count();
     if ready < FLOTILLA.min(muster.transports().count()) {
         return None;
     }
-    let mut ships = muster.transports().filter(|&(slot, ship)| laden(slot) && !ship.marks.has(Marks::MOVED));
+    let mut ships =
+        muster.transports().filter(|&(slot, ship)| laden(slot) && !ship.marks.contains(Mark::Moved));
     ships.find_map(|(_, ship)| next_sea(muster, ship, target).map(|to| Order::sail(ship, to)))
 }
 
 /// The sea nearer to the target; none for who is one move away from it.
-fn next_sea(muster: &Muster<'_>, ship: &Unit, target: usize) -> Option<usize> {
+fn next_sea(muster: &Muster<'_>, ship: &Unit, target: Place) -> Option<Place> {
     let survey = muster.survey;
-    let place = ship.at.local();
+    let place = ship.at.place();
     let data = survey.world.data(place);
-    let near =
-        if data.is_field() { data.coast } else { data.water } & survey.world.map().seas & !survey.enemy_out;
+    let beside = if data.is_field() { data.coast } else { data.water };
+    let near = (beside & survey.world.map().seas) - survey.enemy_out;
     let now = survey.voyage_to(place, target);
-    places(near)
+    near.iter()
         .filter(|&sea| survey.seas_to(sea, target) < now && now > 1)
         .min_by_key(|&sea| survey.seas_to(sea, target))
 }
 
 /// As many as the ships in the yard hold.
-fn embark(muster: &Muster<'_>, yard: usize) -> Option<Order> {
+fn embark(muster: &Muster<'_>, yard: Place) -> Option<Order> {
     let survey = muster.survey;
-    let moored = muster.transports().filter(|(_, ship)| ship.at.local() == yard && ship.post == Post::InYard);
+    let moored = muster.transports().filter(|(_, ship)| ship.at.place() == yard && ship.post == Post::InYard);
     let room: usize = moored.map(|(slot, _)| usize::from(survey.world.cargo_room(survey.seat, slot))).sum();
     let waiting = muster.n_available(yard);
     let enough = (HOLD * muster.transports().count()).min(HOLD * FLOTILLA);
@@ -75,7 +76,7 @@ mod tests {
             .moored(OWN, "it_karthago", 2)
             .village(FOE, "it_roma", Yard::NoYard)
             .go(Phase::Units);
-        let war = War::On(at("it_roma").local() as u8);
+        let war = War::On(at("it_roma").place());
         let told = drill.carry_out(Stance::new(war, Purse::Fleet), 3);
         let boarded = |event: &Event| matches!(event, Event::Boarded { seat: OWN, count, .. } if *count >= 3);
         let stormed = |event: &Event| matches!(event, Event::AssaultBegan { by: OWN, .. });
@@ -90,7 +91,7 @@ mod tests {
             .units(OWN, "it_karthago", Kind::LightInfantry, 3)
             .village(FOE, "it_roma", Yard::NoYard)
             .go(Phase::Trade);
-        let war = War::On(at("it_roma").local() as u8);
+        let war = War::On(at("it_roma").place());
         let told = drill.carry_out(Stance::new(war, Purse::Fleet), 1);
         let bought =
             |event: &Event| matches!(event, Event::Upgraded { seat: OWN, kind: Kind::Transport, .. });

@@ -1,7 +1,7 @@
 //! Back over the sea (5.2, 5.6): in winter storms sink the ship that joins a foreign coast to the realm, and whoever is
 //! there without a roof is lost. So they go aboard in autumn, and the ship lies in the yard.
 
-use scharz::{Marks, Post, Season, Unit, data, places};
+use scharz::{Mark, Place, Post, Season, Set, Slot, Unit, data};
 
 use crate::orders::{Muster, Order, Passage};
 
@@ -12,12 +12,12 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
         return None;
     }
     let ships = survey.world.units[survey.seat].iter().filter(|(slot, _)| is_laden(muster, *slot));
-    let fresh = |ship: &Unit| ship.post == Post::Open && !ship.marks.has(Marks::MOVED);
+    let fresh = |ship: &Unit| ship.post == Post::Open && !ship.marks.contains(Mark::Moved);
     boarding(muster)
         .or_else(|| ships.filter(|(_, ship)| fresh(ship)).find_map(|(_, ship)| mooring(muster, ship)))
 }
 
-fn is_laden(muster: &Muster<'_>, slot: usize) -> bool {
+fn is_laden(muster: &Muster<'_>, slot: Slot) -> bool {
     muster.survey.world.cargo(muster.survey.seat, slot).next().is_some()
 }
 
@@ -27,27 +27,27 @@ fn boarding(muster: &Muster<'_>) -> Option<Order> {
     let ships = survey.world.units[survey.seat].iter().filter(|(slot, ship)| survey.is_ferry(*slot, ship));
     ships.into_iter().find_map(|(slot, ship)| {
         let room = survey.world.cargo_room(survey.seat, slot);
-        let shores = survey.world.data(ship.at.local()).coast & homeless;
-        let unit = places(shores).find_map(|shore| passenger(muster, shore, room))?;
+        let shores = survey.world.data(ship.at.place()).coast & homeless;
+        let unit = shores.iter().find_map(|shore| passenger(muster, shore, room))?;
         let count = usize::from(room / data::ship_size(unit.kind));
-        Some(Order { stack: unit.stack(), to: ship.at.local(), count, by: Passage::Board })
+        Some(Order { stack: unit.stack(), to: ship.at.place(), count, by: Passage::Board })
     })
 }
 
-fn passenger<'a>(muster: &'a Muster<'_>, shore: usize, room: u8) -> Option<&'a Unit> {
+fn passenger<'a>(muster: &'a Muster<'_>, shore: Place, room: u8) -> Option<&'a Unit> {
     let mut units = muster.boarders(shore).map(|(_, unit)| unit);
     units.find(|unit| unit.is_land() && (1..=room).contains(&data::ship_size(unit.kind)))
 }
 
 /// Fields with own units that only a ship joins to the realm, and where no village will stand in time.
-fn homeless(muster: &Muster<'_>) -> u64 {
+fn homeless(muster: &Muster<'_>) -> Set<Place> {
     let survey = muster.survey;
-    let abroad = survey.afield() & !survey.shelter_ashore() & !survey.enemy_out;
-    places(abroad).filter(|&place| !survey.will_have_a_roof(place)).fold(0, |set, place| set | 1 << place)
+    let abroad = survey.afield() - survey.shelter_ashore() - survey.enemy_out;
+    abroad.only(|place| !survey.will_have_a_roof(place))
 }
 
 fn mooring(muster: &Muster<'_>, ship: &Unit) -> Option<Order> {
-    let yard = muster.survey.berth_near(ship.at.local())?;
+    let yard = muster.survey.berth_near(ship.at.place())?;
     let order = Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor };
     muster.joins_as_many(&order).then_some(order)
 }

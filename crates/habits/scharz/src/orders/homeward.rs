@@ -1,6 +1,6 @@
 //! Home before the winter (5.14): whom it finds beyond the own network is lost.
 
-use scharz::{Marks, Season, Stack, Unit, places};
+use scharz::{Mark, Place, Season, Stack, Unit};
 
 use crate::orders::muster::may_go;
 use crate::orders::{Muster, Order, Passage, ferry};
@@ -19,10 +19,10 @@ fn rescue(muster: &Muster<'_>, toll: usize) -> Option<Order> {
     let survey = muster.survey;
     let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
     let mut best = (toll, usize::MAX, None);
-    for from in places(stands) {
-        let most = if survey.stranded() >> from & 1 == 1 { usize::MAX } else { 1 };
+    for from in stands {
+        let most = if survey.stranded().contains(from) { usize::MAX } else { 1 };
         for stack in stacks(muster, from) {
-            for to in places(survey.neighbours(from)) {
+            for to in survey.neighbours(from) {
                 let order = Order { stack, to, count: most, by: Passage::March };
                 let (left, moving) = (toll_after(muster, &order), n_going(muster, &order));
                 if left < toll && (left, moving) < (best.0, best.1) {
@@ -38,13 +38,13 @@ fn rescue(muster: &Muster<'_>, toll: usize) -> Option<Order> {
 fn relief(muster: &Muster<'_>, toll: usize) -> Option<Order> {
     let survey = muster.survey;
     let ships = survey.world.units[survey.seat].iter().map(|(_, unit)| unit);
-    let idle = ships.filter(|ship| ship.kind.is_ship() && !ship.marks.has(Marks::MOVED));
-    let seas = survey.world.map().seas & !survey.enemy_out;
+    let idle = ships.filter(|ship| ship.kind.is_ship() && !ship.marks.contains(Mark::Moved));
+    let seas = survey.world.map().seas - survey.enemy_out;
     let mut orders = idle.flat_map(|ship| {
-        let data = survey.world.data(ship.at.local());
+        let data = survey.world.data(ship.at.place());
         let near = if data.is_field() { data.coast } else { data.water };
         let order = |to| Order::sail(ship, to);
-        places(near & seas).map(order)
+        (near & seas).iter().map(order)
     });
     orders.find(|order| toll_after(muster, order) < toll)
 }
@@ -53,7 +53,8 @@ fn relief(muster: &Muster<'_>, toll: usize) -> Option<Order> {
 fn step_home(muster: &Muster<'_>) -> Option<Order> {
     let survey = muster.survey;
     let shelter = survey.shelter() & survey.world.map().fields;
-    let astray = places(survey.afield() & !shelter & !survey.firmly_supplied())
+    let astray = (survey.afield() - shelter - survey.firmly_supplied())
+        .iter()
         .filter(|&from| survey.is_astray(shelter, from));
     astray.into_iter().find_map(|from| {
         let (to, steps) = survey.way_home(shelter, from)?;
@@ -64,7 +65,7 @@ fn step_home(muster: &Muster<'_>) -> Option<Order> {
     })
 }
 
-fn stacks(muster: &Muster<'_>, from: usize) -> Vec<Stack> {
+fn stacks(muster: &Muster<'_>, from: Place) -> Vec<Stack> {
     let survey = muster.survey;
     let units = survey.world.units_at(survey.seat, from).map(|(_, unit)| unit);
     let mut stacks: Vec<Stack> =

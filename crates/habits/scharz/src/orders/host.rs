@@ -1,11 +1,11 @@
 //! The army: spare units that gather, and march on what they can take.
 
 use scharz::data::Ground;
-use scharz::places;
 
 use crate::orders::strike::STRIKE_ODDS;
 use crate::orders::{Muster, Order, sailing};
 use crate::survey::prize;
+use scharz::Place;
 
 /// An army gathers from so many steps around, sets out with at least so many units, and goes no farther than that.
 const REACH: u8 = 3;
@@ -16,8 +16,9 @@ const FARTHEST: u8 = 7;
 pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     let survey = muster.survey;
     let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
-    let strength = |place: usize| survey.own_force(place).times(1.0).units;
-    let hub = places(stands)
+    let strength = |place: Place| survey.own_force(place).times(1.0).units;
+    let hub = stands
+        .iter()
         .filter(|&place| muster.n_spare(place) > 0)
         .max_by(|&a, &b| strength(a).total_cmp(&strength(b)).then(b.cmp(&a)))?;
     let Some((target, is_ready)) = target(muster, hub) else {
@@ -31,15 +32,15 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
 }
 
 /// The settlement to march on, and whether the army at the hub is enough for it.
-fn target(muster: &Muster<'_>, hub: usize) -> Option<(usize, bool)> {
+fn target(muster: &Muster<'_>, hub: Place) -> Option<(Place, bool)> {
     let survey = muster.survey;
     let (here, all) =
         (muster.gathered(hub, 0, Ground::Difficult), muster.gathered(hub, REACH, Ground::Difficult));
     if all.units < LEAST_ARMY {
         return None;
     }
-    let reachable = places(survey.enemy_home).filter(|&place| survey.steps(hub, place) <= FARTHEST);
-    let worth = |place: usize| {
+    let reachable = survey.enemy_home.iter().filter(|&place| survey.steps(hub, place) <= FARTHEST);
+    let worth = |place: Place| {
         survey.odds_at(place, &all) * prize(survey, place) / (1.5 + f32::from(survey.steps(hub, place)))
     };
     let target = reachable
@@ -50,7 +51,7 @@ fn target(muster: &Muster<'_>, hub: usize) -> Option<(usize, bool)> {
 }
 
 /// Neither into a stronger army nor, late in the year, out of supply.
-pub(super) fn is_safe_step(muster: &Muster<'_>, from: usize, step: usize) -> bool {
+pub(super) fn is_safe_step(muster: &Muster<'_>, from: Place, step: Place) -> bool {
     let survey = muster.survey;
     let ground = survey.ground(step);
     let threat = survey.enemy_around(step, ground).plus(&survey.enemy_force(step, ground));

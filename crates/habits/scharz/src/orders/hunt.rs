@@ -2,7 +2,7 @@
 //! guards. A battle won, a crop and a herd are a victory point each, and every field left behind is one less for the enemy.
 
 use scharz::data::Ground;
-use scharz::{Kind, Unit, places};
+use scharz::{Kind, Place, Set, Unit};
 
 use crate::course::War;
 use crate::orders::{Muster, Order};
@@ -59,10 +59,11 @@ fn hunt(muster: &Muster<'_>, who: Hunters) -> Option<Order> {
 }
 
 /// Fields from which a party may set out, the strongest first.
-fn parties(muster: &Muster<'_>, who: Hunters) -> Vec<usize> {
+fn parties(muster: &Muster<'_>, who: Hunters) -> Vec<Place> {
     let survey = muster.survey;
     let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
-    let mut parties: Vec<(usize, usize)> = places(stands)
+    let mut parties: Vec<(usize, Place)> = stands
+        .iter()
         .map(|place| (n_hunters(muster, place, who), place))
         .filter(|&(count, _)| count > 0)
         .collect();
@@ -70,7 +71,7 @@ fn parties(muster: &Muster<'_>, who: Hunters) -> Vec<usize> {
     parties.into_iter().map(|(_, place)| place).collect()
 }
 
-fn n_hunters(muster: &Muster<'_>, place: usize, who: Hunters) -> usize {
+fn n_hunters(muster: &Muster<'_>, place: Place, who: Hunters) -> usize {
     let survey = muster.survey;
     match who {
         Hunters::Riders => {
@@ -81,7 +82,7 @@ fn n_hunters(muster: &Muster<'_>, place: usize, who: Hunters) -> usize {
     }
 }
 
-fn hunt_from(muster: &Muster<'_>, from: usize, who: Hunters) -> Option<Order> {
+fn hunt_from(muster: &Muster<'_>, from: Place, who: Hunters) -> Option<Order> {
     let count = n_hunters(muster, from, who);
     let quarry = quarry(muster, from, who, count)?;
     let step = muster.step_towards(from, quarry)?;
@@ -90,11 +91,11 @@ fn hunt_from(muster: &Muster<'_>, from: usize, who: Hunters) -> Option<Order> {
 }
 
 /// What is most worth hunting for this party, nearest first.
-fn quarry(muster: &Muster<'_>, from: usize, who: Hunters, count: usize) -> Option<usize> {
+fn quarry(muster: &Muster<'_>, from: Place, who: Hunters, count: usize) -> Option<Place> {
     let survey = muster.survey;
     let reach = if who == Hunters::Riders { RIDE } else { WALK };
-    let mut best: Option<(f32, usize)> = None;
-    for to in places(survey.world.map().fields & !survey.closed & !survey.home) {
+    let mut best: Option<(f32, Place)> = None;
+    for to in survey.world.map().fields - survey.closed - survey.home {
         let steps = survey.steps(from, to);
         if steps == 0 || steps > reach {
             continue;
@@ -107,9 +108,9 @@ fn quarry(muster: &Muster<'_>, from: usize, who: Hunters, count: usize) -> Optio
     best.map(|(_, to)| to)
 }
 
-fn quarry_worth(muster: &Muster<'_>, from: usize, to: usize, who: Hunters, count: usize) -> f32 {
+fn quarry_worth(muster: &Muster<'_>, from: Place, to: Place, who: Hunters, count: usize) -> f32 {
     let survey = muster.survey;
-    if survey.enemy_out >> to & 1 == 0 {
+    if !survey.enemy_out.contains(to) {
         return survey.raid_worth(to, count as f32);
     }
     let ground = survey.ground(to);
@@ -124,14 +125,14 @@ fn quarry_worth(muster: &Muster<'_>, from: usize, to: usize, who: Hunters, count
 }
 
 /// The hunters of a field, as they fight on this ground.
-fn party(muster: &Muster<'_>, from: usize, who: Hunters, ground: Ground) -> Force {
+fn party(muster: &Muster<'_>, from: Place, who: Hunters, ground: Ground) -> Force {
     let survey = muster.survey;
     let units = survey.world.units_at(survey.seat, from).map(|(_, unit)| unit);
     let going = units.filter(|unit| survey.is_free(unit) && who.include(unit));
     Force::of(survey.world, survey.seat, going.take(n_hunters(muster, from, who)), ground)
 }
 
-fn is_safe_for(muster: &Muster<'_>, from: usize, who: Hunters, step: usize) -> bool {
+fn is_safe_for(muster: &Muster<'_>, from: Place, who: Hunters, step: Place) -> bool {
     let survey = muster.survey;
     let ground = survey.ground(step);
     let threat = survey.enemy_around(step, ground).plus(&survey.enemy_force(step, ground));
@@ -139,11 +140,12 @@ fn is_safe_for(muster: &Muster<'_>, from: usize, who: Hunters, step: usize) -> b
 }
 
 /// Few riders come to more of them, if together they would find something.
-fn join(muster: &Muster<'_>, from: usize, who: Hunters) -> Option<Order> {
+fn join(muster: &Muster<'_>, from: Place, who: Hunters) -> Option<Order> {
     let survey = muster.survey;
     let here = survey.n_at(from, is_rider);
-    let stands = survey.scene.out(survey.seat) & survey.world.map().fields & !(1 << from);
-    let company = places(stands)
+    let stands = (survey.scene.out(survey.seat) & survey.world.map().fields) - Set::one(from);
+    let company = stands
+        .iter()
         .filter(|&to| (survey.n_at(to, is_rider), from) > (here, to) && survey.steps(from, to) <= RIDE)
         .max_by_key(|&to| (survey.n_at(to, is_rider), std::cmp::Reverse(to)))?;
     let is_near =
@@ -154,12 +156,12 @@ fn join(muster: &Muster<'_>, from: usize, who: Hunters) -> Option<Order> {
 }
 
 /// Where no enemy is within reach, riders are worth more as infantry: they go where they can dismount (3.5).
-fn homewards(muster: &Muster<'_>, from: usize) -> Option<Order> {
+fn homewards(muster: &Muster<'_>, from: Place) -> Option<Order> {
     let survey = muster.survey;
-    if !survey.is_remote() || survey.home >> from & 1 == 1 {
+    if !survey.is_remote() || survey.home.contains(from) {
         return None;
     }
-    let home = places(survey.home).min_by_key(|&home| survey.steps(from, home))?;
+    let home = survey.home.iter().min_by_key(|&home| survey.steps(from, home))?;
     let step = muster.step_towards(from, home)?;
     muster.order(from, step, n_hunters(muster, from, Hunters::Riders), is_rider)
 }

@@ -1,6 +1,6 @@
 //! Ships that go up beaches and rivers (3.13): they plunder where nobody stands, and storm what they can break together.
 
-use scharz::{Kind, Post, Season, Unit, places};
+use scharz::{Kind, Place, Post, Season, Unit};
 
 use crate::course::War;
 use crate::orders::{Muster, Order};
@@ -24,22 +24,22 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
 }
 
 /// Longships that can come ashore on a place now.
-pub(super) fn reaching<'a>(muster: &'a Muster<'_>, target: usize) -> impl Iterator<Item = &'a Unit> {
+pub(super) fn reaching<'a>(muster: &'a Muster<'_>, target: Place) -> impl Iterator<Item = &'a Unit> {
     let survey = muster.survey;
-    survey.longships().filter(move |ship| survey.may_sail(ship) && survey.sails(ship.at.local(), target) == 1)
+    survey.longships().filter(move |ship| survey.may_sail(ship) && survey.sails(ship.at.place(), target) == 1)
 }
 
-pub(super) fn beaching(muster: &Muster<'_>, target: usize) -> Option<Order> {
+pub(super) fn beaching(muster: &Muster<'_>, target: Place) -> Option<Order> {
     // Before foreign walls nobody is fed in winter.
-    let is_late = muster.survey.home != 0 && muster.survey.world.season == Season::Winter;
+    let is_late = !muster.survey.home.is_empty() && muster.survey.world.season == Season::Winter;
     reaching(muster, target).next().filter(|_| !is_late).map(|ship| Order::sail(ship, target))
 }
 
-fn destination(muster: &Muster<'_>, ship: &Unit) -> Option<usize> {
+fn destination(muster: &Muster<'_>, ship: &Unit) -> Option<Place> {
     let survey = muster.survey;
-    let at = ship.at.local();
+    let at = ship.at.place();
     let chosen = match survey.stance.war {
-        War::On(target) => Some(usize::from(target)),
+        War::On(target) => Some(target),
         War::Peaceful => None,
         _ => survey.prey(),
     };
@@ -53,13 +53,13 @@ fn destination(muster: &Muster<'_>, ship: &Unit) -> Option<usize> {
 }
 
 /// Beside the target until enough of them are.
-fn join_the_fleet(muster: &Muster<'_>, ship: &Unit, target: usize) -> Option<usize> {
+fn join_the_fleet(muster: &Muster<'_>, ship: &Unit, target: Place) -> Option<Place> {
     let survey = muster.survey;
-    let at = ship.at.local();
+    let at = ship.at.place();
     let (mut near, mut all) = (0.0, 0.0);
     for other in survey.longships() {
         all += 1.0;
-        near += f32::from(u8::from(survey.sails(other.at.local(), target) <= 1));
+        near += f32::from(u8::from(survey.sails(other.at.place(), target) <= 1));
     }
     match survey.sails(at, target) {
         0 => None,
@@ -70,20 +70,20 @@ fn join_the_fleet(muster: &Muster<'_>, ship: &Unit, target: usize) -> Option<usi
 }
 
 /// A step on the way to a place, not into the arms of enemies.
-fn step_towards(muster: &Muster<'_>, at: usize, to: usize) -> Option<usize> {
+fn step_towards(muster: &Muster<'_>, at: Place, to: Place) -> Option<Place> {
     let survey = muster.survey;
-    let open = ways(survey.world.options.map, at) & !survey.closed & !survey.enemy_out;
-    places(open)
+    let open = ways(survey.world.options.map, at) - survey.closed - survey.enemy_out;
+    open.iter()
         .filter(|&way| survey.sails(way, to) < survey.sails(at, to))
         .min_by_key(|&way| (survey.sails(way, to), survey.world.data(way).is_field(), way))
 }
 
 /// A step towards the field most worth plundering.
-fn raid(muster: &Muster<'_>, at: usize) -> Option<usize> {
+fn raid(muster: &Muster<'_>, at: Place) -> Option<Place> {
     let survey = muster.survey;
     let staying = survey.raid_worth_here(at);
-    let mut best: Option<(f32, usize)> = None;
-    for place in places(survey.world.map().fields) {
+    let mut best: Option<(f32, Place)> = None;
+    for place in survey.world.map().fields {
         let moves = survey.sails(at, place);
         if moves == 0 || moves == FAR || !survey.is_in_time(place) {
             continue;
@@ -98,11 +98,11 @@ fn raid(muster: &Muster<'_>, at: usize) -> Option<usize> {
 }
 
 /// Home for the winter, or at least off the sea.
-fn shelter(muster: &Muster<'_>, at: usize) -> Option<usize> {
+fn shelter(muster: &Muster<'_>, at: Place) -> Option<Place> {
     let survey = muster.survey;
     let is_late = survey.world.season >= Season::Autumn;
-    if is_late && survey.home != 0 && !survey.is_in_time(at) {
-        let home = places(survey.haven()).min_by_key(|&place| survey.sails(at, place))?;
+    if is_late && !survey.home.is_empty() && !survey.is_in_time(at) {
+        let home = survey.haven().iter().min_by_key(|&place| survey.sails(at, place))?;
         return step_towards(muster, at, home);
     }
     None
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn longships_gather_and_storm_a_village_on_a_river() {
-        let war = War::On(at("ta_leon").local() as u8);
+        let war = War::On(at("ta_leon").place());
         let told = vikings().carry_out(Stance::new(war, Purse::Balanced), 3);
         let stormed = |event: &Event| matches!(event, Event::AssaultBegan { by: OWN, at: place, .. } if *place == at("ta_leon"));
         assert!(told.iter().any(stormed), "{told:?}");

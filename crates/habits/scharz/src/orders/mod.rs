@@ -21,7 +21,7 @@ mod sailing;
 mod settlers;
 pub(crate) mod strike;
 
-use scharz::{Action, Stack, Unit};
+use scharz::{Action, Place, Stack, Unit};
 
 use crate::survey::Survey;
 
@@ -31,14 +31,14 @@ pub(crate) use muster::{LEVY, Muster};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Order {
     pub stack: Stack,
-    pub to: usize,
+    pub to: Place,
     pub count: usize,
     pub by: Passage,
 }
 
 impl Order {
     /// One ship to a place beside it.
-    fn sail(ship: &Unit, to: usize) -> Self {
+    fn sail(ship: &Unit, to: Place) -> Self {
         Self { stack: ship.stack(), to, count: 1, by: Passage::March }
     }
 }
@@ -59,19 +59,19 @@ pub(crate) enum Aim {
     /// No attack.
     Peace,
     /// An attack on this place.
-    At(usize),
+    At(Place),
 }
 
 impl Aim {
     pub fn of(draft: &[Action], survey: &Survey<'_>) -> Aim {
         // A ship that puts out to sea does not say where its cargo will land.
         let first = draft.iter().find_map(|action| match action {
-            Action::Go { to, .. } if to.data().is_field() => Some(to.local()),
+            Action::Go { to, .. } if to.data().is_field() => Some(to.place()),
             _ => None,
         });
         match first {
             None => Aim::Open,
-            Some(place) if (survey.enemy_home | survey.enemy_out) >> place & 1 == 1 => Aim::At(place),
+            Some(place) if (survey.enemy_home | survey.enemy_out).contains(place) => Aim::At(place),
             Some(_) => Aim::Peace,
         }
     }

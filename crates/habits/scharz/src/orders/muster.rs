@@ -1,7 +1,7 @@
 //! The units of a seat and what each field can spare: what all proposals draw on.
 
 use scharz::data::Ground;
-use scharz::{Kind, Marks, Post, Season, Unit, World, data, places};
+use scharz::{Kind, Mark, PerPlace, Place, Post, Season, Set, Slot, Unit, World, data};
 
 use crate::course::War;
 use crate::orders::{Aim, Order, Passage};
@@ -24,13 +24,13 @@ pub(crate) struct Muster<'a> {
     pub survey: &'a Survey<'a>,
     pub works: Vec<Work>,
     /// Units that must stay on their field.
-    pinned: [u8; 64],
+    pinned: PerPlace<u8>,
     pub aim: Aim,
 }
 
 impl<'a> Muster<'a> {
     pub fn new(survey: &'a Survey<'a>, aim: Aim) -> Self {
-        let mut muster = Self { survey, works: works(survey), pinned: [0; 64], aim };
+        let mut muster = Self { survey, works: works(survey), pinned: PerPlace::all(0), aim };
         muster.pin_guards();
         muster.pin_crews();
         muster.pin_army();
@@ -43,7 +43,7 @@ impl<'a> Muster<'a> {
     }
 
     /// Units of a field that may leave it.
-    pub(crate) fn n_available(&self, place: usize) -> usize {
+    pub(crate) fn n_available(&self, place: Place) -> usize {
         let survey = self.survey;
         let free = survey.n_at(place, |unit| survey.is_free(unit));
         let staying = survey.n_at(place, |unit| unit.is_out()) - free;
@@ -51,24 +51,24 @@ impl<'a> Muster<'a> {
     }
 
     /// Free units beyond the guards: crews for works that have not begun are among them.
-    pub(crate) fn n_unneeded(&self, place: usize) -> usize {
+    pub(crate) fn n_unneeded(&self, place: Place) -> usize {
         let free = self.survey.n_at(place, |unit| self.survey.is_free(unit));
         free.saturating_sub(usize::from(self.guards_needed(place)))
     }
 
     /// Units that a war may take away: not the last one that holds a field.
-    pub(crate) fn n_spare(&self, place: usize) -> usize {
+    pub(crate) fn n_spare(&self, place: Place) -> usize {
         let free = self.n_available(place);
         let stays =
-            self.survey.home >> place & 1 == 0 && free == self.survey.n_at(place, |unit| unit.is_out());
+            !self.survey.home.contains(place) && free == self.survey.n_at(place, |unit| unit.is_out());
         if stays { free.saturating_sub(1) } else { free }
     }
 
     /// The largest stack of a field that may go, at most `most` of it.
     pub(crate) fn order(
         &self,
-        from: usize,
-        to: usize,
+        from: Place,
+        to: Place,
         most: usize,
         suits: impl Fn(&Unit) -> bool,
     ) -> Option<Order> {
@@ -76,13 +76,13 @@ impl<'a> Muster<'a> {
     }
 
     /// The same among all who need not stay as guards.
-    pub(crate) fn order_of(&self, from: usize, to: usize, most: usize) -> Option<Order> {
+    pub(crate) fn order_of(&self, from: Place, to: Place, most: usize) -> Option<Order> {
         self.order_among((from, to), most.min(self.n_unneeded(from)), |_| true)
     }
 
     fn order_among(
         &self,
-        (from, to): (usize, usize),
+        (from, to): (Place, Place),
         most: usize,
         suits: impl Fn(&Unit) -> bool,
     ) -> Option<Order> {
@@ -107,14 +107,15 @@ impl<'a> Muster<'a> {
     /// Brings at most so many units a step nearer to a place, from the nearest field that can spare them.
     pub(crate) fn fetch(
         &self,
-        to: usize,
+        to: Place,
         most: usize,
         reach: u8,
         suits: impl Fn(&Unit) -> bool + Copy,
     ) -> Option<Order> {
         let survey = self.survey;
-        let stands = survey.scene.out(survey.seat) & survey.world.map().fields & !(1 << to);
-        let mut sources: Vec<(u8, usize)> = places(stands)
+        let stands = (survey.scene.out(survey.seat) & survey.world.map().fields) - Set::one(to);
+        let mut sources: Vec<(u8, Place)> = stands
+            .iter()
             .filter(|&from| survey.steps(from, to) <= reach && self.n_available(from) > 0)
             .map(|from| (survey.steps(from, to) + 2 * u8::from(self.is_lost_without_them(from)), from))
             .collect();
@@ -126,24 +127,24 @@ impl<'a> Muster<'a> {
     }
 
     /// The neighbour on the way to a place that no stronger enemy holds.
-    pub(crate) fn step_towards(&self, from: usize, to: usize) -> Option<usize> {
+    pub(crate) fn step_towards(&self, from: Place, to: Place) -> Option<Place> {
         let survey = self.survey;
-        let ways = survey.neighbours(from) & !((survey.enemy_out | survey.enemy_home) & !(1 << to));
-        let nearer = places(ways).filter(|&way| survey.steps(way, to) < survey.steps(from, to));
-        nearer.min_by_key(|&way| (survey.steps(way, to), survey.owned >> way & 1 == 0, way))
+        let ways = survey.neighbours(from) - ((survey.enemy_out | survey.enemy_home) - Set::one(to));
+        let nearer = ways.iter().filter(|&way| survey.steps(way, to) < survey.steps(from, to));
+        nearer.min_by_key(|&way| (survey.steps(way, to), !survey.owned.contains(way), way))
     }
 
     /// Whether a field would no longer be held if a unit left it.
-    pub(crate) fn is_lost_without_them(&self, place: usize) -> bool {
-        self.survey.home >> place & 1 == 0 && self.survey.n_at(place, |unit| unit.is_out()) <= 1
+    pub(crate) fn is_lost_without_them(&self, place: Place) -> bool {
+        !self.survey.home.contains(place) && self.survey.n_at(place, |unit| unit.is_out()) <= 1
     }
 
     /// Spare units within so many steps, as they fight on this ground: difficult for who storms walls.
-    pub(crate) fn gathered(&self, hub: usize, reach: u8, ground: Ground) -> Force {
+    pub(crate) fn gathered(&self, hub: Place, reach: u8, ground: Ground) -> Force {
         let survey = self.survey;
         let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
         let mut force = Force::default();
-        for from in places(stands).filter(|&from| survey.steps(from, hub) <= reach) {
+        for from in stands.iter().filter(|&from| survey.steps(from, hub) <= reach) {
             let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| unit.is_out());
             let units = units.take(self.n_spare(from));
             units.for_each(|(_, unit)| force.add(survey.world, survey.seat, unit, ground));
@@ -152,22 +153,22 @@ impl<'a> Muster<'a> {
     }
 
     /// Spare units come to the army.
-    pub(crate) fn gather(&self, hub: usize, reach: u8) -> Option<Order> {
+    pub(crate) fn gather(&self, hub: Place, reach: u8) -> Option<Order> {
         let survey = self.survey;
-        let stands = survey.scene.out(survey.seat) & survey.world.map().fields & !(1 << hub);
-        let near = places(stands).filter(|&from| survey.steps(from, hub) <= reach && self.n_spare(from) > 0);
+        let stands = (survey.scene.out(survey.seat) & survey.world.map().fields) - Set::one(hub);
+        let near = stands.iter().filter(|&from| survey.steps(from, hub) <= reach && self.n_spare(from) > 0);
         near.min_by_key(|&from| survey.steps(from, hub))
             .and_then(|from| self.order(from, self.step_towards(from, hub)?, self.n_spare(from), |_| true))
     }
 
     /// So many units must stay that no enemy beside the settlement can take it.
     fn pin_guards(&mut self) {
-        for place in places(self.survey.home) {
+        for place in self.survey.home {
             self.pinned[place] = self.guards_needed(place);
         }
     }
 
-    pub(crate) fn guards_needed(&self, place: usize) -> u8 {
+    pub(crate) fn guards_needed(&self, place: Place) -> u8 {
         let survey = self.survey;
         let threat = survey.enemy_around(place, Ground::Difficult);
         if threat.is_none() || survey.loss_odds(place, &threat, &Force::default()) < ALARM {
@@ -190,7 +191,6 @@ impl<'a> Muster<'a> {
     /// Whoever besieges the target of the war, or has come to hold a place, stays there.
     fn pin_army(&mut self) {
         if let War::On(place) | War::Hold(place) = self.survey.stance.war {
-            let place = usize::from(place);
             self.pinned[place] = self.survey.n_at(place, |unit| unit.is_out()) as u8;
         }
     }
@@ -215,7 +215,7 @@ impl<'a> Muster<'a> {
         let going =
             world.units[survey.seat].slots(|unit| unit.stack() == order.stack && may_go(survey, unit));
         let to = world.space(order.to);
-        places(going).take(order.count).for_each(|slot| world.relocate(survey.seat, slot, to, post));
+        going.iter().take(order.count).for_each(|slot| world.relocate(survey.seat, slot, to, post));
         world
     }
 
@@ -226,34 +226,33 @@ impl<'a> Muster<'a> {
         let post = if order.by == Passage::Moor { Post::InYard } else { Post::Open };
         let ship = after.units[survey.seat].slots(|unit| unit.stack() == order.stack);
         let to = after.space(order.to);
-        places(ship).take(1).for_each(|slot| after.relocate(survey.seat, slot, to, post));
+        ship.iter().take(1).for_each(|slot| after.relocate(survey.seat, slot, to, post));
         survey.severed(&after) <= survey.severed(survey.world)
     }
 
-    pub(crate) fn transports(&self) -> impl Iterator<Item = (usize, &Unit)> {
+    pub(crate) fn transports(&self) -> impl Iterator<Item = (Slot, &Unit)> {
         self.survey.world.units[self.survey.seat].iter().filter(|(_, unit)| unit.kind == Kind::Transport)
     }
 
-    pub(crate) fn boarders(&self, place: usize) -> impl Iterator<Item = (usize, &Unit)> {
+    pub(crate) fn boarders(&self, place: Place) -> impl Iterator<Item = (Slot, &Unit)> {
         let survey = self.survey;
         survey.world.units_at(survey.seat, place).filter(|(_, unit)| {
-            survey.is_free(unit) && data::ship_size(unit.kind) > 0 && !unit.marks.has(Marks::STEPPED)
+            survey.is_free(unit) && data::ship_size(unit.kind) > 0 && !unit.marks.contains(Mark::Stepped)
         })
     }
 
     /// Whether a place is better reached over the sea.
-    pub(crate) fn is_overseas(&self, target: usize) -> bool {
+    pub(crate) fn is_overseas(&self, target: Place) -> bool {
         let survey = self.survey;
         // Who has landed there already does not count.
-        let stands = survey.scene.out(survey.seat) & survey.world.map().fields & !(1 << target);
+        let stands = (survey.scene.out(survey.seat) & survey.world.map().fields) - Set::one(target);
         survey.steps_from(stands | survey.home, target) > TOO_FAR_TO_WALK
-            && survey.world.data(target).coast != 0
+            && !survey.world.data(target).coast.is_empty()
     }
 
     /// Whether cargo is on its way to a war and stays aboard.
     pub(crate) fn is_bound_overseas(&self) -> bool {
-        matches!(self.survey.stance.war, War::On(target) if self.is_overseas(usize::from(target)))
-            && !self.is_too_late()
+        matches!(self.survey.stance.war, War::On(target) if self.is_overseas(target)) && !self.is_too_late()
     }
 
     /// Nobody sets out who would still be at sea in winter (5.14).

@@ -2,7 +2,7 @@
 //! yard in the storms.
 
 use scharz::data::Ground;
-use scharz::{Kind, Marks, Post, Unit, places};
+use scharz::{Kind, Mark, Place, Post, Unit};
 
 use crate::orders::{Muster, Order, Passage};
 use crate::survey::odds::Force;
@@ -16,19 +16,19 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
         return None;
     }
     let ships = || survey.world.units[survey.seat].iter().map(|(_, unit)| unit);
-    let mut ready = ships().filter(|ship| ship.kind == Kind::Warship && !ship.marks.has(Marks::MOVED));
+    let mut ready = ships().filter(|ship| ship.kind == Kind::Warship && !ship.marks.contains(Mark::Moved));
     ready.find_map(|ship| sortie(muster, ship).or_else(|| return_to_yard(muster, ship)))
 }
 
 /// Against ships that they can beat together with those who have put out already.
 fn sortie(muster: &Muster<'_>, ship: &Unit) -> Option<Order> {
     let survey = muster.survey;
-    let place = ship.at.local();
+    let place = ship.at.place();
     let data = survey.world.data(place);
     // Nobody is fed in winter who has left the own coast (5.0).
-    let home = places(survey.home).fold(0, |set, home| set | survey.world.data(home).coast);
+    let home = survey.home.spread(|home| survey.world.data(home).coast);
     let near = if data.is_field() { data.coast } else { data.water } & survey.world.map().seas & home;
-    let sea = places(near & survey.enemy_out).find(|&sea| {
+    let sea = (near & survey.enemy_out).iter().find(|&sea| {
         let force = squadron(muster, place).plus(&survey.own_force(sea));
         survey.battle_odds(sea, &force, &survey.enemy_force(sea, Ground::Open)) >= ODDS
     })?;
@@ -36,20 +36,21 @@ fn sortie(muster: &Muster<'_>, ship: &Unit) -> Option<Order> {
 }
 
 /// Warships of a place that may still move.
-fn squadron(muster: &Muster<'_>, place: usize) -> Force {
+fn squadron(muster: &Muster<'_>, place: Place) -> Force {
     let survey = muster.survey;
     let ships = survey.world.units_at(survey.seat, place).map(|(_, unit)| unit);
-    let ready = ships.filter(|ship| ship.kind == Kind::Warship && !ship.marks.has(Marks::MOVED));
+    let ready = ships.filter(|ship| ship.kind == Kind::Warship && !ship.marks.contains(Mark::Moved));
     Force::of(survey.world, survey.seat, ready, Ground::Open)
 }
 
 fn return_to_yard(muster: &Muster<'_>, ship: &Unit) -> Option<Order> {
     let survey = muster.survey;
-    let place = ship.at.local();
+    let place = ship.at.place();
     if ship.post != Post::Open || !survey.is_stormy() || survey.world.data(place).is_field() {
         return None;
     }
-    let yard = places(survey.world.data(place).coast & survey.home)
+    let yard = (survey.world.data(place).coast & survey.home)
+        .iter()
         .find(|&yard| survey.world.free_berths(survey.seat, yard) > 0)?;
     let order = Order { stack: ship.stack(), to: yard, count: 1, by: Passage::Moor };
     muster.joins_as_many(&order).then_some(order)

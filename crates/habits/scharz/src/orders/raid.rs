@@ -1,8 +1,7 @@
 //! Raids (5.8): small parties go where nobody stands, take crops, herds and honour, and are gone before they are fought.
 
-use scharz::places;
-
 use crate::orders::{Muster, Order};
+use scharz::Place;
 
 /// Riders and walkers of one party, and how far they look for something to plunder.
 const PARTY: usize = 2;
@@ -23,9 +22,9 @@ pub(super) enum Raiders {
 pub(super) fn order(muster: &Muster<'_>, who: Raiders) -> Option<Order> {
     let survey = muster.survey;
     let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
-    let mut best: Option<(f32, usize, usize)> = None;
-    for from in places(stands).filter(|&from| n_raiders(muster, from, who) > 0) {
-        for to in places(survey.world.map().fields).filter(|&to| survey.steps(from, to) <= REACH) {
+    let mut best: Option<(f32, Place, Place)> = None;
+    for from in stands.iter().filter(|&from| n_raiders(muster, from, who) > 0) {
+        for to in survey.world.map().fields.iter().filter(|&to| survey.steps(from, to) <= REACH) {
             let worth = survey.raid_worth(to, PARTY as f32) / (1.0 + 0.3 * f32::from(survey.steps(from, to)));
             if worth > LEAST && best.is_none_or(|(most, ..)| worth > most) && survey.is_within_reach(to) {
                 best = Some((worth, from, to));
@@ -41,9 +40,9 @@ pub(super) fn order(muster: &Muster<'_>, who: Raiders) -> Option<Order> {
 }
 
 /// Units of a field that may go raiding: not those who are about to plunder it.
-fn n_raiders(muster: &Muster<'_>, place: usize, who: Raiders) -> usize {
+fn n_raiders(muster: &Muster<'_>, place: Place, who: Raiders) -> usize {
     let survey = muster.survey;
-    if survey.enemy_home >> place & 1 == 1 && !survey.world.fields[place].plundered {
+    if survey.enemy_home.contains(place) && !survey.world.fields[place].plundered {
         return 0;
     }
     match who {

@@ -1,7 +1,7 @@
 //! Empty transports: at sea they fish and join coasts, in the yard they wait for an army or the winter.
 
 use scharz::data::Ground;
-use scharz::{Marks, Post, Season, places};
+use scharz::{Mark, Place, Post, Season};
 
 use crate::orders::strike::STRIKE_ODDS;
 use crate::orders::{Muster, Order, Passage, colony};
@@ -15,19 +15,20 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     let is_stormy = world.is_extended() && world.season >= Season::Autumn;
     let stays_in = world.is_quick() || is_stormy;
     for (slot, ship) in muster.transports() {
-        if ship.marks.has(Marks::MOVED) || world.cargo(seat, slot).next().is_some() {
+        if ship.marks.contains(Mark::Moved) || world.cargo(seat, slot).next().is_some() {
             continue;
         }
-        let place = ship.at.local();
+        let place = ship.at.place();
         if ship.post == Post::InYard && !stays_in && !is_awaited(muster, place) {
-            let seas = world.data(place).coast & world.map().seas & !survey.enemy_out;
-            let unfished = seas & !survey.scene.out(seat);
-            if let Some(sea) = places(unfished).next() {
+            let seas = (world.data(place).coast & world.map().seas) - survey.enemy_out;
+            let unfished = seas - survey.scene.out(seat);
+            if let Some(sea) = unfished.first() {
                 return Some(Order::sail(ship, sea));
             }
         }
         if ship.post == Post::Open && !world.data(place).is_field() {
-            let yards = places(world.data(place).coast & survey.home)
+            let yards = (world.data(place).coast & survey.home)
+                .iter()
                 .filter(|&yard| world.free_berths(seat, yard) > 0);
             let wanted = yards.into_iter().find(|&yard| stays_in || is_awaited(muster, yard));
             let order =
@@ -41,21 +42,21 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
 }
 
 /// Where an army should gather to be shipped, if it could take something beyond the sea.
-pub(super) fn embarkation(muster: &Muster<'_>) -> Option<usize> {
+pub(super) fn embarkation(muster: &Muster<'_>) -> Option<Place> {
     let survey = muster.survey;
-    let yards = survey.home & muster.transports().fold(0, |set, (_, ship)| set | ship.at.bit());
-    places(yards).find(|&yard| {
-        let ships = muster.transports().filter(|(_, ship)| ship.at.local() == yard).count();
+    let yards = survey.home & muster.transports().map(|(_, ship)| ship.at.place()).collect();
+    yards.iter().find(|&yard| {
+        let ships = muster.transports().filter(|(_, ship)| ship.at.place() == yard).count();
         is_worth_embarking(muster, yard, ships)
     })
 }
 
 /// Whether so many ships could carry an army from a yard that takes something on the coasts around.
-fn is_worth_embarking(muster: &Muster<'_>, yard: usize, ships: usize) -> bool {
+fn is_worth_embarking(muster: &Muster<'_>, yard: Place, ships: usize) -> bool {
     let survey = muster.survey;
     let stands = survey.scene.out(survey.seat) & survey.world.map().fields;
     let mut force = Force::default();
-    for from in places(stands).filter(|&from| survey.steps(from, yard) <= 3) {
+    for from in stands.iter().filter(|&from| survey.steps(from, yard) <= 3) {
         let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| survey.is_free(unit));
         for (_, unit) in units.take(muster.n_available(from)) {
             if (force.units as usize) < 3 * ships {
@@ -64,8 +65,8 @@ fn is_worth_embarking(muster: &Muster<'_>, yard: usize, ships: usize) -> bool {
         }
     }
     let seas = survey.world.data(yard).coast & survey.world.map().seas;
-    let shores = places(seas).fold(0, |set, sea| set | survey.world.data(sea).coast);
-    places(shores & survey.enemy_home).any(|target| {
+    let shores = seas.spread(|sea| survey.world.data(sea).coast);
+    (shores & survey.enemy_home).iter().any(|target| {
         let standing = survey
             .enemy_force(target, Ground::Open)
             .plus(&survey.enemy_around(target, Ground::Open).times(0.7));
@@ -75,7 +76,7 @@ fn is_worth_embarking(muster: &Muster<'_>, yard: usize, ships: usize) -> bool {
 }
 
 /// Whether an army or settlers at a yard have something to do beyond the sea; else a ship fishes, and joins islands.
-fn is_awaited(muster: &Muster<'_>, yard: usize) -> bool {
+fn is_awaited(muster: &Muster<'_>, yard: Place) -> bool {
     let n_ships = muster.transports().count();
     muster.n_available(yard) >= 3
         && (colony::can_settle_from(muster, yard) || is_worth_embarking(muster, yard, n_ships))

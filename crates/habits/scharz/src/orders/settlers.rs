@@ -1,6 +1,6 @@
 //! Settlers on their way to a ship.
 
-use scharz::{Kind, places};
+use scharz::{Kind, Place, Set};
 
 use crate::orders::colony::PARTY;
 use crate::orders::{Muster, Order, claim, colony};
@@ -14,11 +14,12 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     if survey.world.is_quick() || !survey.may_found(PARTY) {
         return None;
     }
-    let is_moored = |yard: usize| muster.transports().any(|(_, ship)| ship.at.local() == yard);
-    let yard = places(survey.yards() & !survey.enemy_out)
+    let is_moored = |yard: Place| muster.transports().any(|(_, ship)| ship.at.place() == yard);
+    let yard = (survey.yards() - survey.enemy_out)
+        .iter()
         .find(|&yard| is_moored(yard) && colony::can_settle_from(muster, yard))?;
     let lacking = PARTY.checked_sub(colony::n_settlers(muster, yard)).filter(|&lacking| lacking > 0)?;
-    let idle = places(survey.home & survey.afield() & !(1 << yard)).filter(|&from| {
+    let idle = ((survey.home & survey.afield()) - Set::one(yard)).iter().filter(|&from| {
         survey.steps(from, yard) <= WALK && muster.n_available(from) > 0 && claim::is_cramped(muster, from)
     });
     let from = idle.min_by_key(|&from| survey.steps(from, yard))?;

@@ -1,7 +1,7 @@
 //! Attacks (5.2): on whatever can be beaten now, from the fields beside it, from ships and over beaches.
 
 use scharz::data::Ground;
-use scharz::{Unit, places};
+use scharz::{Place, Unit};
 
 use crate::course::War;
 use crate::orders::{Aim, LEVY, Muster, Order, landing, longships};
@@ -21,18 +21,17 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     match (muster.aim, muster.survey.stance.war) {
         (Aim::Peace, _) | (_, War::Peaceful) => None,
         (Aim::At(place), _) => on(muster, place, JOIN_ODDS).or_else(|| best(muster, STRIKE_ODDS)),
-        (Aim::Open, War::On(place)) => {
-            on(muster, usize::from(place), WAR_ODDS).or_else(|| best(muster, STRIKE_ODDS))
-        }
+        (Aim::Open, War::On(place)) => on(muster, place, WAR_ODDS).or_else(|| best(muster, STRIKE_ODDS)),
         (Aim::Open, War::Watchful | War::Hold(_) | War::Raid) => best(muster, STRIKE_ODDS),
     }
 }
 
 /// Places worth attacking at these odds, best first.
-fn strikes(muster: &Muster<'_>, least: f32) -> Vec<(usize, f32)> {
+fn strikes(muster: &Muster<'_>, least: f32) -> Vec<(Place, f32)> {
     let survey = muster.survey;
-    let targets = (survey.enemy_home | survey.enemy_out) & survey.world.map().fields & !survey.closed;
-    let mut strikes: Vec<(usize, f32)> = places(targets)
+    let targets = ((survey.enemy_home | survey.enemy_out) & survey.world.map().fields) - survey.closed;
+    let mut strikes: Vec<(Place, f32)> = targets
+        .iter()
         .filter_map(|place| worth(muster, place, least).map(|worth| (place, worth)))
         .filter(|&(_, worth)| worth > 0.0)
         .collect();
@@ -51,22 +50,22 @@ fn best(muster: &Muster<'_>, least: f32) -> Option<Order> {
     strikes(muster, least).into_iter().find_map(|(place, _)| on(muster, place, least))
 }
 
-fn on(muster: &Muster<'_>, target: usize, least: f32) -> Option<Order> {
+fn on(muster: &Muster<'_>, target: Place, least: f32) -> Option<Order> {
     worth(muster, target, least).filter(|&worth| worth > 0.0)?;
-    let from = places(muster.survey.neighbours(target)).find(|&from| muster.n_available(from) > 0);
+    let from = muster.survey.neighbours(target).iter().find(|&from| muster.n_available(from) > 0);
     let by_land = from.and_then(|from| muster.order(from, target, muster.n_available(from), |_| true));
     by_land.or_else(|| landing::order(muster, target)).or_else(|| longships::beaching(muster, target))
 }
 
 /// What an attack on a place is worth, in victory points; nothing below these odds.
-fn worth(muster: &Muster<'_>, target: usize, least: f32) -> Option<f32> {
+fn worth(muster: &Muster<'_>, target: Place, least: f32) -> Option<f32> {
     let survey = muster.survey;
     let (open, siege) = strikers(muster, target);
     if open.is_none() || !survey.is_return_open(target) && !is_for_good(muster, target) {
         return None;
     }
     let ground = survey.ground(target);
-    let is_enemy_home = survey.enemy_home >> target & 1 == 1;
+    let is_enemy_home = survey.enemy_home.contains(target);
     let standing = survey.enemy_force(target, ground);
     let helpers = survey.enemy_around(target, ground).times(if is_enemy_home { 0.6 } else { 0.3 });
     let field_odds = survey.battle_odds(target, &open, &standing.plus(&helpers));
@@ -77,7 +76,7 @@ fn worth(muster: &Muster<'_>, target: usize, least: f32) -> Option<f32> {
     if standing.units > 0.0 {
         worth += field_odds;
     }
-    if survey.home >> target & 1 == 1 {
+    if survey.home.contains(target) {
         worth += 4.0 * field_odds;
     }
     if is_enemy_home {
@@ -92,19 +91,19 @@ fn worth(muster: &Muster<'_>, target: usize, least: f32) -> Option<f32> {
 }
 
 /// Whether who goes there means to stay: without a home, or to conquer one beyond the sea.
-fn is_for_good(muster: &Muster<'_>, target: usize) -> bool {
-    let is_goal = matches!(muster.survey.stance.war, War::On(place) if usize::from(place) == target);
-    muster.survey.home == 0 || is_goal && muster.is_bound_overseas()
+fn is_for_good(muster: &Muster<'_>, target: Place) -> bool {
+    let is_goal = matches!(muster.survey.stance.war, War::On(place) if place == target);
+    muster.survey.home.is_empty() || is_goal && muster.is_bound_overseas()
 }
 
 /// What a war on a settlement would bring, if all spare units were before it.
-pub(crate) fn target_worth(muster: &Muster<'_>, place: usize) -> f32 {
+pub(crate) fn target_worth(muster: &Muster<'_>, place: Place) -> f32 {
     (0.2 + muster.survey.odds_at(place, &muster.gathered(place, LEVY, Ground::Difficult)))
         * prize(muster.survey, place)
 }
 
 /// Own units that are or can be on a place now: in the open, and as they would storm it.
-fn strikers(muster: &Muster<'_>, target: usize) -> (Force, Force) {
+fn strikers(muster: &Muster<'_>, target: Place) -> (Force, Force) {
     let survey = muster.survey;
     let ground = survey.ground(target);
     let (mut open, mut siege) = (Force::default(), Force::default());
@@ -114,7 +113,7 @@ fn strikers(muster: &Muster<'_>, target: usize) -> (Force, Force) {
     };
     let here = survey.world.units_at(survey.seat, target).filter(|(_, unit)| unit.is_out());
     here.for_each(|(_, unit)| join(unit));
-    for from in places(survey.neighbours(target)) {
+    for from in survey.neighbours(target) {
         let units = survey.world.units_at(survey.seat, from).filter(|(_, unit)| survey.is_free(unit));
         units.take(muster.n_available(from)).for_each(|(_, unit)| join(unit));
     }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use scharz::data::Ground;
-use scharz::{Faction, Kind, MapId, Post, Season, World, places, tag};
+use scharz::{Faction, Kind, MapId, Place, Post, Season, Set, Tag, World};
 
 use crate::survey::Survey;
 use crate::survey::longships::sails;
@@ -15,55 +15,56 @@ const A_YEAR: u8 = 8;
 const A_FLEET: f32 = 3.0;
 
 /// Where enemies' ships lie that could put somebody ashore; for most tables nowhere.
-pub(crate) fn menace(world: &World, seat: Seat) -> u64 {
+pub(crate) fn menace(world: &World, seat: Seat) -> Set<Place> {
     let hostile = world.order().filter(|&other| world.is_hostile(seat, other));
-    hostile.fold(0, |set, enemy| {
+    hostile.fold(Set::EMPTY, |set, enemy| {
         let is_viking = world.bonus(enemy, false, |faction| faction.has_longships());
         let ships = world.units[enemy].iter().map(|(_, unit)| unit);
         let comes = |kind: Kind, post: Post| (is_viking && kind.is_ship()) || post == Post::Aboard;
-        ships.filter(|unit| comes(unit.kind, unit.post)).fold(set, |set, unit| set | unit.at.bit())
+        ships
+            .filter(|unit| comes(unit.kind, unit.post))
+            .fold(set, |set, unit| set | Set::one(unit.at.place()))
     })
 }
 
 impl Survey<'_> {
     /// Enemies who may come onto a field from the water before anybody can answer.
-    pub(crate) fn enemy_offshore(&self, place: usize, ground: Ground) -> Force {
+    pub(crate) fn enemy_offshore(&self, place: Place, ground: Ground) -> Force {
         let data = self.world.data(place);
-        self.enemy_within(place, SURPRISE, self.menace & !(data.land | data.river), ground)
+        self.enemy_within(place, SURPRISE, self.menace - (data.land | data.river), ground)
     }
 
     /// Whether a fleet of longships may be here within the year.
-    pub(crate) fn is_raided(&self, place: usize) -> bool {
+    pub(crate) fn is_raided(&self, place: Place) -> bool {
         self.are_vikings_coming(place)
-            || self.menace != 0
+            || !self.menace.is_empty()
                 && self.enemy_within(place, A_YEAR, self.menace, Ground::Open).units >= A_FLEET
     }
 
     /// Whether the Vikings of TAIFAS will be there soon after they have arrived (3.13).
-    fn are_vikings_coming(&self, place: usize) -> bool {
+    fn are_vikings_coming(&self, place: Place) -> bool {
         let world = self.world;
         if world.options.map != MapId::Taifas || world.year > 1 || world.season < Season::Autumn {
             return false;
         }
-        let is_near = |sea: usize| sails(MapId::Taifas, sea, place) <= 2 * SURPRISE;
+        let is_near = |sea: Place| sails(MapId::Taifas, sea, place) <= 2 * SURPRISE;
         self.enemies().any(|enemy| world.faction(enemy) == Some(Faction::TaifasVikings))
-            && places(world.map().seas)
-                .any(|sea| world.data(sea).is_tagged(tag::VIKING_START) && is_near(sea))
+            && world.map().seas.iter().any(|sea| world.data(sea).is_tagged(Tag::VikingStart) && is_near(sea))
     }
 
     /// Those of these waters and beaches who are so many moves away, or for plain ships a landing.
-    fn enemy_within(&self, place: usize, moves: u8, among: u64, ground: Ground) -> Force {
+    fn enemy_within(&self, place: Place, moves: u8, among: Set<Place>, ground: Ground) -> Force {
         let mut force = Force::default();
-        if among == 0 {
+        if among.is_empty() {
             return force;
         }
         for enemy in self.enemies() {
             let is_viking = self.world.bonus(enemy, false, |faction| faction.has_longships());
-            let near = |from: usize| match is_viking {
+            let near = |from: Place| match is_viking {
                 true => (1..=moves).contains(&sails(self.world.options.map, from, place)),
-                false => self.world.data(place).coast >> from & 1 == 1,
+                false => self.world.data(place).coast.contains(from),
             };
-            for from in places(among).filter(|&from| near(from)) {
+            for from in among.iter().filter(|&from| near(from)) {
                 let units = self.world.units_at(enemy, from).map(|(_, unit)| unit);
                 let coming =
                     units.filter(|unit| unit.post == Post::Aboard || is_viking && unit.kind.is_ship());

@@ -3,57 +3,54 @@
 use std::sync::LazyLock;
 
 use scharz::data::Ground;
-use scharz::{Building, Colour, MapId, Marks, Phase, Season, Unit, data, places};
+use scharz::{Building, Colour, MapId, Mark, PerPlace, Phase, Place, Season, Set, Unit, data};
 
 use crate::survey::odds::Force;
-use crate::survey::{FAR, Survey, field_yield, prize};
+use crate::survey::{FAR, Steps, Survey, field_yield, prize};
 
 /// Moves of a longship in a season: one in Units, one in Special (5.3).
 const MOVES: u8 = 2;
 /// Odds at which the whole fleet goes for a settlement.
 const FLEET_ODDS: f32 = 0.5;
 
-type Steps = [[u8; 64]; 64];
-
 /// Moves of a longship between all places, by map.
 static SAILS: LazyLock<Vec<Steps>> = LazyLock::new(|| MapId::ALL.into_iter().map(sails_on).collect());
 
 /// Where a longship can go from a place: seas, beaches, the next fields of a river; never mountains.
-pub(crate) fn ways(map: MapId, place: usize) -> u64 {
-    let (data, spaces) = (map.data(), map.data().spaces);
-    let mut reach =
-        if data.fields >> place & 1 == 1 { spaces[place].coast & data.seas } else { spaces[place].water };
-    if data.seas >> place & 1 == 1 {
-        reach |= spaces[place].coast & data.fields;
+pub(crate) fn ways(map: MapId, place: Place) -> Set<Place> {
+    let (data, space) = (map.data(), map.data().at(place));
+    let mut reach = if space.is_field() { space.coast & data.seas } else { space.water };
+    if data.seas.contains(place) {
+        reach |= space.coast & data.fields;
     }
     for river in data.rivers {
         let chain = || std::iter::once(&river.mouth).chain(river.fields);
         for (&here, &there) in chain().zip(chain().skip(1)) {
-            reach |= u64::from(usize::from(here) == place) << there;
-            reach |= u64::from(usize::from(there) == place) << here;
+            reach |= Set::one_if(there, here == place);
+            reach |= Set::one_if(here, there == place);
         }
     }
-    let is_mountain = |to: &usize| spaces[*to].is_full(Colour::Brown);
-    places(reach & !data.neutral).filter(|to| !is_mountain(to)).fold(0, |set, to| set | 1 << to)
+    (reach - data.neutral).only(|to| !data.at(to).is_full(Colour::Brown))
 }
 
 fn sails_on(map: MapId) -> Steps {
-    let mut steps = [[FAR; 64]; 64];
-    for (place, row) in steps.iter_mut().enumerate().take(map.data().spaces.len()) {
+    let mut steps = PerPlace::all(PerPlace::all(FAR));
+    for place in map.data().all() {
+        let row = &mut steps[place];
         row[place] = 0;
-        let (mut level, mut edge, mut seen) = (0, 1u64 << place, 1u64 << place);
-        while edge != 0 {
+        let (mut level, mut edge, mut seen) = (0, Set::one(place), Set::one(place));
+        while !edge.is_empty() {
             level += 1;
-            edge = places(edge).fold(0, |set, from| set | ways(map, from)) & !seen;
+            edge = edge.spread(|from| ways(map, from)) - seen;
             seen |= edge;
-            places(edge).for_each(|to| row[to] = level);
+            edge.iter().for_each(|to| row[to] = level);
         }
     }
     steps
 }
 
 /// Moves of a longship from one place to another.
-pub(crate) fn sails(map: MapId, from: usize, to: usize) -> u8 {
+pub(crate) fn sails(map: MapId, from: Place, to: Place) -> u8 {
     SAILS[map as usize][from][to]
 }
 
@@ -74,46 +71,46 @@ impl Survey<'_> {
         self.longships().count()
     }
 
-    pub(crate) fn sails(&self, from: usize, to: usize) -> u8 {
+    pub(crate) fn sails(&self, from: Place, to: Place) -> u8 {
         sails(self.world.options.map, from, to)
     }
 
-    fn sails_from(&self, from: u64, to: usize) -> u8 {
-        places(from).map(|place| self.sails(place, to)).min().unwrap_or(FAR)
+    fn sails_from(&self, from: Set<Place>, to: Place) -> u8 {
+        from.iter().map(|place| self.sails(place, to)).min().unwrap_or(FAR)
     }
 
     /// Whether a ship may move in this sub-phase.
     pub(crate) fn may_sail(&self, ship: &Unit) -> bool {
-        let used = if self.phase == Phase::Special { Marks::RODE } else { Marks::MOVED };
-        let is_held = self.phase == Phase::Special && self.enemy_out & ship.at.bit() != 0;
-        !ship.marks.has(used) && !ship.marks.has(Marks::STUCK) && !is_held
+        let used = if self.phase == Phase::Special { Mark::Rode } else { Mark::Moved };
+        let is_held = self.phase == Phase::Special && self.enemy_out.contains(ship.at.place());
+        !ship.marks.contains(used) && !ship.marks.contains(Mark::Stuck) && !is_held
     }
 
     /// Where a people of ships that has no settlement, and none to take, goes ashore together while it can pay a village:
     /// it lives on its own food until the end of year 2 (3.13).
-    pub(crate) fn landfall(&self) -> Option<usize> {
+    pub(crate) fn landfall(&self) -> Option<Place> {
         let is_time = (self.world.year, self.world.season) >= (2, Season::Autumn);
-        if self.home != 0 || !is_time || !self.has_longships() || self.prey().is_some() {
+        if !self.home.is_empty() || !is_time || !self.has_longships() || self.prey().is_some() {
             return None;
         }
-        let mut sites = places(self.world.map().fields).filter(|&place| self.is_own_site(place));
+        let mut sites = self.world.map().fields.iter().filter(|&place| self.is_own_site(place));
         let (price, _) = data::building(Building::BuildVillage);
         sites.next().or_else(|| if self.gold() < price { None } else { self.best_landfall() })
     }
 
-    fn is_own_site(&self, place: usize) -> bool {
+    fn is_own_site(&self, place: Place) -> bool {
         let field = &self.world.fields[place];
         field.owner == Some(self.seat) && field.site.is_some()
     }
 
     /// Good land that all reach soon and nobody else is near.
-    fn best_landfall(&self) -> Option<usize> {
+    fn best_landfall(&self) -> Option<Place> {
         let taken = self.enemy_home | self.enemy_out | self.closed;
-        let mut best: Option<(f32, usize)> = None;
-        for place in places(self.world.map().fields & !taken & !self.world.map().neutral) {
+        let mut best: Option<(f32, Place)> = None;
+        for place in self.world.map().fields - taken - self.world.map().neutral {
             let growth = field_yield(self.world, place).unwrap_or(0);
             let moves: u32 =
-                self.longships().map(|ship| u32::from(self.sails(ship.at.local(), place)).min(20)).sum();
+                self.longships().map(|ship| u32::from(self.sails(ship.at.place(), place)).min(20)).sum();
             let danger = self.enemy_around(place, Ground::Open).units;
             let ashore = self.n_at(place, |unit| unit.is_land()) as f32;
             let worth = f32::from(growth) + ashore - 0.4 * moves as f32 - danger;
@@ -126,11 +123,11 @@ impl Survey<'_> {
     }
 
     /// The settlement that all longships together would take, if there is any.
-    pub fn prey(&self) -> Option<usize> {
+    pub fn prey(&self) -> Option<Place> {
         let fleet = Force::of(self.world, self.seat, self.longships(), Ground::Difficult);
-        let berth = self.longships().next()?.at.local();
-        let mut best: Option<(f32, usize)> = None;
-        for place in places(self.enemy_home).filter(|&place| self.is_in_time(place)) {
+        let berth = self.longships().next()?.at.place();
+        let mut best: Option<(f32, Place)> = None;
+        for place in self.enemy_home.iter().filter(|&place| self.is_in_time(place)) {
             let moves = self.sails(berth, place);
             let odds = if moves < FAR { self.odds_at(place, &fleet) } else { 0.0 };
             let worth = odds * prize(self, place) / (2.0 + f32::from(moves));
@@ -142,9 +139,9 @@ impl Survey<'_> {
     }
 
     /// Whether ships may still be there when the winter comes: it feeds only who is beside the realm (5.14).
-    pub(crate) fn is_in_time(&self, place: usize) -> bool {
+    pub(crate) fn is_in_time(&self, place: Place) -> bool {
         // Who has no realm yet cannot come home, and eats nothing in the first winter (3.13).
-        if self.home == 0 {
+        if self.home.is_empty() {
             return true;
         }
         self.sails_from(self.haven(), place) <= self.moves_left()
@@ -160,22 +157,22 @@ impl Survey<'_> {
     }
 
     /// The realm as it is without the ships that may leave.
-    pub(crate) fn haven(&self) -> u64 {
-        let berths = self.longships().fold(0, |set, ship| set | ship.at.bit());
+    pub(crate) fn haven(&self) -> Set<Place> {
+        let berths: Set<Place> = self.longships().map(|ship| ship.at.place()).collect();
         let firm = self.scene.nodes(self.seat) & (!berths | self.home);
         self.scene.flood(self.seat, firm, self.scene.cus(self.seat))
     }
 
     /// Ships that have made their move and are nearer to a place than who is still here.
-    pub(crate) fn n_ahead(&self, here: usize, place: usize) -> i32 {
+    pub(crate) fn n_ahead(&self, here: Place, place: Place) -> i32 {
         let moved = self.longships().filter(|ship| !self.may_sail(ship));
-        moved.filter(|ship| self.sails(ship.at.local(), place) < self.sails(here, place)).count() as i32
+        moved.filter(|ship| self.sails(ship.at.place(), place) < self.sails(here, place)).count() as i32
     }
 
     /// Whether the ship is about to plunder the field it stands on: then it stays.
-    pub(crate) fn raid_worth_here(&self, at: usize) -> f32 {
+    pub(crate) fn raid_worth_here(&self, at: Place) -> f32 {
         let field = &self.world.fields[at];
-        let is_raiding = self.world.data(at).is_field() && !field.plundered && self.home >> at & 1 == 0;
+        let is_raiding = self.world.data(at).is_field() && !field.plundered && !self.home.contains(at);
         if is_raiding { 2.5 } else { 0.2 }
     }
 }
@@ -188,12 +185,11 @@ mod tests {
     #[test]
     fn longships_go_up_rivers_and_never_into_mountains() {
         for (map, sails) in MapId::ALL.into_iter().zip(SAILS.iter()) {
-            let data = map.data();
-            for place in places(data.fields).filter(|&place| data.spaces[place].is_full(Colour::Brown)) {
-                assert!((0..data.spaces.len()).all(|from| from == place || sails[from][place] == FAR));
+            for place in map.data().set(|space| space.is_full(Colour::Brown)) {
+                assert!(sails.iter().all(|(from, row)| from == place || row[place] == FAR));
             }
         }
-        let (sea, leon) = (at("ta_s_galician").local(), at("ta_leon").local());
+        let (sea, leon) = (at("ta_s_galician").place(), at("ta_leon").place());
         assert_eq!(SAILS[MapId::Taifas as usize][sea][leon], 2);
     }
 }

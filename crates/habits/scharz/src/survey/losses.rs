@@ -1,7 +1,7 @@
 //! Why units and settlements of Scharz were lost without a fight: somebody's doing, or their own lord's neglect.
 
 use engine::{Seat, Told};
-use scharz::{Event, Kind, Phase, Scharz, Season, Space, World, places};
+use scharz::{Event, Kind, Phase, Place, Scharz, Season, Set, Space, World};
 
 /// What took a unit or settlement in winter, or at sea and in the wild before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,7 +54,7 @@ pub struct Watch {
     /// Seats from which enemies took something this year.
     robbed: [bool; 4],
     /// Spaces whose units were supplied when the season's orders were given.
-    supplied: [u64; 4],
+    supplied: [Set<Place>; 4],
 }
 
 impl Watch {
@@ -110,13 +110,13 @@ impl Watch {
         let scene = world.scene();
         let is_feeding = world.season == Season::Winter && before.phase.name() as u8 >= Phase::Trade as u8;
         let is_pay_day = kind == Some(Kind::Mercenary) && before.phase.name() as u8 >= Phase::Trade as u8;
-        let is_camped_on = scene.encircled(owner) & at.bit() != 0;
+        let is_camped_on = scene.encircled(owner).contains(at.place());
         if !is_feeding && !is_pay_day {
             return if is_camped_on { Cause::Besieged } else { Cause::Attrition };
         }
         match () {
             () if is_camped_on => Cause::Besieged,
-            () if kind.is_some() && !scene.is_supplied(owner, at.local()) => self.cut_off(world, owner, at),
+            () if kind.is_some() && !scene.is_supplied(owner, at.place()) => self.cut_off(world, owner, at),
             () if self.robbed[owner.index()] => Cause::Robbed,
             () if world.is_quick() || is_pay_day && world.players[owner].gold <= 0 => Cause::Unpaid,
             () => Cause::Hungry,
@@ -124,11 +124,11 @@ impl Watch {
     }
 
     fn cut_off(&self, world: &World, owner: Seat, at: Space) -> Cause {
-        let data = world.data(at.local());
-        let near = at.bit() | data.land | data.coast | data.water | data.river;
+        let data = world.data(at.place());
+        let near = Set::one(at.place()) | data.land | data.coast | data.water | data.river;
         let enemies = world.scene().hostile_out(owner);
-        let was_supplied = self.supplied[owner.index()] & at.bit() != 0;
-        let is_beside = places(near).any(|place| enemies >> place & 1 == 1);
+        let was_supplied = self.supplied[owner.index()].contains(at.place());
+        let is_beside = near.meets(enemies);
         if was_supplied && is_beside { Cause::CutOffByEnemies } else { Cause::CutOff }
     }
 }

@@ -18,8 +18,8 @@ use std::sync::LazyLock;
 use engine::Seat;
 use scharz::data::Ground;
 use scharz::{
-    Kind, Level, MapId, Marks, Phase, Post, Scene, Season, Settlement, Unit, Winter, World, Yard, data,
-    places,
+    Kind, Level, MapId, Mark, PerPlace, Phase, Place, Post, Scene, Season, Set, Settlement, Unit, Winter,
+    World, Yard, data,
 };
 
 use crate::course::{Stance, War};
@@ -34,21 +34,24 @@ const REMOTE: u8 = 4;
 /// Too far to walk.
 pub(crate) const FAR: u8 = 99;
 
-/// Steps over land between all places of all maps; a black river counts as three steps.
-static STEPS: LazyLock<Vec<[[u8; 64]; 64]>> =
-    LazyLock::new(|| MapId::ALL.into_iter().map(steps_on).collect());
+/// Steps between two places.
+type Steps = PerPlace<PerPlace<u8>>;
 
-fn steps_on(map: MapId) -> [[u8; 64]; 64] {
-    let spaces = map.data().spaces;
-    let mut steps = [[FAR; 64]; 64];
-    for (place, space) in spaces.iter().enumerate() {
+/// Steps over land between all places of all maps; a black river counts as three steps.
+static STEPS: LazyLock<Vec<Steps>> = LazyLock::new(|| MapId::ALL.into_iter().map(steps_on).collect());
+
+fn steps_on(map: MapId) -> Steps {
+    let all = map.data().all();
+    let mut steps = PerPlace::all(PerPlace::all(FAR));
+    for place in all {
+        let space = map.data().at(place);
         steps[place][place] = 0;
-        places(space.land & map.data().fields).for_each(|to| steps[place][to] = 1);
-        places(space.river & map.data().fields).for_each(|to| steps[place][to] = 3);
+        (space.land & map.data().fields).iter().for_each(|to| steps[place][to] = 1);
+        (space.river & map.data().fields).iter().for_each(|to| steps[place][to] = 3);
     }
-    for via in 0..spaces.len() {
-        for from in 0..spaces.len() {
-            for to in 0..spaces.len() {
+    for via in all {
+        for from in all {
+            for to in all {
                 let around = steps[from][via].saturating_add(steps[via][to]).min(FAR);
                 steps[from][to] = steps[from][to].min(around);
             }
@@ -64,17 +67,17 @@ pub(crate) struct Survey<'a> {
     pub phase: Phase,
     pub stance: Stance,
     /// Own settlements, those of enemies, fields controlled or held.
-    pub home: u64,
-    pub enemy_home: u64,
-    pub enemy_out: u64,
-    pub owned: u64,
-    pub controlled: u64,
-    pub connected: u64,
+    pub home: Set<Place>,
+    pub enemy_home: Set<Place>,
+    pub enemy_out: Set<Place>,
+    pub owned: Set<Place>,
+    pub controlled: Set<Place>,
+    pub connected: Set<Place>,
     /// Fields that own units may not enter.
-    pub closed: u64,
+    pub closed: Set<Place>,
     /// Where enemies lie who may come ashore.
-    pub menace: u64,
-    steps: &'static [[u8; 64]; 64],
+    pub menace: Set<Place>,
+    steps: &'static Steps,
     pub(crate) known: Known,
 }
 
@@ -115,8 +118,8 @@ impl<'a> Survey<'a> {
     /// The same survey for a seat that has taken a stance. A war whose target has fallen goes on against the next one.
     pub fn under(self, stance: Stance) -> Self {
         let war = match stance.war {
-            War::On(place) if self.enemy_home >> place & 1 == 0 => self.next_war(),
-            War::Hold(place) if self.home >> place & 1 == 0 => War::Watchful,
+            War::On(place) if !self.enemy_home.contains(place) => self.next_war(),
+            War::Hold(place) if !self.home.contains(place) => War::Watchful,
             war => war,
         };
         Self { stance: Stance { war, ..stance }, ..self }
@@ -126,45 +129,46 @@ impl<'a> Survey<'a> {
     fn next_war(&self) -> War {
         let armies = self.scene.out(self.seat) & self.world.map().fields;
         let near =
-            places(self.enemy_home & !self.closed).map(|place| (self.steps_from(armies, place), place));
+            (self.enemy_home - self.closed).iter().map(|place| (self.steps_from(armies, place), place));
         let next = near.filter(|&(steps, _)| steps <= NEXT).min();
-        next.map_or(War::Watchful, |(_, place)| War::On(place as u8))
+        next.map_or(War::Watchful, |(_, place)| War::On(place))
     }
 
-    pub fn steps(&self, from: usize, to: usize) -> u8 {
+    pub fn steps(&self, from: Place, to: Place) -> u8 {
         self.steps[from][to]
     }
 
     /// Steps from the nearest place of a set.
-    pub fn steps_from(&self, from: u64, to: usize) -> u8 {
-        places(from).map(|place| self.steps[place][to]).min().unwrap_or(FAR)
+    pub fn steps_from(&self, from: Set<Place>, to: Place) -> u8 {
+        from.iter().map(|place| self.steps[place][to]).min().unwrap_or(FAR)
     }
 
     /// Fields to which units on a field may march now.
-    pub fn neighbours(&self, place: usize) -> u64 {
+    pub fn neighbours(&self, place: Place) -> Set<Place> {
         let data = self.world.data(place);
         if !data.is_field() || self.is_frosty(place) {
-            return 0;
+            return Set::EMPTY;
         }
-        let reach = (data.land | self.world.fords(self.seat, place)) & self.world.map().fields & !self.closed;
-        places(reach).filter(|&to| !self.is_frosty(to)).fold(0, |set, to| set | 1 << to)
+        let reach =
+            ((data.land | self.world.fords(self.seat, place)) & self.world.map().fields) - self.closed;
+        reach.only(|to| !self.is_frosty(to))
     }
 
-    pub fn is_frosty(&self, place: usize) -> bool {
+    pub fn is_frosty(&self, place: Place) -> bool {
         self.world.winter[self.world.data(place).climate as usize] == Winter::Bad
             && self.world.season == Season::Winter
     }
 
-    pub fn ground(&self, place: usize) -> Ground {
+    pub fn ground(&self, place: Place) -> Ground {
         if self.world.data(place).is_rough_land() { Ground::Difficult } else { Ground::Open }
     }
 
     /// Own units in the open on a place.
-    pub fn own_force(&self, place: usize) -> Force {
+    pub fn own_force(&self, place: Place) -> Force {
         self.force_of(self.seat, place, |unit| unit.is_out())
     }
 
-    pub fn force_of(&self, seat: Seat, place: usize, counts: impl Fn(&Unit) -> bool) -> Force {
+    pub fn force_of(&self, seat: Seat, place: Place, counts: impl Fn(&Unit) -> bool) -> Force {
         let units = self.world.units_at(seat, place).map(|(_, unit)| unit).filter(|unit| counts(unit));
         Force::of(self.world, seat, units, self.ground(place))
     }
@@ -178,9 +182,9 @@ impl<'a> Survey<'a> {
     }
 
     /// All enemies in the open on a place, as they fight on this ground.
-    pub fn enemy_force(&self, place: usize, ground: Ground) -> Force {
+    pub fn enemy_force(&self, place: Place, ground: Ground) -> Force {
         let mut force = Force::default();
-        if self.enemy_out >> place & 1 == 1 {
+        if self.enemy_out.contains(place) {
             for enemy in self.enemies() {
                 let units = self.world.units_at(enemy, place).filter(|(_, unit)| unit.is_out());
                 units.for_each(|(_, unit)| force.add(self.world, enemy, unit, ground));
@@ -190,16 +194,16 @@ impl<'a> Survey<'a> {
     }
 
     /// Enemies who could come onto a field in one step, or from the water.
-    pub fn enemy_around(&self, place: usize, ground: Ground) -> Force {
+    pub fn enemy_around(&self, place: Place, ground: Ground) -> Force {
         let data = self.world.data(place);
         let near = (data.land | data.river) & self.enemy_out & self.world.map().fields;
         let by_land =
-            places(near).fold(Force::default(), |force, from| force.plus(&self.enemy_force(from, ground)));
+            near.iter().fold(Force::default(), |force, from| force.plus(&self.enemy_force(from, ground)));
         by_land.plus(&self.enemy_offshore(place, ground))
     }
 
     /// Enemies inside a settlement.
-    pub fn enemy_inside(&self, place: usize) -> Force {
+    pub fn enemy_inside(&self, place: Place) -> Force {
         match self.world.fields[place].lord().filter(|&lord| self.world.is_hostile(self.seat, lord)) {
             Some(lord) => self.force_of(lord, place, |unit| unit.post == Post::Inside),
             None => Force::default(),
@@ -207,9 +211,9 @@ impl<'a> Survey<'a> {
     }
 
     /// The enemy whom a fight on this place would be against: the owner of the settlement, or who stands there.
-    pub fn foe_at(&self, place: usize) -> Option<Seat> {
+    pub fn foe_at(&self, place: Place) -> Option<Seat> {
         let lord = self.world.fields[place].lord().filter(|&lord| self.world.is_hostile(self.seat, lord));
-        lord.or_else(|| self.enemies().find(|&enemy| self.scene.out(enemy) >> place & 1 == 1))
+        lord.or_else(|| self.enemies().find(|&enemy| self.scene.out(enemy).contains(place)))
             .or_else(|| self.enemies().next())
     }
 
@@ -218,7 +222,7 @@ impl<'a> Survey<'a> {
     }
 
     /// How likely these units win the open field of a place.
-    pub fn battle_odds(&self, place: usize, own: &Force, enemy: &Force) -> f32 {
+    pub fn battle_odds(&self, place: Place, own: &Force, enemy: &Force) -> f32 {
         let Some(foe) = self.foe_at(place) else { return 1.0 };
         let (spirit, foe_spirit) = self.spirits(foe);
         let mut enemy = *enemy;
@@ -236,14 +240,14 @@ impl<'a> Survey<'a> {
     }
 
     /// How likely these own units, counted on difficult ground, storm the settlement of a place.
-    pub fn assault_odds(&self, place: usize, own: &Force, garrison: &Force) -> f32 {
+    pub fn assault_odds(&self, place: Place, own: &Force, garrison: &Force) -> f32 {
         let Some(foe) = self.foe_at(place) else { return 0.0 };
         let (spirit, foe_spirit) = self.spirits(foe);
         odds::assault((own, &spirit), (garrison, &foe_spirit), self.walls(place, self.seat))
     }
 
     /// The same with one siege engine more before the walls.
-    pub fn odds_with_engine(&self, place: usize, own: &Force, garrison: &Force) -> f32 {
+    pub fn odds_with_engine(&self, place: Place, own: &Force, garrison: &Force) -> f32 {
         let Some(foe) = self.foe_at(place) else { return 0.0 };
         let (spirit, foe_spirit) = self.spirits(foe);
         let mut walls = self.walls(place, self.seat);
@@ -252,14 +256,14 @@ impl<'a> Survey<'a> {
     }
 
     /// How likely an enemy force takes an own settlement held by a garrison.
-    pub fn loss_odds(&self, place: usize, enemy: &Force, garrison: &Force) -> f32 {
+    pub fn loss_odds(&self, place: Place, enemy: &Force, garrison: &Force) -> f32 {
         let Some(foe) = self.foe_at(place) else { return 0.0 };
         let (spirit, foe_spirit) = self.spirits(foe);
         odds::assault((enemy, &foe_spirit), (garrison, &spirit), self.walls(place, foe))
     }
 
     /// Shields and dice of a settlement, less what a besieger's engines take off (5.8).
-    fn walls(&self, place: usize, besieger: Seat) -> Walls {
+    fn walls(&self, place: Place, besieger: Seat) -> Walls {
         let level = f32::from(self.world.defence_level(place));
         let engines: u8 = self
             .world
@@ -273,15 +277,15 @@ impl<'a> Survey<'a> {
     /// Land units that stand in the open and may still march in this sub-phase.
     pub fn is_free(&self, unit: &Unit) -> bool {
         let has_moved = match self.phase {
-            Phase::Special => unit.marks.has(Marks::RODE) || unit.kind != Kind::Cavalry,
-            _ => unit.marks.has(Marks::MOVED),
+            Phase::Special => unit.marks.contains(Mark::Rode) || unit.kind != Kind::Cavalry,
+            _ => unit.marks.contains(Mark::Moved),
         };
         unit.post == Post::Open
             && unit.is_land()
             && unit.kind != Kind::SiegeEngine
             && !has_moved
-            && !unit.marks.has(Marks::STUCK)
-            && !unit.marks.has(Marks::TRAINING)
+            && !unit.marks.contains(Mark::Stuck)
+            && !unit.marks.contains(Mark::Training)
     }
 
     /// Whether any own unit may have a move in Special (5.3) that these habits would use.
@@ -289,7 +293,7 @@ impl<'a> Survey<'a> {
         self.has_longships() || self.world.units[self.seat].count(|unit| unit.kind == Kind::Cavalry) > 0
     }
 
-    pub fn n_at(&self, place: usize, counts: impl Fn(&Unit) -> bool) -> usize {
+    pub fn n_at(&self, place: Place, counts: impl Fn(&Unit) -> bool) -> usize {
         self.world.units_at(self.seat, place).filter(|(_, unit)| counts(unit)).count()
     }
 
@@ -308,24 +312,25 @@ impl<'a> Survey<'a> {
     /// Settlements that count, with sites of villages.
     pub fn n_settlements(&self) -> usize {
         let sites =
-            self.world.fields.items.iter().filter(|field| {
+            self.world.fields.items.values().filter(|field| {
                 field.owner == Some(self.seat) && !field.is_settled() && field.site.is_some()
             });
-        self.home.count_ones() as usize + sites.count()
+        self.home.len() + sites.count()
     }
 
     pub fn has_city(&self) -> bool {
-        places(self.home).any(|place| self.world.fields[place].settlement == Settlement::City)
+        self.home.iter().any(|place| self.world.fields[place].settlement == Settlement::City)
     }
 
     pub fn n_ports(&self) -> usize {
-        places(self.home).filter(|&place| self.world.fields[place].yard == Yard::Port).count()
+        self.home.iter().filter(|&place| self.world.fields[place].yard == Yard::Port).count()
     }
 
     /// Whether an enemy army could be here within two steps.
-    pub fn is_exposed(&self, place: usize) -> bool {
+    pub fn is_exposed(&self, place: Place) -> bool {
         self.is_raided(place)
-            || places(self.enemy_out & self.world.map().fields)
+            || (self.enemy_out & self.world.map().fields)
+                .iter()
                 .any(|from| self.steps[from][place] <= 2 && self.enemy_force(from, Ground::Open).units >= 2.0)
     }
 
@@ -334,23 +339,23 @@ impl<'a> Survey<'a> {
         let fields = self.world.map().fields;
         let own = (self.home | self.scene.out(self.seat)) & fields;
         let theirs = (self.enemy_home | self.enemy_out) & fields;
-        places(own).all(|place| self.steps_from(theirs, place) > REMOTE)
+        own.iter().all(|place| self.steps_from(theirs, place) > REMOTE)
     }
 
     /// How likely a force takes a settlement whose neighbours come to help.
-    pub(crate) fn odds_at(&self, place: usize, force: &Force) -> f32 {
+    pub(crate) fn odds_at(&self, place: Place, force: &Force) -> f32 {
         let standing = self.enemy_force(place, Ground::Open).plus(&self.enemy_around(place, Ground::Open));
         self.assault_odds(place, force, &self.enemy_inside(place).plus(&standing.times(0.7)))
     }
 }
 
 /// Yield of a sown grain: that of the better colour (3.9).
-pub(crate) fn field_yield(world: &World, place: usize) -> Option<u8> {
+pub(crate) fn field_yield(world: &World, place: Place) -> Option<u8> {
     world.data(place).colours.iter().filter_map(|&colour| data::colour_yield(colour)).max()
 }
 
 /// A friend's fields, and the neutral ones where they do not exist (5.2).
-fn closed(world: &World, scene: &Scene<'_>, seat: Seat) -> u64 {
+fn closed(world: &World, scene: &Scene<'_>, seat: Seat) -> Set<Place> {
     let friends = world
         .players
         .seats()
@@ -360,7 +365,7 @@ fn closed(world: &World, scene: &Scene<'_>, seat: Seat) -> u64 {
 }
 
 /// Victory points both ways that the fall of a settlement moves.
-pub(crate) fn prize(survey: &Survey<'_>, place: usize) -> f32 {
+pub(crate) fn prize(survey: &Survey<'_>, place: Place) -> f32 {
     let is_city = survey.world.fields[place].settlement == scharz::Settlement::City;
     if is_city { 16.0 } else { 8.0 }
 }

@@ -1,16 +1,16 @@
 //! What plundering a field is worth (5.8).
 
 use scharz::data::Ground;
-use scharz::{Homeland, Season};
+use scharz::{Homeland, Place, Season};
 
 use crate::survey::Survey;
 
 impl Survey<'_> {
     /// What plundering a field is worth, less the danger of being caught there by more than the own party.
-    pub(crate) fn raid_worth(&self, place: usize, party: f32) -> f32 {
+    pub(crate) fn raid_worth(&self, place: Place, party: f32) -> f32 {
         let (field, data) = (&self.world.fields[place], self.world.data(place));
         let barred = self.home | self.enemy_out | self.closed | self.scene.out(self.seat);
-        if !data.is_field() || field.plundered || data.is_neutral() || barred >> place & 1 == 1 {
+        if !data.is_field() || field.plundered || data.is_neutral() || barred.contains(place) {
             return 0.0;
         }
         let foreign = |owner| owner != self.seat && self.world.is_hostile(self.seat, owner);
@@ -21,7 +21,7 @@ impl Survey<'_> {
     }
 
     /// Whether raiders will be home before the winter, enemies or not.
-    pub(crate) fn is_within_reach(&self, place: usize) -> bool {
+    pub(crate) fn is_within_reach(&self, place: Place) -> bool {
         let farthest = match self.world.season {
             Season::Spring | Season::Summer => 2,
             Season::Autumn => 1,
@@ -31,15 +31,15 @@ impl Survey<'_> {
     }
 
     /// Prestige for plundering (3.11, 3.13); a besieged town pays no taxes either.
-    fn honour(&self, place: usize) -> f32 {
+    fn honour(&self, place: Place) -> f32 {
         let data = self.world.data(place);
         let is_proud = self.world.faction(self.seat).is_some_and(|people| {
             let is_home = data.homeland == Homeland::Of(people.local());
             people.plunders_with_honour(data, is_home, self.world.options.danube_literal)
         });
         match () {
-            () if self.enemy_home >> place & 1 == 1 && self.world.has_prestige() => 3.0,
-            () if self.enemy_home >> place & 1 == 1 => 1.0,
+            () if self.enemy_home.contains(place) && self.world.has_prestige() => 3.0,
+            () if self.enemy_home.contains(place) => 1.0,
             () if is_proud => 2.0,
             () if self.world.has_prestige() => -2.0,
             () => 0.0,

@@ -1,7 +1,7 @@
 //! Coasts worth settling on (5.2), and the waters that join them to the realm (5.0).
 
 use scharz::data::Ground;
-use scharz::{Building, Kind, Season, World, places};
+use scharz::{Building, Kind, Place, Season, Set, World};
 
 use crate::survey::{FAR, Survey, field_yield};
 
@@ -35,10 +35,10 @@ impl Survey<'_> {
         let scene = world.scene();
         let fed = scene.supplied(self.seat) | scene.encircled(self.seat);
         let units =
-            world.units[self.seat].count(|unit| fed & unit.at.bit() == 0 && unit.kind != Kind::Corsair);
+            world.units[self.seat].count(|unit| !fed.contains(unit.at.place()) && unit.kind != Kind::Corsair);
         let (mut towns, mut parts) = (scene.cus(self.seat), 0);
-        while towns != 0 {
-            towns &= !scene.component(self.seat, towns.trailing_zeros() as usize);
+        while let Some(first) = towns.first() {
+            towns -= scene.component(self.seat, first);
             parts += 1;
         }
         // In the storms of Extended a ship is worth more than a shared store.
@@ -60,35 +60,39 @@ impl Survey<'_> {
     }
 
     /// Seas without enemies that touch an own settlement: a ship there joins their coasts to the realm.
-    pub(crate) fn own_waters(&self) -> u64 {
-        let seas = self.world.map().seas & !self.enemy_out;
-        places(self.home).fold(0, |set, place| set | self.world.data(place).coast) & seas
+    pub(crate) fn own_waters(&self) -> Set<Place> {
+        let seas = self.world.map().seas - self.enemy_out;
+        self.home.spread(|place| self.world.data(place).coast) & seas
     }
 
     /// Where a party on these seas goes ashore, and the sea from which it is reached: on free land if it can found a
     /// village, else beside own land that can grow.
-    pub(crate) fn landing_place(&self, seas: u64, party: usize) -> Option<(usize, usize)> {
+    pub(crate) fn landing_place(&self, seas: Set<Place>, party: usize) -> Option<(Place, Place)> {
         let free = self.best_coast(seas).filter(|_| !self.is_stormy());
         free.filter(|_| self.may_found(party)).or_else(|| self.outlet(seas)).or(free)
     }
 
     /// The best free coast of these seas.
-    pub(crate) fn best_coast(&self, seas: u64) -> Option<(usize, usize)> {
+    pub(crate) fn best_coast(&self, seas: Set<Place>) -> Option<(Place, Place)> {
         self.best_of_coasts(seas, |coast| self.coast_worth(coast))
     }
 
     /// The coast of these seas that is own land, or beside it, with the most free land around.
-    pub(crate) fn outlet(&self, seas: u64) -> Option<(usize, usize)> {
+    pub(crate) fn outlet(&self, seas: Set<Place>) -> Option<(Place, Place)> {
         if self.world.is_quick() {
             return None;
         }
         self.best_of_coasts(seas, |coast| self.outlet_worth(coast))
     }
 
-    fn best_of_coasts(&self, seas: u64, worth: impl Fn(usize) -> Option<f32>) -> Option<(usize, usize)> {
-        let mut best: Option<(f32, usize, usize)> = None;
-        for sea in places(seas & self.own_waters()) {
-            for coast in places(self.world.data(sea).coast & self.world.map().fields) {
+    fn best_of_coasts(
+        &self,
+        seas: Set<Place>,
+        worth: impl Fn(Place) -> Option<f32>,
+    ) -> Option<(Place, Place)> {
+        let mut best: Option<(f32, Place, Place)> = None;
+        for sea in seas & self.own_waters() {
+            for coast in self.world.data(sea).coast & self.world.map().fields {
                 let Some(worth) = worth(coast) else { continue };
                 if best.is_none_or(|(most, ..)| worth > most) {
                     best = Some((worth, sea, coast));
@@ -99,9 +103,9 @@ impl Survey<'_> {
     }
 
     /// Good land with free land behind it, far from enemies, which none of the own units can walk to.
-    fn coast_worth(&self, place: usize) -> Option<f32> {
+    fn coast_worth(&self, place: Place) -> Option<f32> {
         let own = self.scene.out(self.seat) & self.world.map().fields;
-        if (self.taken() | own) >> place & 1 == 1
+        if (self.taken() | own).contains(place)
             || self.is_frosty(place)
             || self.steps_from(self.home | own, place) <= 2
         {
@@ -122,58 +126,61 @@ impl Survey<'_> {
     }
 
     /// Free fields that units from a coast can take for the realm.
-    fn outlet_worth(&self, place: usize) -> Option<f32> {
+    fn outlet_worth(&self, place: Place) -> Option<f32> {
         let enemies = self.enemy_home | self.enemy_out | self.closed;
         let is_joined = self.steps_from(self.owned, place) <= 1;
-        let is_lost = self.is_stormy() && self.shelter_ashore() >> place & 1 == 0;
-        if enemies >> place & 1 == 1 || !is_joined || is_lost || self.is_frosty(place) {
+        let is_lost = self.is_stormy() && !self.shelter_ashore().contains(place);
+        if enemies.contains(place) || !is_joined || is_lost || self.is_frosty(place) {
             return None;
         }
         let threat = self.enemy_around(place, Ground::Open).units;
-        let free = places(self.world.map().fields & !self.taken())
-            .filter(|&to| self.steps(place, to) <= 2 && self.steps_from(self.owned & !(1 << place), to) <= 1)
+        let free = (self.world.map().fields - self.taken())
+            .iter()
+            .filter(|&to| {
+                self.steps(place, to) <= 2 && self.steps_from(self.owned - Set::one(place), to) <= 1
+            })
             .count();
         (free > 0 && threat <= TOLERATED).then_some(free as f32 - 0.5 * threat)
     }
 
     /// Fields that somebody has.
-    fn taken(&self) -> u64 {
+    fn taken(&self) -> Set<Place> {
         self.owned | self.enemy_home | self.enemy_out | self.closed
     }
 
     /// Free fields at most two steps away.
-    fn free_around(&self, place: usize) -> usize {
-        let free = self.world.map().fields & !self.taken() & !(1 << place);
-        places(free).filter(|&to| self.steps(place, to) <= 2).count()
+    fn free_around(&self, place: Place) -> usize {
+        let free = self.world.map().fields - self.taken() - Set::one(place);
+        free.iter().filter(|&to| self.steps(place, to) <= 2).count()
     }
 
     /// Whether own units hold a field that cannot be reached over land, but is supplied.
-    pub(crate) fn is_colony(&self, place: usize) -> bool {
-        (self.controlled & self.connected & self.scene.out(self.seat)) >> place & 1 == 1
+    pub(crate) fn is_colony(&self, place: Place) -> bool {
+        (self.controlled & self.connected & self.scene.out(self.seat)).contains(place)
             && self.steps_from(self.home, place) > 2
     }
 
     /// Whether own people live where only a ship joins them to a yard.
-    pub(crate) fn is_needed_overseas(&self, yard: usize) -> bool {
+    pub(crate) fn is_needed_overseas(&self, yard: Place) -> bool {
         let people = self.home | self.scene.out(self.seat) & self.world.map().fields;
-        places(people).any(|place| self.steps(yard, place) >= FAR)
+        people.iter().any(|place| self.steps(yard, place) >= FAR)
     }
 
     /// Whether a ship can take people from here to land beyond the sea before the match ends.
-    pub(crate) fn has_passage(&self, from: usize) -> bool {
+    pub(crate) fn has_passage(&self, from: Place) -> bool {
         let seas = self.world.data(from).coast;
         let mut ships = self.world.units[self.seat].iter().filter(|(_, unit)| unit.kind == Kind::Transport);
-        let is_near = |at: usize| at == from || seas >> at & 1 == 1;
+        let is_near = |at: Place| at == from || seas.contains(at);
         let is_rich = self.gold() - self.reserve() >= FOUNDING + PASSENGERS;
         is_rich
             && !self.is_last_year()
             && self.has_single_enemy()
-            && ships.any(|(_, ship)| is_near(ship.at.local()))
+            && ships.any(|(_, ship)| is_near(ship.at.place()))
             && self.best_coast(seas).is_some()
     }
 
     /// Whether a ship is missing for land beyond the sea; in Quick its wages are worth more than the land.
-    pub(crate) fn wants_settlers(&self, yard: usize) -> bool {
+    pub(crate) fn wants_settlers(&self, yard: Place) -> bool {
         let ships = self.world.units[self.seat].count(|unit| unit.kind == Kind::Transport);
         !self.world.is_quick() && ships == 0 && self.best_coast(self.world.data(yard).coast).is_some()
     }

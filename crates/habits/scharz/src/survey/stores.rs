@@ -1,7 +1,7 @@
 //! What the year still needs: wages, pay, food, seed.
 
 use scharz::{
-    Climate, Colour, Faction, Group, Herd, Kind, Season, Space, Unit, data, groups, places, quick_due,
+    Climate, Colour, Faction, Group, Herd, Kind, Place, Season, Set, Space, Unit, data, groups, quick_due,
     tax_income,
 };
 
@@ -17,7 +17,7 @@ const MOST_SEED: i16 = 8;
 /// A part of the realm that feeds itself (5.14): what it will have left when everybody has eaten.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Part {
-    spaces: u64,
+    spaces: Set<Place>,
     /// Rations that grain and fish leave over if no herd is eaten; below 0 they lack.
     left: i16,
     /// What eating all herds would add, their fodder included.
@@ -66,18 +66,18 @@ impl Survey<'_> {
     /// Encircled settlements and their garrisons cost double (5.11).
     fn due_under_siege(&self) -> i16 {
         let cut_off = self.scene.encircled(self.seat);
-        let settlements: i16 = places(cut_off).map(|place| self.world.fields[place].settlement as i16).sum();
-        let units = self.world.units[self.seat].count(|unit| cut_off & unit.at.bit() != 0) as i16;
+        let settlements: i16 = cut_off.iter().map(|place| self.world.fields[place].settlement as i16).sum();
+        let units = self.world.units[self.seat].count(|unit| cut_off.contains(unit.at.place())) as i16;
         2 * (settlements + units)
     }
 
     /// One for a village, two for a city.
     pub fn settlement_rations(&self) -> i16 {
-        places(self.home).map(|place| self.world.fields[place].settlement as i16).sum()
+        self.home.iter().map(|place| self.world.fields[place].settlement as i16).sum()
     }
 
     fn n_sites(&self) -> i16 {
-        let fields = self.world.fields.items.iter();
+        let fields = self.world.fields.items.values();
         fields.filter(|field| field.owner == Some(self.seat) && field.site.is_some()).count() as i16
     }
 
@@ -95,26 +95,27 @@ impl Survey<'_> {
 
     /// Fields that will be sown next spring: those of the settlements, and one for each unit that can stand beside.
     fn n_fields_to_sow(&self) -> i16 {
-        let near = places(self.home).fold(self.controlled, |set, place| set | self.neighbours(place));
+        let near = self.home.iter().fold(self.controlled, |set, place| set | self.neighbours(place));
         let taken = self.home | self.enemy_home | self.enemy_out;
-        let count = |set: u64| places(set).filter(|&place| self.is_sowable(place)).count();
-        (count(self.home) + count(near & !taken).min(self.n_land_units())) as i16
+        let count = |set: Set<Place>| set.iter().filter(|&place| self.is_sowable(place)).count();
+        (count(self.home) + count(near - taken).min(self.n_land_units())) as i16
     }
 
-    fn is_sowable(&self, place: usize) -> bool {
+    fn is_sowable(&self, place: Place) -> bool {
         self.would_bear(place, 2)
     }
 
-    fn would_bear(&self, place: usize, least: u8) -> bool {
+    fn would_bear(&self, place: Place, least: u8) -> bool {
         field_yield(self.world, place).is_some_and(|growth| growth >= least)
             && self.world.fields[place].n_herds() == 0
     }
 
     /// Seed that is missing around a settlement in spring; the hungry sow poor land as well.
-    pub fn seed_wanted(&self, at: usize) -> i16 {
+    pub fn seed_wanted(&self, at: Place) -> i16 {
         let least = if self.food_balance() < 0 { 1 } else { 2 };
         let part = self.scene.component(self.seat, at);
-        let unsown = places(self.controlled & part)
+        let unsown = (self.controlled & part)
+            .iter()
             .filter(|&place| self.would_bear(place, least) && self.world.fields[place].crop_owner.is_none());
         unsown.count() as i16 - self.world.grain_in(self.seat, self.home & part) as i16
     }
@@ -141,28 +142,28 @@ impl Survey<'_> {
     }
 
     /// Rations that the part of the realm around a settlement lacks, its herds eaten.
-    pub fn shortage_at(&self, place: usize) -> i16 {
+    pub fn shortage_at(&self, place: Place) -> i16 {
         self.part_at(place).map_or(0, Part::lack)
     }
 
     /// Rations that grain and fish leave over around a settlement.
-    pub fn surplus_at(&self, place: usize) -> i16 {
+    pub fn surplus_at(&self, place: Place) -> i16 {
         self.part_at(place).map_or(0, |part| part.left)
     }
 
     /// Whether bread for one more can be bought around a settlement: a small island stores little.
-    pub fn has_room_for_bread(&self, place: usize) -> bool {
+    pub fn has_room_for_bread(&self, place: Place) -> bool {
         self.part_at(place).is_none_or(|part| part.left + part.room > 0)
     }
 
-    fn part_at(&self, place: usize) -> Option<&Part> {
-        self.parts().find(|part| part.spaces >> place & 1 == 1)
+    fn part_at(&self, place: Place) -> Option<&Part> {
+        self.parts().find(|part| part.spaces.contains(place))
     }
 
     /// Whether the gold of a field (5.8) is needed to feed somebody; own crops come first.
     pub fn plunders_for_bread(&self, at: Space) -> bool {
-        let is_sown = self.world.fields[at.local()].crop_owner == Some(self.seat);
-        let is_paid = self.scene.is_supplied(self.seat, at.local());
+        let is_sown = self.world.fields[at.place()].crop_owner == Some(self.seat);
+        let is_paid = self.scene.is_supplied(self.seat, at.place());
         is_paid && !is_sown && self.needs_bread()
     }
 
@@ -177,8 +178,8 @@ impl Survey<'_> {
     }
 
     /// Whether not even the settlements around a place would be fed.
-    pub fn is_village_at_stake(&self, place: usize) -> bool {
-        self.parts().any(|part| part.spaces >> place & 1 == 1 && part.bread + part.meat < 0)
+    pub fn is_village_at_stake(&self, place: Place) -> bool {
+        self.parts().any(|part| part.spaces.contains(place) && part.bread + part.meat < 0)
     }
 
     /// Units that the gold at hand cannot feed, or for whom there is no room to store food.
@@ -202,17 +203,19 @@ impl Survey<'_> {
     }
 
     fn count_parts(&self) -> Vec<Part> {
-        let fed = groups(self.world, self.seat).fold(0, |set, group| set | group.spaces);
+        let fed: Set<Place> = groups(self.world, self.seat).map(|group| group.spaces).collect();
         let strangers = !(fed | self.scene.encircled(self.seat));
         let numbered = groups(self.world, self.seat).enumerate();
-        numbered.map(|(number, group)| self.part(group, if number == 0 { strangers } else { 0 })).collect()
+        numbered
+            .map(|(number, group)| self.part(group, if number == 0 { strangers } else { Set::EMPTY }))
+            .collect()
     }
 
-    fn part(&self, group: Group, strangers: u64) -> Part {
+    fn part(&self, group: Group, strangers: Set<Place>) -> Part {
         let units = self.world.units[self.seat].iter().map(|(_, unit)| unit);
-        let eaters = units.filter(|unit| (group.spaces | strangers) & unit.at.bit() != 0);
+        let eaters = units.filter(|unit| (group.spaces | strangers).contains(unit.at.place()));
         let stores = group.stores;
-        let towns: i16 = places(stores).map(|place| self.world.fields[place].settlement as i16).sum();
+        let towns: i16 = stores.iter().map(|place| self.world.fields[place].settlement as i16).sum();
         let mouths = if self.bring_food() { 0 } else { eaters.map(eats).sum() };
         let need: i16 = mouths + towns;
         let stored = self.world.grain_in(self.seat, stores) as i16;
@@ -226,7 +229,7 @@ impl Survey<'_> {
             bread: grain + fish - towns,
             room: (room - grain).max(0),
         };
-        for (place, herd) in self.herds().filter(|&(place, _)| group.spaces >> place & 1 == 1) {
+        for (place, herd) in self.herds().filter(|&(place, _)| group.spaces.contains(place)) {
             // A herd that is eaten needs no fodder either.
             let fodder = i16::from(!self.has_pasture(place));
             part.left -= fodder;
@@ -235,8 +238,8 @@ impl Survey<'_> {
         part
     }
 
-    fn room(&self, stores: u64) -> i16 {
-        places(stores).map(|place| i16::from(self.world.fields[place].storage())).sum()
+    fn room(&self, stores: Set<Place>) -> i16 {
+        stores.iter().map(|place| i16::from(self.world.fields[place].storage())).sum()
     }
 
     /// Grain that the next harvest will find no room for.
@@ -245,8 +248,8 @@ impl Survey<'_> {
         stored + self.expected_harvest(self.connected, 0) - self.room(self.home)
     }
 
-    fn herds(&self) -> impl Iterator<Item = (usize, Herd)> + '_ {
-        let fields = self.world.fields.items.iter().enumerate();
+    fn herds(&self) -> impl Iterator<Item = (Place, Herd)> + '_ {
+        let fields = self.world.fields.items.iter();
         fields.flat_map(|(place, field)| {
             let flocks = field.herds.iter().flatten().filter(|flock| flock.owner == self.seat);
             flocks.map(move |flock| (place, flock.herd))
@@ -254,7 +257,7 @@ impl Survey<'_> {
     }
 
     /// Herds that winter outside without fodder (5.14).
-    fn has_pasture(&self, place: usize) -> bool {
+    fn has_pasture(&self, place: Place) -> bool {
         let data = self.world.data(place);
         self.world.is_extended()
             && match data.climate {
@@ -265,15 +268,15 @@ impl Survey<'_> {
     }
 
     /// Grain that crops still on the fields will bring, and in spring those that the stored grain can sow.
-    fn expected_harvest(&self, inside: u64, seed: i16) -> i16 {
+    fn expected_harvest(&self, inside: Set<Place>, seed: i16) -> i16 {
         let is_sowing_ahead = self.world.season == Season::Spring;
         let (mut grain, mut seed) = (0, if is_sowing_ahead { seed } else { 0 });
-        for place in places(self.owned & inside) {
+        for place in self.owned & inside {
             let field = &self.world.fields[place];
             let growth = field_yield(self.world, place).map_or(0, i16::from);
             if field.crop_owner == Some(self.seat) {
                 grain += i16::from(field.crop) + if is_sowing_ahead { growth } else { 0 };
-            } else if seed > 0 && self.is_sowable(place) && self.controlled >> place & 1 == 1 {
+            } else if seed > 0 && self.is_sowable(place) && self.controlled.contains(place) {
                 (grain, seed) = (grain + growth, seed - 1);
             }
         }

@@ -2,7 +2,7 @@
 //! joins others to it, or stays out while there is a way home.
 
 use scharz::data::Ground;
-use scharz::{Building, Herd, Kind, Post, places};
+use scharz::{Building, Herd, Kind, Place, Post, Set};
 
 use crate::survey::Survey;
 
@@ -25,17 +25,17 @@ impl Survey<'_> {
 
     /// Whether units that go there can be in safety again when winter comes, or own ships keep the way open: no ship
     /// fetches in the storms whom it has just put ashore.
-    pub fn is_return_open(&self, place: usize) -> bool {
+    pub fn is_return_open(&self, place: Place) -> bool {
         if self.is_stormy() {
             return !self.is_astray(self.shelter_ashore(), place);
         }
         let by_sea = self.world.data(place).coast & self.scene.waters(self.seat) & self.connected;
-        by_sea != 0 || !self.is_astray(self.shelter(), place)
+        !by_sea.is_empty() || !self.is_astray(self.shelter(), place)
     }
 
     /// Whether the marches that are left after this one may not lead into safety: one is kept back, for enemies come in
     /// the way, and a bad winter stops everybody.
-    pub(crate) fn is_astray(&self, shelter: u64, place: usize) -> bool {
+    pub(crate) fn is_astray(&self, shelter: Set<Place>, place: Place) -> bool {
         let marches = 2u8.saturating_sub(self.world.season as u8);
         self.steps_from(shelter & self.world.map().fields, place) > marches
     }
@@ -48,33 +48,33 @@ impl Survey<'_> {
     /// Own units that winter would find without supply; the besieged have their own stores.
     fn n_cut_off(&self) -> usize {
         let fed = self.scene.supplied(self.seat) | self.scene.encircled(self.seat);
-        self.world.units[self.seat].count(|unit| fed & unit.at.bit() == 0 && unit.kind != Kind::Corsair)
+        self.world.units[self.seat].count(|unit| !fed.contains(unit.at.place()) && unit.kind != Kind::Corsair)
     }
 
     /// Own units in the open that winter may find where an enemy's step cuts them off.
     pub(crate) fn n_astray(&self) -> usize {
         *self.known.astray.get_or_init(|| {
             let shelter = self.shelter();
-            let lost = places(self.afield() & !shelter).filter(|&place| self.is_astray(shelter, place));
+            let lost = (self.afield() - shelter).iter().filter(|&place| self.is_astray(shelter, place));
             lost.map(|place| self.n_at(place, |unit| unit.is_land())).sum()
         })
     }
 
     /// Fields with own units in the open.
-    pub(crate) fn afield(&self) -> u64 {
+    pub(crate) fn afield(&self) -> Set<Place> {
         self.scene.out(self.seat) & self.world.map().fields
     }
 
     /// Where the winter finds nobody astray: ashore, or where a ship can still fetch whoever is there.
-    pub(crate) fn shelter(&self) -> u64 {
+    pub(crate) fn shelter(&self) -> Set<Place> {
         self.shelter_ashore() | self.landing_stages()
     }
 
     /// Settlements, those about to be finished, and all spaces on or beside the part of the network that enemies do not
     /// reach before winter: in one step from the last march on, else in two.
-    pub(crate) fn shelter_ashore(&self) -> u64 {
-        let spread = |set: u64| {
-            places(set & self.world.map().fields).fold(set, |all, place| {
+    pub(crate) fn shelter_ashore(&self) -> Set<Place> {
+        let spread = |set: Set<Place>| {
+            (set & self.world.map().fields).iter().fold(set, |all, place| {
                 let data = self.world.data(place);
                 all | data.land | data.river | data.coast
             })
@@ -83,85 +83,85 @@ impl Survey<'_> {
         let threat = if self.is_last_way_home() { near } else { spread(near) };
         let guarded = self.guarded();
         // Ships may be lost in the storms of Extended.
-        let stormy = if self.world.is_extended() { self.world.map().seas } else { 0 };
-        let firm = self.scene.nodes(self.seat) & (!threat | guarded) & !stormy;
+        let stormy = if self.world.is_extended() { self.world.map().seas } else { Set::EMPTY };
+        let firm = (self.scene.nodes(self.seat) & (!threat | guarded)) - stormy;
         let joined = self.scene.flood(self.seat, firm, firm & self.scene.cus(self.seat));
         // A single enemy may be fought from the edge of the network; among several one always comes from behind.
-        let closed = if self.enemies().count() > 1 { self.enemy_out } else { 0 };
-        self.home | self.nearly_built() | spread(joined) & !closed
+        let closed = if self.enemies().count() > 1 { self.enemy_out } else { Set::EMPTY };
+        self.home | self.nearly_built() | (spread(joined) - closed)
     }
 
     /// What stays joined to the own settlements in the storms.
-    pub(crate) fn firmly_supplied(&self) -> u64 {
+    pub(crate) fn firmly_supplied(&self) -> Set<Place> {
         if !self.is_stormy() {
             return self.scene.supplied(self.seat);
         }
         let firm = self.scene.nodes(self.seat) & self.world.map().fields;
         let joined = self.scene.flood(self.seat, firm, firm & self.scene.cus(self.seat));
-        places(joined).fold(joined, |set, place| set | self.world.data(place).land)
+        joined.iter().fold(joined, |set, place| set | self.world.data(place).land)
     }
 
     /// Own settlements before which the units in the open hold out.
-    fn guarded(&self) -> u64 {
+    fn guarded(&self) -> Set<Place> {
         let stands = self.home & self.scene.out(self.seat);
-        let holds = |place: &usize| {
-            let ground = self.ground(*place);
-            self.battle_odds(*place, &self.own_force(*place), &self.enemy_around(*place, ground)) >= EVEN
+        let holds = |place: Place| {
+            let ground = self.ground(place);
+            self.battle_odds(place, &self.own_force(place), &self.enemy_around(place, ground)) >= EVEN
         };
-        places(stands).filter(holds).fold(0, |set, place| set | 1 << place)
+        stands.only(holds)
     }
 
     /// Fields with enemies who have not come for the field alone.
-    fn armies(&self) -> u64 {
-        let is_army = |place: &usize| self.enemy_force(*place, Ground::Open).units >= 2.0;
-        places(self.enemy_out).filter(is_army).fold(0, |set, place| set | 1 << place)
+    fn armies(&self) -> Set<Place> {
+        let is_army = |place: Place| self.enemy_force(place, Ground::Open).units >= 2.0;
+        self.enemy_out.only(is_army)
     }
 
     /// Villages that their builders finish in this round.
-    fn nearly_built(&self) -> u64 {
+    fn nearly_built(&self) -> Set<Place> {
         let crew = self.least_crew(Building::BuildVillage);
-        let is_near = |place: &usize| {
-            let field = &self.world.fields[*place];
+        let is_near = |place: Place| {
+            let field = &self.world.fields[place];
             let is_own = field.owner == Some(self.seat) && field.site == Some(Building::BuildVillage);
-            let workers = || self.n_at(*place, |unit| unit.post == Post::OnSite);
+            let workers = || self.n_at(place, |unit| unit.post == Post::OnSite);
             is_own && usize::from(field.progress) + workers() / crew >= 4
         };
-        places(self.afield() & !self.enemy_out).filter(is_near).fold(0, |set, place| set | 1 << place)
+        (self.afield() - self.enemy_out).only(is_near)
     }
 
     /// The first step of the shortest way into safety, if need be through enemies, and how many it takes.
-    pub(crate) fn way_home(&self, shelter: u64, from: usize) -> Option<(usize, u8)> {
-        self.way_past(self.enemy_out, shelter, from).or_else(|| self.way_past(0, shelter, from))
+    pub(crate) fn way_home(&self, shelter: Set<Place>, from: Place) -> Option<(Place, u8)> {
+        self.way_past(self.enemy_out, shelter, from).or_else(|| self.way_past(Set::EMPTY, shelter, from))
     }
 
-    fn way_past(&self, avoided: u64, shelter: u64, from: usize) -> Option<(usize, u8)> {
-        let open = self.world.map().fields & !avoided & !self.closed;
+    fn way_past(&self, avoided: Set<Place>, shelter: Set<Place>, from: Place) -> Option<(Place, u8)> {
+        let open = self.world.map().fields - avoided - self.closed;
         let mut reached = shelter & open;
         for steps in 1..=FARTHEST_HOME {
             let ways = self.neighbours(from) & reached;
-            let is_foreign = |way: &usize| self.enemy_home >> *way & 1;
-            if let Some(way) = places(ways).min_by_key(is_foreign) {
+            let is_foreign = |way: &Place| self.enemy_home.contains(*way);
+            if let Some(way) = ways.iter().min_by_key(is_foreign) {
                 return Some((way, steps));
             }
-            reached |= places(reached).fold(0, |set, place| set | self.neighbours(place)) & open;
+            reached |= reached.spread(|place| self.neighbours(place)) & open;
         }
         None
     }
 
     /// Whether nobody else is cut off in winter when all units of a field leave it.
-    pub fn may_leave(&self, from: usize, to: usize) -> bool {
+    pub fn may_leave(&self, from: Place, to: Place) -> bool {
         if !self.is_last_way_home() {
             return true;
         }
         let mut world = *self.world;
-        let going = world.units[self.seat].slots(|unit| unit.at.local() == from && unit.post == Post::Open);
+        let going = world.units[self.seat].slots(|unit| unit.at.place() == from && unit.post == Post::Open);
         let to = world.space(to);
-        places(going).for_each(|slot| world.relocate(self.seat, slot, to, Post::Open));
+        going.iter().for_each(|slot| world.relocate(self.seat, slot, to, Post::Open));
         Survey::new(&world, self.seat, self.phase).n_cut_off() <= self.n_cut_off()
     }
 
     /// The same when a herd leaves it, which may be all that holds the field (5.0).
-    pub fn may_drive_off(&self, from: usize, herd: Herd) -> bool {
+    pub fn may_drive_off(&self, from: Place, herd: Herd) -> bool {
         if !self.is_last_way_home() {
             return true;
         }
@@ -171,9 +171,9 @@ impl Survey<'_> {
     }
 
     /// Fields with own units that are cut off and not held there by enemies.
-    pub(crate) fn stranded(&self) -> u64 {
+    pub(crate) fn stranded(&self) -> Set<Place> {
         let stands = self.scene.out(self.seat) & self.world.map().fields;
-        stands & !self.scene.supplied(self.seat) & !self.enemy_out
+        stands - self.scene.supplied(self.seat) - self.enemy_out
     }
 }
 
@@ -191,7 +191,7 @@ mod tests {
             .units(OWN, "br_s_irish", Kind::Transport, 1)
             .village(FOE, "br_mide", Yard::NoYard);
         drill.state.world.season = season;
-        Survey::new(&drill.state.world, OWN, Phase::Units).is_return_open(at("br_mide").local())
+        Survey::new(&drill.state.world, OWN, Phase::Units).is_return_open(at("br_mide").place())
     }
 
     #[test]

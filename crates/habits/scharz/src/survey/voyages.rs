@@ -2,30 +2,28 @@
 
 use std::sync::LazyLock;
 
-use scharz::{Kind, MapId, Yard, places};
+use scharz::{Kind, MapId, PerPlace, Place, Set, Yard};
 
 use crate::course::Purse;
-use crate::survey::{FAR, Survey};
+use crate::survey::{FAR, Steps, Survey};
 
 /// Ships that carry an army able to take a village; and what one of them takes aboard (3.5).
 pub(crate) const FLOTILLA: usize = 2;
-
-type Steps = [[u8; 64]; 64];
 
 /// Moves between all seas, by map.
 static SEAS: LazyLock<Vec<Steps>> = LazyLock::new(|| MapId::ALL.into_iter().map(seas_on).collect());
 
 fn seas_on(map: MapId) -> Steps {
     let data = map.data();
-    let mut steps = [[FAR; 64]; 64];
-    for sea in places(data.seas) {
+    let mut steps = PerPlace::all(PerPlace::all(FAR));
+    for sea in data.seas {
         steps[sea][sea] = 0;
-        let (mut level, mut edge, mut seen) = (0, 1u64 << sea, 1u64 << sea);
-        while edge != 0 {
+        let (mut level, mut edge, mut seen) = (0, Set::one(sea), Set::one(sea));
+        while !edge.is_empty() {
             level += 1;
-            edge = places(edge).fold(0, |set, from| set | data.spaces[from].water) & data.seas & !seen;
+            edge = (edge.spread(|from| data.at(from).water) & data.seas) - seen;
             seen |= edge;
-            places(edge).for_each(|to| steps[sea][to] = level);
+            edge.iter().for_each(|to| steps[sea][to] = level);
         }
     }
     steps
@@ -33,25 +31,23 @@ fn seas_on(map: MapId) -> Steps {
 
 impl Survey<'_> {
     /// Moves of a ship from a sea to one that touches a coast.
-    pub(crate) fn seas_to(&self, sea: usize, coast: usize) -> u8 {
+    pub(crate) fn seas_to(&self, sea: Place, coast: Place) -> u8 {
         let shores = self.world.data(coast).coast & self.world.map().seas;
-        places(shores).map(|shore| SEAS[self.world.options.map as usize][sea][shore]).min().unwrap_or(FAR)
+        shores.iter().map(|shore| SEAS[self.world.options.map as usize][sea][shore]).min().unwrap_or(FAR)
     }
 
     /// The same from a yard or wherever a ship lies.
-    pub(crate) fn voyage_to(&self, place: usize, coast: usize) -> u8 {
+    pub(crate) fn voyage_to(&self, place: Place, coast: Place) -> u8 {
         if !self.world.data(place).is_field() {
             return self.seas_to(place, coast);
         }
         let seas = self.world.data(place).coast & self.world.map().seas;
-        places(seas).map(|sea| 1 + self.seas_to(sea, coast)).min().unwrap_or(FAR).min(FAR)
+        seas.iter().map(|sea| 1 + self.seas_to(sea, coast)).min().unwrap_or(FAR).min(FAR)
     }
 
     /// Own settlements with a yard.
-    pub(crate) fn yards(&self) -> u64 {
-        places(self.home)
-            .filter(|&place| self.world.fields[place].yard != Yard::NoYard)
-            .fold(0, |set, place| set | 1 << place)
+    pub(crate) fn yards(&self) -> Set<Place> {
+        self.home.only(|place| self.world.fields[place].yard != Yard::NoYard)
     }
 
     /// Whether the purse is for ships, and there are too few to carry an army.

@@ -1,6 +1,6 @@
 //! What to build next, and where the builders must stand for it.
 
-use scharz::{Building, Colour, Kind, Season, Settlement, Unit, World, Yard, data, places};
+use scharz::{Building, Colour, Kind, Place, Season, Set, Settlement, Unit, World, Yard, data};
 
 use crate::course::Purse;
 use crate::survey::{Survey, field_yield};
@@ -17,7 +17,7 @@ const PORT_YIELD: f32 = 0.15;
 /// A building worth its price, and the crew it needs on its field.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Work {
-    pub place: usize,
+    pub place: Place,
     pub building: Building,
     pub crew: usize,
     pub price: i16,
@@ -31,19 +31,19 @@ pub(crate) fn works(survey: &Survey<'_>) -> Vec<Work> {
     if gold < 2 || !survey.world.has_tile(survey.seat) {
         return all;
     }
-    for place in places(survey.home & !survey.enemy_out) {
+    for place in survey.home - survey.enemy_out {
         improvements(survey, place, &mut all);
     }
     if survey.n_settlements() < ENOUGH_SETTLEMENTS {
         villages(survey, &mut all);
     }
     all.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(a.place.cmp(&b.place)));
-    let mut used = 0u64;
+    let mut used = Set::EMPTY;
     all.retain(|work| {
-        let fits = work.price <= gold && used >> work.place & 1 == 0;
+        let fits = work.price <= gold && !used.contains(work.place);
         if fits {
             gold -= work.price;
-            used |= 1 << work.place;
+            used.insert(work.place);
         }
         fits
     });
@@ -70,7 +70,7 @@ pub(crate) fn is_builder(survey: &Survey<'_>, unit: &Unit) -> bool {
     unit.kind == Kind::LightInfantry || by_people
 }
 
-fn add(survey: &Survey<'_>, place: usize, building: Building, worth: f32, all: &mut Vec<Work>) {
+fn add(survey: &Survey<'_>, place: Place, building: Building, worth: f32, all: &mut Vec<Work>) {
     let (plain, _) = data::building(building);
     let crew = survey.least_crew(building);
     let price = plain - i16::from(survey.world.has_prestige() && survey.prestige() >= 30);
@@ -81,7 +81,7 @@ fn add(survey: &Survey<'_>, place: usize, building: Building, worth: f32, all: &
 }
 
 /// A city, a port, a fort where a settlement stands.
-fn improvements(survey: &Survey<'_>, place: usize, all: &mut Vec<Work>) {
+fn improvements(survey: &Survey<'_>, place: Place, all: &mut Vec<Work>) {
     let (world, field) = (survey.world, &survey.world.fields[place]);
     if field.site.is_some() {
         return;
@@ -91,12 +91,12 @@ fn improvements(survey: &Survey<'_>, place: usize, all: &mut Vec<Work>) {
     if field.yard == Yard::Dock {
         add(survey, place, Building::BuildPort, port_worth(survey) - danger, all);
     }
-    let is_coastal = places(world.data(place).coast).any(|sea| world.map().seas >> sea & 1 == 1);
-    if field.yard == Yard::NoYard && is_coastal && survey.yards() == 0 && survey.home.count_ones() >= 4 {
+    let is_coastal = world.data(place).coast.meets(world.map().seas);
+    if field.yard == Yard::NoYard && is_coastal && survey.yards().is_empty() && survey.home.len() >= 4 {
         add(survey, place, Building::BuildDock, 0.3, all);
     }
     let may_grow = !survey.has_city() && !has_city_site(survey) || field.yard == Yard::Port;
-    if field.settlement == Settlement::Village && may_grow && survey.home.count_ones() >= 4 {
+    if field.settlement == Settlement::Village && may_grow && survey.home.len() >= 4 {
         add(survey, place, Building::BuildCity, 0.4 + 0.15 * taxes - danger, all);
     }
     if !field.fort && danger > 0.0 {
@@ -116,16 +116,16 @@ fn port_worth(survey: &Survey<'_>) -> f32 {
 }
 
 fn has_city_site(survey: &Survey<'_>) -> bool {
-    let mut fields = survey.world.fields.items.iter();
+    let mut fields = survey.world.fields.items.values();
     fields.any(|field| field.owner == Some(survey.seat) && field.site == Some(Building::BuildCity))
 }
 
 /// New villages on own or free land beside the realm.
 fn villages(survey: &Survey<'_>, all: &mut Vec<Work>) {
-    let near = places(survey.home).fold(0, |set, place| set | survey.neighbours(place));
+    let near = survey.home.spread(|place| survey.neighbours(place));
     let open =
-        (survey.controlled | near) & !survey.home & !survey.enemy_home & !survey.enemy_out & !survey.closed;
-    for place in places(open & survey.world.map().fields) {
+        (survey.controlled | near) - survey.home - survey.enemy_home - survey.enemy_out - survey.closed;
+    for place in open & survey.world.map().fields {
         let field = &survey.world.fields[place];
         let is_free = field.owner.is_none() && !survey.world.data(place).is_full(Colour::Grey);
         let is_reached = survey.steps_from(survey.home, place) <= 2 || survey.is_colony(place);
@@ -136,7 +136,7 @@ fn villages(survey: &Survey<'_>, all: &mut Vec<Work>) {
 }
 
 /// Fertile, defensible and out of the enemy's way.
-fn village_worth(survey: &Survey<'_>, place: usize) -> f32 {
+fn village_worth(survey: &Survey<'_>, place: Place) -> f32 {
     let growth = field_yield(survey.world, place).map_or(0.0, f32::from);
     let walls = if survey.world.data(place).is_rough_land() { 0.15 } else { 0.0 };
     let danger = if survey.is_exposed(place) { 0.6 } else { 0.0 };

@@ -1,25 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { RegentsLocation } from '../../../generated/regents/RegentsLocation';
 import { LOCATIONS, ROOMS } from './castle';
 import { exampleView } from '../example';
 import { overlap } from './geometry';
 import { groupsAt, pack, type Group } from './pieces';
 
-const view = exampleView();
-const at = (id: string) => view.locations.find((location) => location.id === id)!;
+const room = (changes: Partial<RegentsLocation>): RegentsLocation => ({
+  ...exampleView().locations.find(({ id }) => id === 'rampart')!,
+  ...changes,
+});
 
 test('groups name the King, each owner, counsellors of the active player', () => {
-  expect(groupsAt(at('chapel'), 0)).toEqual([
+  expect(groupsAt(room({ has_king: true, agents: [1, 0, 4] }), 0)).toEqual([
     { kind: 'king', owner: null, count: 1 },
     { kind: 'agents', owner: 0, count: 1 },
     { kind: 'agents', owner: 2, count: 4 },
   ]);
-  expect(groupsAt(at('treasure'), 0)).toContainEqual({ kind: 'counsellors', owner: 0, count: 1 });
+  expect(groupsAt(room({ agents: [1, 0, 0], counsellors: 1 }), 0)).toContainEqual({
+    kind: 'counsellors',
+    owner: 0,
+    count: 1,
+  });
 });
 
 test('counsellors show also where their owner has no agent', () => {
-  const location = { ...at('knights'), counsellors: 2 };
-  expect(groupsAt(location, 3)).toEqual([{ kind: 'counsellors', owner: 3, count: 2 }]);
+  expect(groupsAt(room({ counsellors: 2 }), 2)).toEqual([{ kind: 'counsellors', owner: 2, count: 2 }]);
 });
 
 test('up to three pieces are drawn one by one, more with a number', () => {

@@ -19,6 +19,21 @@ export function summandsOf(tally: ScharzTally): { id: (typeof SUMMANDS)[number];
   return parts.length > 1 ? parts : [];
 }
 
+/** The same odds with the own side first, so that winning is mine; a spectator's first side is the attacker. */
+export function seenFrom(seat: number | null, odds: ScharzOdds): ScharzOdds {
+  if (seat !== odds.target) return odds;
+  const { by, target, win, lose, losses, next_round } = odds;
+  return {
+    ...odds,
+    by: target,
+    target: by,
+    win: lose,
+    lose: win,
+    losses: losses.toReversed(),
+    next_round: next_round.toReversed(),
+  };
+}
+
 /** Odds of the battle on the table, or of those that could be begun. */
 export function oddsAt(view: ScharzView): ScharzOdds[] {
   const at = view.battle?.at;

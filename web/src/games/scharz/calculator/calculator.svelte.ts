@@ -2,8 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import type { ScharzBattleAnswer } from '../../../generated/scharz/ScharzBattleAnswer';
 import type { ScharzBattleQuestion } from '../../../generated/scharz/ScharzBattleQuestion';
+import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 import { Api } from '../../../lib/api';
-import type { MapData } from '../../../lib/map/types';
 import { mySeat, type Props } from '../props';
 import type { Sketch } from './armies';
 import { prefill } from './prefill';
@@ -25,7 +25,7 @@ export class Calculator {
 
   constructor(
     private readonly given: () => Props,
-    private readonly map: () => MapData | null,
+    private readonly borders: () => ScharzBorders | null,
     private readonly oracle: Oracle = (question) => new Api().consult('scharz', question),
   ) {}
 
@@ -33,7 +33,7 @@ export class Calculator {
   open(at: string | null): void {
     const { view, viewer } = this.given();
     this.answer = null;
-    this.#show(prefill(view, mySeat(viewer), at, this.map()), 0);
+    this.#show(prefill(view, mySeat(viewer), at, this.borders()), 0);
   }
 
   change(sketch: Sketch): void {

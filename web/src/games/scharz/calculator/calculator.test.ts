@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ScharzBattleAnswer } from '../../../generated/scharz/ScharzBattleAnswer';
 import type { ScharzBattleQuestion } from '../../../generated/scharz/ScharzBattleQuestion';
+import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 import type { ScharzFate } from '../../../generated/scharz/ScharzFate';
 import { mockWords } from '../../../lib/fixtures';
 import { LANGUAGES } from '../../../lib/words/bundles';
@@ -19,15 +20,10 @@ const units = (question: ScharzBattleQuestion, side: 'attacker' | 'defender') =>
   question[side].units.map(({ kind, count }) => `${count} ${kind}`);
 
 /** Three fields in a row, the last behind a ridge. */
-const MAP = {
-  cells: [],
-  rivers: [],
-  links: [],
-  borders: [
-    { a: 'or_assur', b: 'or_namri', kind: 'ordinary', path: '' },
-    { a: 'or_terqa', b: 'or_assur', kind: 'impassable', path: '' },
-  ],
-} as unknown as MapData;
+const BORDERS: ScharzBorders = { land: [['it_caralis', 'it_messana']], river: [], water: [], neutral: [] };
+
+/** Nothing of it is drawn. */
+const MAP = { cells: [], rivers: [] } as unknown as MapData;
 
 const fate = (wins: number): ScharzFate => ({
   wins,
@@ -53,35 +49,40 @@ const ANSWER: ScharzBattleAnswer = {
 
 describe('what it begins with', () => {
   const spaces = [
-    field('or_assur', { settlement: 'village', fort: true, owner: 1, stacks: [stack(1, 3)] }),
-    field('or_namri', { stacks: [stack(0, 4), stack(0, 2, { kind: 'cavalry', level: 'veteran' })] }),
-    field('or_terqa', { stacks: [stack(0, 9)] }),
+    field('it_caralis', { settlement: 'village', fort: true, owner: 1, stacks: [stack(1, 3)] }),
+    field('it_messana', { stacks: [stack(0, 4), stack(0, 2, { kind: 'cavalry', level: 'veteran' })] }),
+    field('it_hippo', { stacks: [stack(0, 9)] }),
   ];
 
   test('my units next door against those on the field', () => {
-    const { question, seats } = prefill(realView({ spaces, draft: [], odds: [], pacts: [] }), 0, 'or_assur', MAP);
+    const { question, seats } = prefill(realView({ spaces, draft: [], odds: [], pacts: [] }), 0, 'it_caralis', BORDERS);
     expect(seats).toEqual({ attacker: 0, defender: 1 });
     expect(units(question, 'attacker')).toEqual(['4 light_infantry', '2 cavalry']);
     expect(units(question, 'defender')).toEqual(['3 light_infantry']);
     expect(question).toMatchObject({ clash: 'battle', settlement: 'village', fort: true });
-    expect(question.ground).toEqual({ type: 'field', at: 'or_assur' });
+    expect(question.ground).toEqual({ type: 'field', at: 'it_caralis' });
   });
 
   test('a stack in hand comes before the neighbours', () => {
-    const taking = { type: 'select', at: 'or_namri', post: 'open', kind: 'cavalry', level: 'veteran' } as const;
-    const { question } = prefill(realView({ spaces, draft: [taking], odds: [], pacts: [] }), 0, 'or_assur', MAP);
+    const taking = { type: 'select', at: 'it_messana', post: 'open', kind: 'cavalry', level: 'veteran' } as const;
+    const { question } = prefill(realView({ spaces, draft: [taking], odds: [], pacts: [] }), 0, 'it_caralis', BORDERS);
     expect(units(question, 'attacker')).toEqual(['2 cavalry']);
   });
 
   test('with nobody in the open the garrison is stormed', () => {
     const besieged = [
-      field('or_assur', {
+      field('it_caralis', {
         settlement: 'city',
         owner: 1,
         stacks: [stack(1, 2, { post: 'inside' }), stack(0, 8), stack(0, 1, { kind: 'siege_engine' })],
       }),
     ];
-    const { question } = prefill(realView({ spaces: besieged, draft: [], odds: [], pacts: [] }), 0, 'or_assur', MAP);
+    const { question } = prefill(
+      realView({ spaces: besieged, draft: [], odds: [], pacts: [] }),
+      0,
+      'it_caralis',
+      BORDERS,
+    );
     expect(question).toMatchObject({ clash: 'assault', settlement: 'city' });
     expect(units(question, 'attacker')).toEqual(['8 light_infantry', '1 siege_engine']);
     expect(units(question, 'defender')).toEqual(['2 light_infantry']);
@@ -89,7 +90,7 @@ describe('what it begins with', () => {
 
   test('my own field is defended against who stands next door', () => {
     const view = realView({ spaces, draft: [], odds: [], pacts: [] });
-    const { question, seats } = prefill(view, 1, 'or_assur', MAP);
+    const { question, seats } = prefill(view, 1, 'it_caralis', BORDERS);
     expect(seats).toEqual({ attacker: 0, defender: 1 });
     expect(units(question, 'attacker')).toEqual(['4 light_infantry', '2 cavalry']);
     expect(question.settlement).toBe('village');
@@ -97,7 +98,7 @@ describe('what it begins with', () => {
 
   test('a partner is not attacked', () => {
     const pacts = [{ kind: 'peace', superior: 1, inferior: 0, years: 2, permanent: false, ends: 3 } as const];
-    const { seats } = prefill(realView({ spaces, draft: [], odds: [], pacts }), 0, 'or_assur', MAP);
+    const { seats } = prefill(realView({ spaces, draft: [], odds: [], pacts }), 0, 'it_caralis', BORDERS);
     expect(seats.defender).not.toBe(1);
   });
 
@@ -108,8 +109,8 @@ describe('what it begins with', () => {
   });
 
   test('it never asks for more than the server takes', () => {
-    const crowd = [field('or_assur', { stacks: [stack(0, 40), stack(0, 40, { kind: 'cavalry' }), stack(1, 1)] })];
-    const { question } = prefill(realView({ spaces: crowd, draft: [], odds: [], pacts: [] }), 0, 'or_assur', MAP);
+    const crowd = [field('it_caralis', { stacks: [stack(0, 40), stack(0, 40, { kind: 'cavalry' }), stack(1, 1)] })];
+    const { question } = prefill(realView({ spaces: crowd, draft: [], odds: [], pacts: [] }), 0, 'it_caralis', BORDERS);
     expect(sizeOf(question.attacker.units)).toBe(48);
   });
 });
@@ -184,13 +185,13 @@ describe('asking', () => {
 });
 
 describe('at the table', () => {
-  const spaces = [field('or_assur', { settlement: 'village', owner: 1, stacks: [stack(1, 3)] })];
+  const spaces = [field('it_caralis', { settlement: 'village', owner: 1, stacks: [stack(1, 3)] })];
   function set() {
     const props = propsOf([], realView({ spaces, draft: [], odds: [], pacts: [] }));
     const oracle = vi.fn<Oracle>(async () => ANSWER);
     const calculator = new Calculator(
       () => props,
-      () => MAP,
+      () => BORDERS,
       oracle,
     );
     return { props, oracle, calculator };
@@ -204,8 +205,8 @@ describe('at the table', () => {
     calculator.open(null);
     await waitFor(() => expect(calculator.answer).toBe(ANSWER));
     render(CalculatorDialog, { props: { given: props, calculator, map: MAP, sketch: calculator.sketch! } });
-    expect(screen.getByText('Attacker wins 62 %')).toBeTruthy();
-    expect(screen.getByText('nobody <1 %')).toBeTruthy();
+    expect(screen.getByText('Attacker wins 62%')).toBeTruthy();
+    expect(screen.getByText('nobody <1%')).toBeTruthy();
     expect(screen.getAllByText('−2.3 of 5')).toHaveLength(2);
     const more = screen.getAllByRole('button', { name: 'More: cavalry' });
     expect(more).toHaveLength(2);
@@ -231,10 +232,10 @@ describe('at the table', () => {
   test('opened for a field', async () => {
     const { props, calculator } = set();
     const context = new Map([[CALCULATOR, calculator]]);
-    render(CalculateButton, { props: { words: props.words, at: 'or_assur' }, context });
+    render(CalculateButton, { props: { words: props.words, at: 'it_caralis' }, context });
     await fireEvent.click(screen.getByRole('button', { name: 'Calculate a battle here' }));
     const { question } = calculator.sketch!;
-    expect(question.ground).toEqual({ type: 'field', at: 'or_assur' });
+    expect(question.ground).toEqual({ type: 'field', at: 'it_caralis' });
     expect(units(question, 'defender')).toEqual(['3 light_infantry']);
   });
 

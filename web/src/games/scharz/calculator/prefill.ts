@@ -1,15 +1,15 @@
 // What the calculator begins with: the battle that is nearest at hand, as far as I can see it.
 import type { ScharzBattleQuestion } from '../../../generated/scharz/ScharzBattleQuestion';
+import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 import type { ScharzField } from '../../../generated/scharz/ScharzField';
 import type { ScharzStack } from '../../../generated/scharz/ScharzStack';
 import type { ScharzTroop } from '../../../generated/scharz/ScharzTroop';
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
-import type { MapData } from '../../../lib/map/types';
+import { beside } from '../map/borders';
 import { inHand } from '../orders/orders';
 import { hostOf, MOST_UNITS, type Sketch, sizeOf, troopsOf } from './armies';
 
 const OUTSIDE = ['open', 'on_site', 'aboard'];
-const PASSABLE = ['ordinary', 'frontier', 'river', 'water'];
 /** Where nobody stands: something to begin with. */
 const EXAMPLE: ScharzTroop[] = [{ kind: 'light_infantry', level: 'standard', post: 'open', count: 5 }];
 
@@ -22,11 +22,11 @@ interface Pairing {
 }
 
 /** The battle that may come on a space; without one, anywhere. `me` is null for those who only watch. */
-export function prefill(view: ScharzView, me: number | null, at: string | null, map: MapData | null): Sketch {
+export function prefill(view: ScharzView, me: number | null, at: string | null, borders: ScharzBorders | null): Sketch {
   if (at === null) return sketchOf(view, null, { by: me, target: foeOf(view, me), ...bothOf(EXAMPLE, EXAMPLE) });
   const known = view.odds.find((odds) => odds.at === at);
   if (known) return sketchOf(view, at, met(view, at, known.by, known.target));
-  return sketchOf(view, at, comingTo(view, me, at, map));
+  return sketchOf(view, at, comingTo(view, me, at, borders));
 }
 
 /** A battle that stands before the two. */
@@ -36,14 +36,14 @@ function met(view: ScharzView, at: string, by: number, target: number): Pairing 
 }
 
 /** Who might meet there: those on the space, what I hold in hand, and who stands next door. An owner always defends. */
-function comingTo(view: ScharzView, me: number | null, at: string, map: MapData | null): Pairing {
+function comingTo(view: ScharzView, me: number | null, at: string, borders: ScharzBorders | null): Pairing {
   const field = fieldOf(view, at);
-  const beside = neighbours(map, at).map((id) => fieldOf(view, id));
+  const around = borders ? beside(borders, at).map((id) => fieldOf(view, id)) : [];
   const reach = (seat: number | null) =>
-    isThere(field, seat) ? outside(field, seat) : beside.flatMap((each) => outside(each, seat));
+    isThere(field, seat) ? outside(field, seat) : around.flatMap((each) => outside(each, seat));
   const owner = field && field.settlement !== 'wilderness' ? field.owner : null;
   const here = owner !== null && isHostile(view, me, owner) ? owner : strongest(view, me, [field]);
-  const foe = here ?? strongest(view, me, beside) ?? foeOf(view, me);
+  const foe = here ?? strongest(view, me, around) ?? foeOf(view, me);
   const isMine = owner === null ? here === null && isThere(field, me) : owner === me;
   if (isMine) return { by: foe, target: me, ...bothOf(reach(foe), defending(field, me)) };
   const mine = isThere(field, me) ? outside(field, me) : (taken(view, at) ?? reach(me));
@@ -131,9 +131,4 @@ function sketchOf(view: ScharzView, at: string | null, pairing: Pairing): Sketch
 
 function fieldOf(view: ScharzView, at: string): ScharzField | undefined {
   return view.spaces.find((field) => field.at === at);
-}
-
-function neighbours(map: MapData | null, at: string): string[] {
-  const borders = [...(map?.borders.filter(({ kind }) => PASSABLE.includes(kind)) ?? []), ...(map?.links ?? [])];
-  return borders.filter(({ a, b }) => a === at || b === at).map(({ a, b }) => (a === at ? b : a));
 }

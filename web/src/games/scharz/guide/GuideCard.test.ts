@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { propsOf } from '../fixture';
 import Guide from './Guide.svelte';
 import type { Props } from '../props';
-import { MAP, moment } from './fixture';
+import { BORDERS, moment } from './fixture';
 import GuideCard from './GuideCard.svelte';
 import { beginLesson, keptWish, Tutor } from './tutor.svelte';
 
@@ -17,7 +17,7 @@ function propsAt(...[phase, clicks]: Parameters<typeof moment>): Props {
 function show(props: Props): Tutor {
   const tutor = new Tutor(
     () => props,
-    () => MAP,
+    () => BORDERS,
   );
   render(GuideCard, { tutor, words: props.words });
   return tutor;
@@ -61,7 +61,7 @@ test('can be switched off, and called again where it was', async () => {
   await press('Switch the guide off');
   expect(screen.getByText('Hide hints')).toBeTruthy();
   await press('Guide me through this season');
-  expect(title()).toBe('Take up soldiers');
+  expect(title()).toBe('Select soldiers');
   expect(screen.queryByText('Hide hints')).toBeNull();
 });
 

@@ -1,15 +1,15 @@
 // For tests only: a real first season in Quick on Italia, seen from seat 0 at each of its decisions. Of the views only
 // what the guide reads is kept.
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
-import italia from '../../../generated/maps/scharz-italia.json';
-import type { MapData } from '../../../lib/map/types';
+import italia from '../../../generated/scharz/borders/italia.json';
+import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 import type { Action } from '../props';
 import season from './fixtures/season.json';
 import { Land } from './land';
 import type { Scene } from './scene';
 
-export const MAP = italia as unknown as MapData;
-export const LAND = new Land(MAP);
+export const BORDERS = italia as unknown as ScharzBorders;
+export const LAND = new Land(BORDERS);
 
 interface Moment {
   view: ScharzView;

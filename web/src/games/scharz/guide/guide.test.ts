@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../lib/words/bundles';
 import type { Action } from '../props';
 import { marchToOrder, soldierToBuy, villageToFound, villageToMove } from './counsel';
 import { canGuide, progressOf, remarkOn, stepFor, textOf, type Shown } from './course';
-import { LAND, MAP, moment, moments } from './fixture';
+import { BORDERS, LAND, moment, moments } from './fixture';
 import { FAR } from './land';
 import { homes, infantryAt, type Scene } from './scene';
 import { STEPS } from './steps';
@@ -48,7 +48,7 @@ describe('a season with the guide', () => {
   });
 
   test('rings fields of the map', () => {
-    const fields = new Set(MAP.cells.filter(({ kind }) => kind === 'field').map(({ id }) => id));
+    const fields = new Set<string>(BORDERS.land.flat());
     const ringed = course().flatMap(({ shown: { advice } }) => [advice.at, advice.to].filter((id) => id !== undefined));
     expect(ringed.length).toBeGreaterThan(8);
     expect(ringed.filter((id) => !fields.has(id))).toEqual([]);

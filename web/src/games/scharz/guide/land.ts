@@ -1,7 +1,6 @@
-// Which fields lie next to each other over open borders, read from the drawing of the map.
-import type { MapData } from '../../../lib/map/types';
+// Which fields lie next to each other over open borders, and how far they are from one another.
+import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 
-const OPEN = ['ordinary', 'frontier', 'river'];
 /** Farther than any two fields of a map. */
 export const FAR = 99;
 
@@ -9,11 +8,10 @@ export class Land {
   readonly #neighbours = new Map<string, string[]>();
   readonly #barred: ReadonlySet<string>;
 
-  constructor(map: MapData) {
+  constructor({ land, neutral }: ScharzBorders) {
     // In Quick nobody enters neutral ground.
-    this.#barred = new Set(map.cells.filter(({ group }) => group === 'neutral').map(({ id }) => id));
-    const open = map.borders.filter(({ kind, b }) => OPEN.includes(kind) && b !== '');
-    for (const { a, b } of [...open, ...map.links.filter(({ kind }) => kind === 'land')]) this.#join(a, b);
+    this.#barred = new Set(neutral);
+    for (const [a, b] of land) this.#join(a, b);
   }
 
   neighbours(field: string): readonly string[] {

@@ -1,6 +1,6 @@
 // The guide at one table: which step is shown, what became of the last advice, and whether a guide is wanted at all.
 import { untrack } from 'svelte';
-import type { MapData } from '../../../lib/map/types';
+import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 import { Kept } from '../../../lib/kept';
 import { mySeat, type Props } from '../props';
 import { canGuide, remarkOn, stepFor, type Remark, type Shown } from './course';
@@ -34,7 +34,7 @@ export class Tutor {
   readonly #view = $derived.by(() => this.props().view);
   readonly #legal = $derived.by(() => this.props().legal);
   readonly #seat = $derived.by(() => mySeat(this.props().viewer));
-  readonly #land = $derived.by(() => this.#landOf(this.map()));
+  readonly #land = $derived.by(() => this.#landOf(this.borders()));
   readonly #read = $derived.by(() => this.#wish.current.read.join(' '));
   readonly #now = $derived.by(() => {
     const scene = this.#isOn ? this.#scene : null;
@@ -43,7 +43,7 @@ export class Tutor {
 
   constructor(
     private readonly props: () => Props,
-    private readonly map: () => MapData | null,
+    private readonly borders: () => ScharzBorders | null,
   ) {}
 
   /** The step on the card; while others decide the last one stays. */
@@ -92,8 +92,8 @@ export class Tutor {
     return { view: this.#view, legal: this.#legal, seat: this.#seat, land: this.#land };
   }
 
-  #landOf(map: MapData | null): Land | null {
-    return map && new Land(map);
+  #landOf(borders: ScharzBorders | null): Land | null {
+    return borders && new Land(borders);
   }
 
   #noteStep(): void {

@@ -65,8 +65,8 @@ describe('the market', () => {
   });
 
   it('knows what a trader misses at a stall', () => {
-    const spaces = [field('or_assur', { owner: 0, settlement: 'village' })];
-    const legal: Action[] = [{ type: 'buy_infantry', at: 'or_assur' }];
+    const spaces = [field('it_caralis', { owner: 0, settlement: 'village' })];
+    const legal: Action[] = [{ type: 'buy_infantry', at: 'it_caralis' }];
     const missing = missingWares('army', realView({ spaces }), 0, legal).map(({ type }) => type);
     expect(missing).not.toContain('buy_infantry');
     expect(missing).toContain('hire');

@@ -8,19 +8,33 @@ import { game } from '../index';
 import type { Action } from '../props';
 
 const reap = (at: string, to: string): Action => ({ type: 'reap', at, to });
-const LEGAL: Action[] = [{ type: 'ready' }, reap('or_namri', 'or_assur'), reap('or_namri', 'or_namri')];
+const LEGAL: Action[] = [{ type: 'ready' }, reap('it_messana', 'it_caralis'), reap('it_messana', 'it_messana')];
 const cell = (id: string): Element => document.querySelector(`[data-cell="${id}"]`)!;
 const drawn = () => waitFor(() => expect(document.querySelector('[data-cell]')).toBeTruthy());
 
 function harvest(changes: Partial<ScharzHarvest> = {}): ScharzHarvest {
   return {
     crops: [
-      { at: 'or_namri', owner: 0, grain: 4, open: 4, lost: 0, loads: [{ to: 'or_assur', count: 4, chosen: false }] },
-      { at: 'or_ellipi', owner: 1, grain: 3, open: 3, lost: 2, loads: [{ to: 'or_assur', count: 1, chosen: false }] },
+      {
+        at: 'it_messana',
+        owner: 0,
+        grain: 4,
+        open: 4,
+        lost: 0,
+        loads: [{ to: 'it_caralis', count: 4, chosen: false }],
+      },
+      {
+        at: 'it_karthago',
+        owner: 1,
+        grain: 3,
+        open: 3,
+        lost: 2,
+        loads: [{ to: 'it_caralis', count: 1, chosen: false }],
+      },
     ],
     stores: [
-      { at: 'or_assur', before: 0, after: 5, storage: 5 },
-      { at: 'or_namri', before: 3, after: 3, storage: 5 },
+      { at: 'it_caralis', before: 0, after: 5, storage: 5 },
+      { at: 'it_messana', before: 3, after: 3, storage: 5 },
     ],
     lost: 2,
     ...changes,
@@ -38,38 +52,42 @@ describe('the harvest', () => {
     table(LEGAL, { phase: 'harvest', harvest: harvest() });
     const panel = screen.getByRole('region', { name: 'Harvest' });
     const [own, stolen] = within(panel).getAllByRole('listitem');
-    expect(own!.textContent).toMatch(/4.*Namri.*→ Assur 4/s);
-    expect(stolen!.textContent).toMatch(/Ellipi.*→ Assur 1.*no store 2/s);
+    expect(own!.textContent).toMatch(/4.*Messana.*→ Caralis 4/s);
+    expect(stolen!.textContent).toMatch(/Karthago.*→ Caralis 1.*no store 2/s);
     expect(within(stolen!).getByRole('img', { name: /^from / })).toBeTruthy();
     expect(within(panel).getByText('2 grain finds no room and is lost.')).toBeTruthy();
-    expect(within(panel).getByRole('img', { name: /Assur: 0 grain now, 5 after the harvest/ })).toBeTruthy();
+    expect(within(panel).getByRole('img', { name: /Caralis: 0 grain now, 5 after the harvest/ })).toBeTruthy();
   });
 
   test('a crop, then its store, in the panel', async () => {
     const props = table(LEGAL, { phase: 'harvest', harvest: harvest() });
     const panel = within(screen.getByRole('region', { name: 'Harvest' }));
-    expect(panel.getByRole<HTMLButtonElement>('button', { name: /Ellipi/ }).disabled).toBe(true);
-    await fireEvent.click(panel.getByRole('button', { name: /4.*Namri/ }));
-    const stores = within(panel.getByRole('group', { name: 'Namri: into which store?' }));
-    await fireEvent.click(stores.getByRole('button', { name: /Assur/ }));
+    expect(panel.getByRole<HTMLButtonElement>('button', { name: /Karthago/ }).disabled).toBe(true);
+    await fireEvent.click(panel.getByRole('button', { name: /4.*Messana/ }));
+    const stores = within(panel.getByRole('group', { name: 'Messana: into which store?' }));
+    await fireEvent.click(stores.getByRole('button', { name: /Caralis/ }));
     expect(props.act).toHaveBeenCalledWith(LEGAL[1]);
   });
 
   test('a crop, then its store, on the map, the own one too', async () => {
     const props = table(LEGAL, { phase: 'harvest', harvest: harvest() });
     await drawn();
-    await fireEvent.click(cell('or_namri'));
+    await fireEvent.click(cell('it_messana'));
     expect(props.act).not.toHaveBeenCalled();
-    await fireEvent.keyDown(cell('or_namri'), { key: 'Enter' });
+    await fireEvent.keyDown(cell('it_messana'), { key: 'Enter' });
     expect(props.act).toHaveBeenCalledWith(LEGAL[2]);
   });
 
   test('a choice can be dropped', async () => {
-    const chosen = [{ to: 'or_assur', count: 4, chosen: true }];
-    const crops = [{ at: 'or_namri', owner: 0, grain: 4, open: 0, lost: 0, loads: chosen }];
-    const draft = [reap('or_ellipi', 'or_assur'), reap('or_namri', 'or_assur'), reap('or_susa', 'or_assur')];
+    const chosen = [{ to: 'it_caralis', count: 4, chosen: true }];
+    const crops = [{ at: 'it_messana', owner: 0, grain: 4, open: 0, lost: 0, loads: chosen }];
+    const draft = [
+      reap('it_karthago', 'it_caralis'),
+      reap('it_messana', 'it_caralis'),
+      reap('it_rhegium', 'it_caralis'),
+    ];
     const props = table([{ type: 'ready' }], { phase: 'harvest', draft, harvest: harvest({ crops }) });
-    await fireEvent.click(screen.getByRole('button', { name: /Namri → Assur/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Messana → Caralis/ }));
     expect(props.replace).toHaveBeenCalledWith(2, [draft[2]]);
   });
 
@@ -81,8 +99,8 @@ describe('the harvest', () => {
   test('arrows leave the field', () => {
     expect(waysOf(harvest(), false)).toHaveLength(2);
     expect(waysOf(harvest(), true)).toEqual([]);
-    const loads = [{ to: 'or_namri', count: 2, chosen: true }];
-    const crops = [{ at: 'or_namri', owner: 0, grain: 2, open: 0, lost: 0, loads }];
+    const loads = [{ to: 'it_messana', count: 2, chosen: true }];
+    const crops = [{ at: 'it_messana', owner: 0, grain: 2, open: 0, lost: 0, loads }];
     expect(waysOf(harvest({ crops }), true)).toEqual([]);
     expect(binsOf({ before: 1, after: 3, storage: 4 })).toEqual(['full', 'new', 'new', 'free']);
   });
@@ -90,7 +108,7 @@ describe('the harvest', () => {
 
 describe('the summer weather', () => {
   const die = (changes: Partial<ScharzWeather>): ScharzWeather => ({
-    at: 'or_namri',
+    at: 'it_messana',
     owner: 0,
     die: 1,
     change: -1,
@@ -100,14 +118,14 @@ describe('the summer weather', () => {
     worse: 0,
     ...changes,
   });
-  const reroll: Action = { type: 'reroll_weather', at: 'or_namri' };
+  const reroll: Action = { type: 'reroll_weather', at: 'it_messana' };
 
   test('offers my dice together', async () => {
-    const weather = [die({}), die({ at: 'or_assur', die: 6, change: 1 }), die({ at: 'or_ellipi', owner: 1 })];
+    const weather = [die({}), die({ at: 'it_caralis', die: 6, change: 1 }), die({ at: 'it_karthago', owner: 1 })];
     const props = table([{ type: 'ready' }, reroll], { phase: 'weather', weather });
     const panel = within(screen.getByRole('region', { name: 'Weather and yield' }));
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
-    expect(panel.getByText('Of six faces 5 are better, 0 worse.')).toBeTruthy();
+    expect(panel.getByText('Better faces: 5 of six; worse: 0.')).toBeTruthy();
     await fireEvent.click(panel.getByRole('button', { name: /Roll again/ }));
     expect(props.act).toHaveBeenCalledWith(reroll);
   });
@@ -123,7 +141,7 @@ describe('the summer weather', () => {
   test('a click on the field rolls again', async () => {
     const props = table([{ type: 'ready' }, reroll], { phase: 'weather', weather: [die({})] });
     await drawn();
-    await fireEvent.click(cell('or_namri'));
+    await fireEvent.click(cell('it_messana'));
     expect(props.act).toHaveBeenCalledWith(reroll);
   });
 });

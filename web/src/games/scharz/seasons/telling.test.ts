@@ -6,10 +6,10 @@ import { propsOf, realView } from '../fixture';
 import { Telling as Told, worthTelling } from './telling.svelte';
 import Telling from './Telling.svelte';
 
-const BATTLE: Event = { type: 'battle_won', at: 'or_assur', winner: 1, target: 0 };
+const BATTLE: Event = { type: 'battle_won', at: 'it_caralis', winner: 1, target: 0 };
 const MINE: Event = { type: 'wages_paid', seat: 0, gold: 3 };
 const THEIRS: Event = { type: 'wages_paid', seat: 1, gold: 2 };
-const MARCH: Event = { type: 'moved', seat: 1, from: 'or_assur', to: 'or_namri', kind: 'cavalry', count: 1 };
+const MARCH: Event = { type: 'moved', seat: 1, from: 'it_caralis', to: 'it_messana', kind: 'cavalry', count: 1 };
 const entries = (...events: Event[]) => events.map((event, step) => ({ step, event: event as never }));
 
 test('grave news of all, small news of my own, and no marches: arrows show them', () => {
@@ -17,7 +17,7 @@ test('grave news of all, small news of my own, and no marches: arrows show them'
 });
 
 test('what others took is told to those who lost it', () => {
-  const taken: Event = { type: 'crop_taken', seat: 1, owner: 0, at: 'or_assur', count: 2 };
+  const taken: Event = { type: 'crop_taken', seat: 1, owner: 0, at: 'it_caralis', count: 2 };
   expect(worthTelling([taken], 0)).toEqual([taken]);
   expect(worthTelling([taken], 1)).toEqual([]);
 });

@@ -10,6 +10,7 @@ use crate::data::{self, SpaceReward, Tokens};
 use crate::event::Event;
 use crate::flow::{self, Part};
 use crate::ids::{Banner, Cause, Court, House, Occasion, Space, Spot};
+use crate::realm::knights::Strength;
 use crate::realm::operations::Among;
 use crate::state::{Lancaster, PhaseState};
 
@@ -33,7 +34,12 @@ fn begin_turn(state: &mut Lancaster, seat: Seat, ctx: &mut Ctx<'_, Event>) {
         true => occupied(state, House::ally(seat)),
         false => Items::empty(),
     };
-    proceed(state, Turn { seat, own, ally }, ctx);
+    let turn = Turn { seat, own, ally };
+    if !is_a_choice(state, turn) && is_a_choice_of_the_rich(state, turn) {
+        // The seat is not asked because it is too poor.
+        state.holdings_come_to_light(ctx);
+    }
+    proceed(state, turn, ctx);
 }
 
 fn occupied(state: &Lancaster, house: House) -> Items {
@@ -51,8 +57,6 @@ fn proceed(state: &mut Lancaster, turn: Turn, ctx: &mut Ctx<'_, Event>) {
     own.iter().for_each(|space| score_or_skip(state, House::own(seat), space, ctx));
     ally.iter().for_each(|space| score_or_skip(state, House::ally(seat), space, ctx));
     seat_round_table(state, seat, ctx);
-    // Who was not asked may have been too poor to be asked.
-    state.holdings_come_to_light(ctx);
     match state.next_in_order(seat) {
         Some(seat) => begin_turn(state, seat, ctx),
         None => flow::after(Part::Castles, state, ctx),
@@ -60,9 +64,19 @@ fn proceed(state: &mut Lancaster, turn: Turn, ctx: &mut Ctx<'_, Event>) {
 }
 
 /// Nothing can be decided where no upgrade and no recruit can be had in any order.
-fn is_a_choice(state: &Lancaster, Turn { seat, own, ally }: Turn) -> bool {
-    let squires = state.players[seat].squires.saturating_add(own.iter().map(squires_from).sum());
-    may_pay(state, seat, own, squires) || ally_has_a_choice(state, seat, ally)
+fn is_a_choice(state: &Lancaster, turn: Turn) -> bool {
+    let squires = squires_at_most(state, turn.seat, turn.own);
+    may_pay(state, turn.seat, turn.own, squires) || ally_has_a_choice(state, turn.seat, turn.ally)
+}
+
+/// Whether there would be a choice with squires enough.
+fn is_a_choice_of_the_rich(state: &Lancaster, turn: Turn) -> bool {
+    may_pay(state, turn.seat, turn.own, u8::MAX)
+}
+
+/// What the seat has once all of these items have paid.
+fn squires_at_most(state: &Lancaster, seat: Seat, own: Items) -> u8 {
+    state.players[seat].squires.saturating_add(own.iter().map(squires_from).sum())
 }
 
 /// The fewest squires with which the seat would be asked at all.
@@ -75,22 +89,31 @@ pub(crate) fn squires_implied(state: &Lancaster, Turn { seat, own, ally }: Turn)
     fewest.map_or(0, |squires| squires.saturating_sub(income))
 }
 
-/// Whether so many squires can pay for something in some order.
+/// Whether so many squires can pay for something in some order: then for something that is possible as things stand.
 fn may_pay(state: &Lancaster, seat: Seat, own: Items, squires: u8) -> bool {
     let house = House::own(seat);
-    let (recruit, upgrade) = (own.contains(Space::Recruit), own.contains(Space::Upgrade));
-    // Either of the two may make the other possible: a recruit can be upgraded, an upgrade frees a recruit.
-    let may_recruit =
-        recruit && squires >= price(house, Space::Recruit).squires && (upgrade || state.can_recruit(house));
-    let may_upgrade = upgrade
-        && squires >= price(house, Space::Upgrade).squires
-        && (recruit || state.can_upgrade(house, Among::InService));
-    may_recruit || may_upgrade
+    let mut paid = [Space::Recruit, Space::Upgrade].into_iter().filter(|&space| own.contains(space));
+    paid.any(|space| squires >= price(house, space).squires && is_possible(state, house, space))
 }
 
 fn ally_has_a_choice(state: &Lancaster, seat: Seat, ally: Items) -> bool {
-    ally.contains(Space::Upgrade)
-        && (ally.contains(Space::Recruit) || state.can_upgrade(House::ally(seat), Among::InService))
+    ally.contains(Space::Upgrade) && may_become_possible(state, House::ally(seat), ally, Space::Upgrade)
+}
+
+/// Whether an item is of use in some order of these.
+fn is_usable(state: &Lancaster, house: House, items: Items, space: Space) -> bool {
+    let squires = squires_at_most(state, house.seat, if house.is_ally() { Items::empty() } else { items });
+    let after_other = price(house, Space::Recruit).squires + price(house, Space::Upgrade).squires;
+    let alone = squires >= price(house, space).squires && is_possible(state, house, space);
+    alone || (squires >= after_other && may_become_possible(state, house, items, space))
+}
+
+/// A recruit can be upgraded, and an upgrade frees a recruit; both need a knight of strength 2 in the reserve.
+fn may_become_possible(state: &Lancaster, house: House, items: Items, space: Space) -> bool {
+    let other = if space == Space::Upgrade { Space::Recruit } else { Space::Upgrade };
+    let household = state.household(house);
+    is_possible(state, house, space)
+        || (items.contains(other) && can_be_had(state, house, other) && household.reserve[Strength::Two] > 0)
 }
 
 pub(crate) fn squires_from(space: Space) -> u8 {
@@ -124,7 +147,7 @@ pub(super) fn visit(
             if can_score(state, house, space) {
                 visit(Action::ScoreSpace { banner, space })?;
             }
-            if may_skip(house, space) {
+            if may_skip(house, space) && is_usable(state, house, items, space) {
                 visit(Action::SkipSpace { banner, space })?;
             }
         }
@@ -149,11 +172,22 @@ pub(crate) fn is_possible(state: &Lancaster, house: House, space: Space) -> bool
     }
 }
 
-/// The items of a turn that may be used or left unused.
-pub(crate) fn offers(turn: Turn) -> impl Iterator<Item = (House, Space)> {
+/// As [`is_possible`], but an ally's recruit must find a knight.
+fn can_be_had(state: &Lancaster, house: House, space: Space) -> bool {
+    match data::space(space) {
+        SpaceReward::Recruit { .. } => state.can_recruit(house),
+        _ => is_possible(state, house, space),
+    }
+}
+
+/// The items of a turn that may be used or left unused: each is of use in some order.
+pub(crate) fn offers(state: &Lancaster, turn: Turn) -> impl Iterator<Item = (House, Space)> + '_ {
     let items = [(House::own(turn.seat), turn.own), (House::ally(turn.seat), turn.ally)];
     let all = items.into_iter().flat_map(|(house, items)| items.iter().map(move |space| (house, space)));
-    all.filter(|&(house, space)| may_skip(house, space))
+    all.filter(move |&(house, space)| {
+        let items = if house.is_ally() { turn.ally } else { turn.own };
+        may_skip(house, space) && is_usable(state, house, items, space)
+    })
 }
 
 /// What costs squires may be skipped; an ally's recruit is automatic, its upgrade optional (7.1).

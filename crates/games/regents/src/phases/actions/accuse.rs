@@ -36,7 +36,7 @@ pub(super) fn apply(state: &mut Regents, target: Seat, clan: Clan, ctx: &mut Ctx
     let by = state.active;
     let accusation = Accusation { target, clan };
     state.accusations[by].push(accusation);
-    ctx.seal();
+    ctx.make_final();
     let parties = Seats::one(by).with(target);
     ctx.tell(parties, || Event::AccusedOf { by, target, clan });
     ctx.tell_others(parties, || Event::Accused { by, target });

@@ -26,7 +26,7 @@ pub(super) fn apply(state: &mut Regents, card: Card, ctx: &mut Ctx<'_, Event>) {
     let seat = state.active;
     state.played[seat].insert(card);
     state.turn.card = Some(card);
-    ctx.seal();
+    ctx.make_final();
     ctx.tell_all(|| Event::CardPlayed { seat, card, clan: card.excludes() });
     match card {
         Card::Suspicion => suspicion::enter(state, ctx),

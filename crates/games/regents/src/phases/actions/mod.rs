@@ -21,13 +21,16 @@ pub(crate) fn visit(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> 
         accuse::visit(state, visit)?;
         visit_returns(state, visit)?;
     }
-    cards::visit(state, visit)?;
-    visit_domain_and_chip(state, visit)?;
+    if !state.turn.scored {
+        cards::visit(state, visit)?;
+        visit_domain(state, visit)?;
+    }
+    visit_chip(state, visit)?;
     // Ruling: the phase never ends by itself. An automatic end would take away the undo of the last action.
     if may_end(state) { visit(Action::EndActions) } else { Flow::Continue(()) }
 }
 
-/// All actions must be used, unless the option says otherwise (R20).
+/// All actions must be used, that of a chip played after scoring (R29) too, unless the option says otherwise (R20).
 fn may_end(state: &Regents) -> bool {
     state.turn.actions == 0 || state.setup.may_forgo_actions
 }
@@ -75,10 +78,11 @@ fn visit_returns(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flo
     Location::ALL.into_iter().try_for_each(|at| visit(Action::ReturnAgent { at }))
 }
 
-fn visit_domain_and_chip(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
-    if !state.revealed.contains(state.active) {
-        visit(Action::RevealDomain)?;
-    }
+fn visit_domain(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
+    if state.revealed.contains(state.active) { Flow::Continue(()) } else { visit(Action::RevealDomain) }
+}
+
+fn visit_chip(state: &Regents, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     if !state.turn.chip_played && state.chips[state.active] > 0 {
         visit(Action::PlayChip)?;
     }
@@ -136,7 +140,7 @@ fn spy(state: &mut Regents, target: Seat, ctx: &mut Ctx<'_, Event>) {
     let (by, hand) = (state.active, state.hand(target));
     let draw = ctx.chance().below(hand.len() as u32) as usize;
     let card = hand.iter().nth(draw).expect("the draw is below the size of the hand");
-    ctx.seal();
+    ctx.make_final();
     state.turn.spied = true;
     state.spyings[by].push(Spying { target, card, unplayed: !state.played[target] });
     let mut told = Seats::one(by);
@@ -154,7 +158,7 @@ fn reveal_domain(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
     state.revealed.insert(seat);
     state.reserve -= counsellors;
     state.placed[domain.hall()] += counsellors;
-    ctx.seal();
+    ctx.make_final();
     ctx.tell_all(|| Event::DomainRevealed { seat, domain, hall: domain.hall(), counsellors });
 }
 

@@ -44,16 +44,19 @@ fn partners(state: &Regents, owner: Owner, at: Location) -> impl Iterator<Item =
 }
 
 pub(crate) fn apply(state: &mut Regents, action: Action, ctx: &mut Ctx<'_, Event>) {
-    let seat = state.active;
     match action {
         Action::SwapFirst { owner, at } => {
             state.phase = PhaseState::BetrayalSecond { owner: Some(owner), at }
         }
         Action::SwapFirstNeutral { at } => state.phase = PhaseState::BetrayalSecond { owner: None, at },
-        Action::ChooseNobody => {
-            ctx.tell_all(|| Event::NobodyChosen { seat, card: Card::Betrayal });
-            cards::finish(state, ctx);
-        }
+        Action::ChooseNobody => choose_nobody(state, ctx),
         other => not_offered(other),
     }
+}
+
+/// Also after the first agent (5.6).
+fn choose_nobody(state: &mut Regents, ctx: &mut Ctx<'_, Event>) {
+    let seat = state.active;
+    ctx.tell_all(|| Event::NobodyChosen { seat, card: Card::Betrayal });
+    cards::finish(state, ctx);
 }

@@ -2,7 +2,7 @@
 
 use engine::{Ctx, Flow, Seat};
 
-use super::partners;
+use super::{choose_nobody, partners};
 use crate::action::Action;
 use crate::board::pieces::Owner;
 use crate::event::Event;
@@ -20,7 +20,8 @@ pub(crate) fn visit(
     partners(state, owner, at).try_for_each(|partner| match partner {
         (Some(owner), at) => visit(Action::SwapSecond { owner, at }),
         (None, at) => visit(Action::SwapSecondNeutral { at }),
-    })
+    })?;
+    visit(Action::ChooseNobody)
 }
 
 pub(crate) fn apply(
@@ -31,6 +32,7 @@ pub(crate) fn apply(
     ctx: &mut Ctx<'_, Event>,
 ) {
     let (other, other_at) = match action {
+        Action::ChooseNobody => return choose_nobody(state, ctx),
         Action::SwapSecond { owner, at } => (Some(owner), at),
         Action::SwapSecondNeutral { at } => (None, at),
         _ => not_offered(action),

@@ -6,14 +6,14 @@ use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::data::maps::{Colour, MapId, Nature, places, tag};
+use crate::data::maps::{Colour, MapId, Nature, SpaceData, Tag};
 use crate::data::{self, SLOTS};
 use crate::economy::losses;
 use crate::economy::rolls::roll;
 use crate::event::Event;
 use crate::ids::{Faction, Kind, Level, Post, Season};
 use crate::phases::{About, Context, Described, Next, Open, Phase, Visit};
-use crate::state::{Marks, Scharz, Unit, World};
+use crate::state::{Mark, Numbered, Place, Scharz, Set, Slot, Unit, World};
 use crate::war::booty::{self, Booty};
 
 /// The slot after the last stands for the settlement itself.
@@ -69,10 +69,10 @@ impl Described for Attrition {
     }
 
     fn about(&self, state: &Scharz) -> About {
-        let unit = || state.world.units[state.turn?].get(usize::from(self.slot));
+        let unit = || state.world.units[state.turn?].get(Slot::new(self.slot));
         let kind = if self.die > 0 && self.slot < SETTLEMENT { unit().map(|unit| unit.kind) } else { None };
         let die = (self.die > 0).then_some(self.die);
-        About { place: Some(self.place()), kind, die, ..About::default() }
+        About { place: Place::try_new(self.place), kind, die, ..About::default() }
     }
 }
 
@@ -80,7 +80,7 @@ impl Open for Attrition {
     /// Who is left without room by a settlement that starves is asked before the walk goes on (5.0).
     fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         let mut walk = *self;
-        while state.world.crowded == 0 {
+        while state.world.crowded.is_empty() {
             if walk.part == Part::Done {
                 state.world.tidy();
                 return Next::go(Phase::Withdraw);
@@ -104,21 +104,21 @@ impl Open for Attrition {
 }
 
 impl Attrition {
-    fn place(&self) -> usize {
-        usize::from(self.place)
+    fn place(&self) -> Place {
+        Place::new(self.place)
     }
 
     /// Goes through the places of one part, until somebody must be asked. A piece lost on the way only leaves fewer
     /// rolls.
     fn go_through(&mut self, world: &mut World, ctx: Context<'_, '_>) -> Option<Seat> {
         let relevant = relevant_places(world, self.part);
-        while world.crowded == 0 {
-            let Some(place) = places(relevant).find(|&place| place >= self.place()) else {
+        while world.crowded.is_empty() {
+            let Some(place) = relevant.first_from(self.place) else {
                 *self = Self { part: self.part.next(), ..Self::default() };
                 return None;
             };
             if place != self.place() {
-                self.move_to(place as u8);
+                self.move_to(place.number() as u8);
             }
             if let Some(seat) = self.go_on(world, ctx) {
                 return Some(seat);
@@ -178,10 +178,10 @@ impl Attrition {
     fn n_rolls(&self, world: &World, seat: Seat) -> u8 {
         let place = self.place();
         if self.slot == SETTLEMENT {
-            let is_besieged = self.part == Part::Encircled && world.scene().encircled(seat) >> place & 1 == 1;
+            let is_besieged = self.part == Part::Encircled && world.scene().encircled(seat).contains(place);
             return if is_besieged { world.fields[place].settlement as u8 } else { 0 };
         }
-        let unit = world.units[seat].get(usize::from(self.slot)).filter(|unit| unit.at.local() == place);
+        let unit = world.units[seat].get(Slot::new(self.slot)).filter(|unit| unit.at.place() == place);
         let Some(unit) = unit else { return 0 };
         match self.part {
             Part::Neutral => u8::from(unit.is_out() && !is_spared(world, seat, place, unit)),
@@ -213,7 +213,7 @@ impl Attrition {
 
     fn is_fatal(&self, world: &World, seat: Seat) -> bool {
         let from = match self.part {
-            Part::Neutral => neutral_from(world, world.data(self.place()).tags),
+            Part::Neutral => neutral_from(world, world.data(self.place())),
             Part::Shipwreck => wreck_from(world, seat, self.place()),
             _ => 6,
         };
@@ -284,46 +284,42 @@ impl Attrition {
         if self.slot == SETTLEMENT {
             losses::starve(world, seat, self.place(), ctx);
         } else {
-            losses::drop_unit(world, seat, usize::from(self.slot), ctx);
+            losses::drop_unit(world, seat, Slot::new(self.slot), ctx);
         }
         self.next_roll();
     }
 }
 
 /// Spaces where somebody may have to roll in this part.
-fn relevant_places(world: &World, part: Part) -> u64 {
-    let mut occupied = 0;
-    for seat in world.players.seats() {
-        occupied |= world.units[seat].iter().fold(0, |set, (_, unit)| set | unit.at.bit());
-    }
+fn relevant_places(world: &World, part: Part) -> Set<Place> {
+    let units = world.players.seats().flat_map(|seat| world.units[seat].iter());
+    let occupied: Set<Place> = units.map(|(_, unit)| unit.at.place()).collect();
     let map = world.map();
     match part {
-        Part::Neutral => {
-            occupied & map.set(|space| space.is_neutral() && neutral_from(world, space.tags) < 7)
-        }
+        Part::Neutral => occupied & map.set(|space| space.is_neutral() && neutral_from(world, space) < 7),
         Part::Shipwreck => occupied & map.seas,
         Part::Mountains => occupied & map.set(|space| space.is_full(Colour::Brown)),
         Part::NoConnection => occupied & map.fields,
-        Part::Encircled | Part::Done if world.season == Season::Winter => 0,
+        Part::Encircled | Part::Done if world.season == Season::Winter => Set::EMPTY,
         Part::Encircled | Part::Done => {
             let scene = world.scene();
-            world.players.seats().fold(0, |set, seat| set | scene.encircled(seat))
+            world.players.seats().map(|seat| scene.encircled(seat)).collect()
         }
     }
 }
 
 /// From which roll a neutral field destroys (3.12).
-fn neutral_from(world: &World, tags: u32) -> u32 {
+fn neutral_from(world: &World, space: &SpaceData) -> u32 {
     let is_orient = world.options.map == MapId::Orient;
-    match tags {
-        tags if tags & (tag::BARBARORUM | tag::PATHS) != 0 => 6,
-        tags if tags & tag::DESERT != 0 && is_orient => 5,
-        _ => 7,
+    match () {
+        () if space.is_tagged(Tag::Barbarorum | Tag::Paths) => 6,
+        () if space.is_tagged(Tag::Desert) && is_orient => 5,
+        () => 7,
     }
 }
 
 /// Nothing of the player is there to roll for.
-fn is_absent(world: &World, seat: Seat, place: usize) -> bool {
+fn is_absent(world: &World, seat: Seat, place: Place) -> bool {
     world.fields[place].lord() != Some(seat) && world.units_at(seat, place).next().is_none()
 }
 
@@ -340,7 +336,7 @@ enum Question {
     MustRoll,
 }
 
-fn first_question(world: &World, part: Part, seat: Seat, place: usize) -> Question {
+fn first_question(world: &World, part: Part, seat: Seat, place: Place) -> Question {
     match part {
         Part::Neutral if toll::most(world, seat, place) > 0 => Question::Ask,
         Part::NoConnection if !has_unconnected(world, seat, place) => Question::None,
@@ -350,28 +346,28 @@ fn first_question(world: &World, part: Part, seat: Seat, place: usize) -> Questi
     }
 }
 
-fn has_unconnected(world: &World, seat: Seat, place: usize) -> bool {
+fn has_unconnected(world: &World, seat: Seat, place: Place) -> bool {
     world.units_at(seat, place).any(|(_, unit)| unit.is_land() && unit.is_out())
         && !world.scene().is_supplied(seat, place)
 }
 
 /// Whether the field can be plundered instead of rolling (5.6).
-fn may_live_off(world: &World, seat: Seat, place: usize) -> bool {
+fn may_live_off(world: &World, seat: Seat, place: Place) -> bool {
     let (field, scene) = (&world.fields[place], world.scene());
-    let is_barred = (scene.contested() | scene.friends(seat)) >> place & 1 == 1;
+    let is_barred = (scene.contested() | scene.friends(seat)).contains(place);
     !field.plundered && !world.data(place).is_neutral() && !is_barred && field.lord() != Some(seat)
 }
 
 /// For whom the toll is paid, or who knows the way.
-fn is_spared(world: &World, seat: Seat, place: usize, unit: &Unit) -> bool {
+fn is_spared(world: &World, seat: Seat, place: Place, unit: &Unit) -> bool {
     let data = world.data(place);
-    if data.is_tagged(tag::PATHS) {
-        return toll::is_free(world, seat) || unit.marks.has(Marks::SPARED);
+    if data.is_tagged(Tag::Paths) {
+        return toll::is_free(world, seat) || unit.marks.contains(Mark::Spared);
     }
-    data.is_tagged(tag::DESERT) && world.bonus(seat, false, |faction| faction.knows_the_desert())
+    data.is_tagged(Tag::Desert) && world.bonus(seat, false, |faction| faction.knows_the_desert())
 }
 
-fn wreck_from(world: &World, seat: Seat, place: usize) -> u32 {
+fn wreck_from(world: &World, seat: Seat, place: Place) -> u32 {
     let is_safe =
         world.season == Season::Autumn && world.bonus(seat, false, |faction| faction.is_safe_in_autumn());
     if is_safe {
@@ -381,7 +377,7 @@ fn wreck_from(world: &World, seat: Seat, place: usize) -> u32 {
     }
 }
 
-fn visit_sacrifices(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+fn visit_sacrifices(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {
     let garrison = || world.units_at(seat, place).filter(|(_, unit)| unit.post == Post::Inside);
     for (slot, unit) in garrison() {
         let is_first =
@@ -394,16 +390,16 @@ fn visit_sacrifices(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -
 }
 
 /// One ration in the stock inside.
-fn can_feed(world: &World, place: usize) -> bool {
+fn can_feed(world: &World, place: Place) -> bool {
     world.fields[place].grain >= 1 || world.fields[place].fish >= 2
 }
 
-fn eat(world: &mut World, place: usize) {
+fn eat(world: &mut World, place: Place) {
     let field = &mut world.fields[place];
     if field.fish >= 2 { field.fish -= 2 } else { field.grain -= 1 }
 }
 
-fn sacrifice(world: &mut World, seat: Seat, place: usize, kind: (Kind, Level), ctx: Context<'_, '_>) {
+fn sacrifice(world: &mut World, seat: Seat, place: Place, kind: (Kind, Level), ctx: Context<'_, '_>) {
     let slot =
         world.garrison(seat, place).find(|(_, unit)| (unit.kind, unit.level) == kind).map(|(slot, _)| slot);
     losses::drop_unit(world, seat, slot.expect("one of the garrison"), ctx);

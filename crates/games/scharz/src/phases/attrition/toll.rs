@@ -3,14 +3,14 @@
 use engine::{Flow, Seat};
 
 use crate::action::Action;
-use crate::data::maps::{places, tag};
+use crate::data::maps::Tag;
 use crate::event::Event;
 use crate::phases::{Context, Visit};
-use crate::state::{Marks, Unit, World};
+use crate::state::{Mark, Place, Set, Slot, Unit, World};
 
 /// How many units on the Paths the player can and must pay for.
-pub fn most(world: &World, seat: Seat, place: usize) -> u8 {
-    let is_paths = world.data(place).is_tagged(tag::PATHS);
+pub fn most(world: &World, seat: Seat, place: Place) -> u8 {
+    let is_paths = world.data(place).is_tagged(Tag::Paths);
     if !is_paths || is_free(world, seat) {
         return 0;
     }
@@ -24,18 +24,18 @@ pub fn is_free(world: &World, seat: Seat) -> bool {
 }
 
 /// Units on the Paths for which no toll is paid yet.
-fn unpaid(world: &World, seat: Seat, place: usize) -> impl Iterator<Item = (usize, &Unit)> + Clone {
-    world.units_at(seat, place).filter(|(_, unit)| unit.is_out() && !unit.marks.has(Marks::SPARED))
+fn unpaid(world: &World, seat: Seat, place: Place) -> impl Iterator<Item = (Slot, &Unit)> + Clone {
+    world.units_at(seat, place).filter(|(_, unit)| unit.is_out() && !unit.marks.contains(Mark::Spared))
 }
 
 fn oasis_owner(world: &World) -> Option<Seat> {
-    let oasis = world.map().set(|space| space.is_tagged(tag::OASIS));
+    let oasis = world.map().set(|space| space.is_tagged(Tag::Oasis));
     let scene = world.scene();
-    world.order().find(|&seat| scene.controlled(seat) & oasis != 0)
+    world.order().find(|&seat| scene.controlled(seat).meets(oasis))
 }
 
 /// For how many the toll is paid; where they differ, for whom.
-pub fn visit(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow {
+pub fn visit(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {
     let most = most(world, seat, place);
     let units = || unpaid(world, seat, place);
     let first = units().next().map(|(_, unit)| unit.stack());
@@ -60,7 +60,7 @@ pub fn visit(world: &World, seat: Seat, place: usize, visit: Visit<'_>) -> Flow 
 pub fn pay(
     world: &mut World,
     seat: Seat,
-    place: usize,
+    place: Place,
     count: u8,
     is_meant: impl Fn(&Unit) -> bool,
     ctx: Context<'_, '_>,
@@ -73,8 +73,8 @@ pub fn pay(
         ctx.tell_all(|| Event::TollPaid { seat, count });
     }
     let meant = unpaid(world, seat, place).filter(|(_, unit)| is_meant(unit));
-    let paid = meant.take(usize::from(count)).fold(0u64, |set, (slot, _)| set | 1 << slot);
-    for slot in places(paid) {
-        world.units[seat].get_mut(slot).expect("the unit").marks.set(Marks::SPARED);
+    let paid: Set<Slot> = meant.take(usize::from(count)).map(|(slot, _)| slot).collect();
+    for slot in paid {
+        world.units[seat].get_mut(slot).expect("the unit").marks.insert(Mark::Spared);
     }
 }

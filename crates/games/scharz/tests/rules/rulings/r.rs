@@ -1,9 +1,9 @@
 //! The rulings R1 to R39, each with the test that turns on it. Options are tried with both values.
 
 use engine::Game;
-use scharz::data;
 use scharz::data::Ground;
 use scharz::*;
+use scharz::{Set, data};
 
 use crate::table::{
     HI, LI, Table, at, attack, herds_of, homes_of, march, peoples, play_prologue, seat, select, with_options,
@@ -96,7 +96,7 @@ fn r6_two_quarters() {
         .act(0, hurry)
         .act(0, hurry);
     assert_eq!(table.why(0, hurry), "hurried_twice");
-    assert_eq!(table.seen(0).fields[at("it_roma").local()].progress, 2);
+    assert_eq!(table.seen(0).fields[at("it_roma").place()].progress, 2);
 }
 
 /// R7: herds are traded in ports (3.10).
@@ -399,8 +399,8 @@ fn r24_sizes() {
 fn r25_mixed_fields() {
     let mut table = Table::italia(Mode::Basic);
     table.village(0, "it_sabini").village(0, "it_samnium").sown(0, "it_sabini", 1);
-    assert_eq!(table.state.world.defence_level(at("it_sabini").local()), 1);
-    assert_eq!(table.state.world.defence_level(at("it_samnium").local()), 2);
+    assert_eq!(table.state.world.defence_level(at("it_sabini").place()), 1);
+    assert_eq!(table.state.world.defence_level(at("it_samnium").place()), 2);
     assert!(!at("it_sabini").data().is_rough_land() && at("it_samnium").data().is_rough_land());
     table.go(Phase::Weather);
     assert_eq!(table.field("it_sabini").crop, 3, "green beats brown");
@@ -430,7 +430,7 @@ fn r28_battles_are_optional() {
     table.units(0, "it_senones", LI, 3).units(1, "it_senones", LI, 3).go(Phase::Battles);
     table.act(0, Action::Ready).act(1, Action::Ready);
     assert_eq!((table.count(0, LI), table.count(1, LI), table.vp(0)), (3, 3, 0));
-    assert!(table.state.world.scene().contested() & at("it_senones").bit() != 0);
+    assert!(table.state.world.scene().contested().contains(at("it_senones").place()));
     table.go(Phase::Special);
     assert!(!table.is_legal(0, select("it_senones", Post::Open, LI)));
 }
@@ -450,7 +450,7 @@ fn r29_besieged_ports() {
         LI,
         1,
     );
-    assert_eq!(table.state.world.scene().connected(seat(0)), 0);
+    assert_eq!(table.state.world.scene().connected(seat(0)), Set::EMPTY);
     table.go(Phase::Units).act(0, select("it_roma", Post::InYard, Kind::Transport));
     assert!(table.is_legal(0, Action::Go { to: at("it_s_tyrrhenian_n"), count: 1 }));
 }
@@ -480,7 +480,7 @@ fn r31_plunder_markers() {
     table.units(0, "it_roma", LI, 1).field("it_roma").plundered = true;
     table.go(Phase::Trade).act(0, Action::Clean { at: at("it_roma") });
     let seen = table.seen(0);
-    assert_eq!((seen.players[seat(0)].gold, seen.fields[at("it_roma").local()].plundered), (17, false));
+    assert_eq!((seen.players[seat(0)].gold, seen.fields[at("it_roma").place()].plundered), (17, false));
     let mut table = Table::italia(Mode::Basic);
     table.posted(0, "it_roma", LI, Post::OnSite, 2);
     let field = table.field("it_roma");
@@ -537,7 +537,8 @@ fn r34_speed_of_the_hand() {
 #[test]
 fn r35_climates() {
     let zones = |map: MapId| {
-        Climate::ALL.map(|climate| map.data().set(|space| space.is_field() && space.climate == climate) != 0)
+        Climate::ALL
+            .map(|climate| !map.data().set(|space| space.is_field() && space.climate == climate).is_empty())
     };
     for map in [MapId::Huns, MapId::Taifas, MapId::Orient, MapId::Italia] {
         assert_eq!(zones(map), [false, true, true], "{map:?}");
@@ -554,7 +555,7 @@ fn r36_city_starts() {
     let romans =
         play_prologue(&peoples(MapId::Italia, &[Faction::ItaliaRomans, Faction::ItaliaGreeks]), city);
     assert_eq!(homes_of(&romans, 0), ["it_roma"]);
-    let field = &romans.world.fields[at("it_roma").local()];
+    let field = &romans.world.fields[at("it_roma").place()];
     assert_eq!((field.settlement, field.yard, field.grain), (Settlement::City, Yard::Dock, 10));
     assert_eq!(romans.world.units[seat(0)].count(|unit| unit.kind == Kind::LightInfantry), 3);
     assert_eq!((herds_of(&romans, 0, Herd::Sheep), herds_of(&romans, 0, Herd::Pigs)), (2, 0));
@@ -564,7 +565,7 @@ fn r36_city_starts() {
     let byzantium =
         play_prologue(&peoples(MapId::Huns, &[Faction::HunsConstantinople, Faction::HunsHuns]), |_| false);
     assert_eq!(homes_of(&byzantium, 0), ["hu_constantinopolis"], "they have no choice");
-    assert_eq!(byzantium.world.fields[at("hu_constantinopolis").local()].settlement, Settlement::City);
+    assert_eq!(byzantium.world.fields[at("hu_constantinopolis").place()].settlement, Settlement::City);
 }
 
 /// R37: training ends in the next Experience; a unit that moves or fights loses it (5.9, 5.10).

@@ -4,6 +4,7 @@ use engine::{Ctx, FastChance, Game, Status, Viewer};
 use scharz::*;
 
 use crate::table::{LI, Table, aboard, at, attack, bare, both_at, controls, march, peoples, seat, select};
+use scharz::{Place, Slot};
 
 /// 3.12, S3: on the Paths the toll is paid for those whom their owner names.
 #[test]
@@ -186,17 +187,18 @@ fn s21_one_failure_is_enough() {
 #[test]
 fn s23_two_rivers() {
     let map = MapId::Vikings.data();
-    let on = |river: &River, place: u8| river.fields.contains(&place);
-    let shared = (0..64u8).find(|&place| map.rivers.iter().filter(|river| on(river, place)).count() > 1);
+    let on = |river: &River, place: Place| river.fields.contains(&place);
+    let shared =
+        map.fields.iter().find(|&place| map.rivers.iter().filter(|river| on(river, place)).count() > 1);
     let shared = shared.expect("a field of two rivers");
     let mut table = Table::playing(MapId::Vikings, Faction::VikingsVikings);
-    let here = table.state.world.space(usize::from(shared));
+    let here = table.state.world.space(shared);
     table.units(0, here.data().id, Kind::Warship, 1).units(1, "vi_kent", LI, 1).go(Phase::Units);
     table.act(0, select(here.data().id, Post::Open, Kind::Warship));
     for river in map.rivers.iter().filter(|river| on(river, shared)) {
-        let chain: Vec<u8> = [river.mouth].into_iter().chain(river.fields.iter().copied()).collect();
+        let chain: Vec<Place> = [river.mouth].into_iter().chain(river.fields.iter().copied()).collect();
         let index = chain.iter().position(|&place| place == shared).unwrap();
-        let to = table.state.world.space(usize::from(chain[index - 1]));
+        let to = table.state.world.space(chain[index - 1]);
         assert!(table.is_legal(0, Action::Go { to, count: 1 }), "{} from {}", river.id, here.data().id);
     }
 }
@@ -210,7 +212,7 @@ fn s24_a_homeland_without_room() {
     let home = Homeland::Of(state.world.faction(first).unwrap().local());
     let settle = |id: &str| Action::Settle { at: at(id), opening: Opening::VillageStart };
     assert!(state.check(first, &settle("it_sabini")).is_err(), "not at home");
-    for place in 0..state.world.map().spaces.len() {
+    for place in state.world.map().fields {
         if state.world.data(place).homeland == home {
             let field = &mut state.world.fields[place];
             (field.owner, field.settlement) = (Some(first.clockwise(2).nth(1).unwrap()), Settlement::Village);
@@ -302,7 +304,8 @@ fn s28_no_landing_in_retreat() {
         LI,
         1,
     );
-    let aboard = Unit { post: Post::Aboard, ship: 0, ..Unit::new(LI, at("it_s_tyrrhenian_n")) };
+    let aboard =
+        Unit { post: Post::Aboard, ship: Some(Slot::new(0)), ..Unit::new(LI, at("it_s_tyrrhenian_n")) };
     table.state.world.units[seat(0)].add(aboard).expect("a slot");
     table.go(Phase::Retreat);
     assert!(table.is_legal(0, select("it_volsci", Post::Open, LI)));

@@ -4,6 +4,7 @@ use engine::{Ctx, FastChance, Game, Seat, Viewer};
 use scharz::*;
 
 use crate::table::{LI, Table, at, seat, with_options};
+use scharz::{Place, Set};
 
 fn reap(from: &str, to: &str) -> Action {
     Action::Reap { at: at(from), to: at(to) }
@@ -45,7 +46,7 @@ fn the_rest_goes_elsewhere() {
     let mut table = two_stores(Mode::Basic);
     table.village(0, "it_campania").field("it_roma").grain = 4;
     table.go(Phase::Harvest).act(0, reap("it_volsci", "it_roma"));
-    assert_eq!(table.seen(0).fields[at("it_volsci").local()].crop, 3);
+    assert_eq!(table.seen(0).fields[at("it_volsci").place()].crop, 3);
     assert_eq!(table.why(0, reap("it_volsci", "it_roma")), "no_room");
     table.act(0, reap("it_volsci", "it_campania")).act(0, Action::Ready);
     assert_eq!(grain(&mut table, ["it_roma", "it_volsci", "it_campania"]), [5, 0, 3]);
@@ -59,8 +60,8 @@ fn the_rest_is_brought_in() {
     (table.field("it_roma").grain, table.field("it_campania").grain) = (2, 4);
     table.go(Phase::Harvest).act(0, reap("it_volsci", "it_volsci")).act(0, Action::Ready);
     assert_eq!(grain(&mut table, ["it_roma", "it_volsci", "it_campania"]), [5, 4, 5]);
-    assert!((0..64).all(|place| table.state.world.fields[place].crop_owner.is_none()));
-    assert_eq!(table.state.world.reaped, 0);
+    assert!(table.state.world.fields.items.values().all(|field| field.crop_owner.is_none()));
+    assert_eq!(table.state.world.reaped, Set::EMPTY);
 }
 
 /// 5.13, 5.16: nobody is asked who cannot change anything: with one store, with stores that all get full, without room.
@@ -173,7 +174,7 @@ fn two_players_harvest() {
         table.state
     };
     let first = end([0, 0, 1, 1]);
-    assert_eq!(first.world.fields[at("it_karthago").local()].grain, 3);
+    assert_eq!(first.world.fields[at("it_karthago").place()].grain, 3);
     assert_eq!(first, end([1, 0, 1, 0]));
     assert_eq!(first, end([1, 1, 0, 0]));
 }
@@ -188,9 +189,9 @@ fn one_reaper_a_crop() {
         let mut legal = Vec::new();
         while let Some(seat) = state.status().pending().iter().next() {
             let scene = state.world.scene();
-            let owned: Vec<u64> = Seat::all(4).map(|seat| scene.owned(seat)).collect();
-            let all = owned.iter().fold(0, |set, own| set | own).count_ones();
-            assert_eq!(all, owned.iter().map(|own| own.count_ones()).sum::<u32>());
+            let owned: Vec<Set<Place>> = Seat::all(4).map(|seat| scene.owned(seat)).collect();
+            let all = owned.iter().copied().collect::<Set<Place>>().len();
+            assert_eq!(all, owned.iter().map(|own| own.len()).sum::<usize>());
             legal.clear();
             state.legal_actions(seat, &mut legal);
             let action = legal[engine::Chance::below(&mut chance, legal.len() as u32) as usize];

@@ -45,7 +45,7 @@ fn sowing() {
         .go(Phase::Sowing)
         .act(0, Action::Sow { at: at("it_volsci") })
         .act(0, Action::Sow { at: at("it_roma") });
-    assert_eq!(table.seen(0).fields[at("it_roma").local()].grain, 0);
+    assert_eq!(table.seen(0).fields[at("it_roma").place()].grain, 0);
 }
 
 /// 5.13: who controls an enemy's crop harvests it and scores; crops nobody reaches are gone after the phase.

@@ -3,6 +3,7 @@
 use scharz::*;
 
 use crate::table::{HI, LI, Table, at, attack, bare, march, seat, view_of};
+use scharz::Slot;
 
 /// 5.7: shields count double against a charge.
 #[test]
@@ -21,9 +22,9 @@ fn convoy(cargo: [(Kind, Level); 3]) -> Table {
     let mut table = bare(Mode::Original);
     table.player(0).pp = 6;
     table.units(0, sea, Kind::Warship, 4).units(1, sea, Kind::Transport, 2);
-    for ship in 0..2 {
+    for ship in [0, 1].map(Slot::new) {
         for (kind, level) in cargo {
-            let unit = Unit { post: Post::Aboard, ship, level, ..Unit::new(kind, at(sea)) };
+            let unit = Unit { post: Post::Aboard, ship: Some(ship), level, ..Unit::new(kind, at(sea)) };
             table.state.world.units[seat(1)].add(unit).unwrap();
         }
     }
@@ -131,7 +132,7 @@ fn riders_are_named_by_level() {
     assert!(!table.is_legal(0, plain) && !table.is_legal(0, Action::Charge { cavalry: 1, elephants: 0 }));
     table.act(0, Action::Ready);
     assert_eq!(table.count(1, HI), 2, "two swords");
-    let charged = table.state.world.units[seat(0)].count(|unit| unit.marks.has(Marks::CHARGED));
+    let charged = table.state.world.units[seat(0)].count(|unit| unit.marks.contains(Mark::Charged));
     assert_eq!(charged, 2);
 }
 

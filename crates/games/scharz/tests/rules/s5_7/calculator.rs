@@ -7,6 +7,7 @@ use scharz::*;
 use serde_json::{Value, json};
 
 use crate::table::{Table, seat};
+use scharz::Set;
 
 const BATTLES: u32 = 500;
 
@@ -51,7 +52,7 @@ fn table_of(question: &ScharzBattleQuestion) -> Table {
     let mut table = Table::with(&Setup::new(2, world.options.map, question.mode, 5));
     table.state.world = world;
     // Who was here before defends.
-    table.player(1).presence = 1 << place;
+    table.player(1).presence = Set::one(place);
     match question.clash {
         Clash::Battle => table.go(Phase::Battles).act(0, Action::Attack { target: seat(1) }),
         Clash::Assault => table.go(Phase::Sieges),
@@ -296,9 +297,8 @@ fn dice_shields_and_walls_are_told() {
 
 fn mountain_home() -> Space {
     let italia = MapId::Italia;
-    let spaces = italia.data().spaces.iter();
-    let place = spaces.clone().position(|space| space.is_tagged(tag::ILLYRIA) && space.has(Colour::Brown));
-    italia.space(place.unwrap())
+    let fields = italia.data().set(|space| space.is_tagged(Tag::Illyria) && space.has(Colour::Brown));
+    italia.space(fields.first().unwrap())
 }
 
 #[test]

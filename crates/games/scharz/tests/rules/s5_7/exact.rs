@@ -7,6 +7,7 @@ use scharz::*;
 
 use super::odds::{enumerate, fight_out, position};
 use crate::table::{Table, at, seat};
+use scharz::Place;
 
 const WORKED_OUT: Effort = Effort { whole: 100_000_000, first: 10_000_000, samples: 1 };
 const SAMPLED: Effort = Effort { whole: 0, first: 0, samples: 4000 };
@@ -14,13 +15,13 @@ const SAMPLED: Effort = Effort { whole: 0, first: 0, samples: 4000 };
 /// Only the first round is worked out.
 const FIRST_ROUND: Effort = Effort { whole: 0, first: 10_000_000, samples: 1 };
 
-fn infantry(a: usize, b: usize) -> (Table, usize) {
+fn infantry(a: usize, b: usize) -> (Table, Place) {
     let mut table = Table::italia(Mode::Basic);
     table.units(0, "it_senones", Kind::LightInfantry, a).units(1, "it_senones", Kind::LightInfantry, b);
-    (table, at("it_senones").local())
+    (table, at("it_senones").place())
 }
 
-fn prospect(table: &Table, place: usize, clash: Clash, effort: Effort) -> Prospect {
+fn prospect(table: &Table, place: Place, clash: Clash, effort: Effort) -> Prospect {
     Prospect::of(&Arena::of(&table.state.world, place, [seat(0), seat(1)], clash), effort, 5)
 }
 
@@ -86,7 +87,7 @@ fn exact_and_sampled_battles_agree() {
     for number in 0..12 {
         let mut table = position(number);
         table.go(Phase::Battles);
-        let place = table.state.fight.place();
+        let place = table.state.fight.place;
         let exact = prospect(&table, place, Clash::Battle, WORKED_OUT);
         let name = format!("battle {number}");
         assert_alike(&name, &exact, &prospect(&table, place, Clash::Battle, SAMPLED));
@@ -102,7 +103,7 @@ fn exact_and_sampled_assaults_agree() {
         table.village(1, "it_senones").posted(1, "it_senones", Kind::LightInfantry, Post::Inside, garrison);
         table.units(0, "it_senones", Kind::LightInfantry, besiegers);
         table.units(0, "it_senones", Kind::SiegeEngine, engines);
-        let place = at("it_senones").local();
+        let place = at("it_senones").place();
         let exact = prospect(&table, place, Clash::Assault, WORKED_OUT);
         assert_alike("assault", &exact, &prospect(&table, place, Clash::Assault, SAMPLED));
         let breach = |found: &Prospect| found.first.part(found.first.breached_at_once, 1000);
@@ -117,7 +118,7 @@ fn a_breach_by_hand() {
     let mut table = Table::italia(Mode::Basic);
     table.village(1, "it_senones").units(0, "it_senones", Kind::LightInfantry, 6);
     let found =
-        odds(&table.state.world, at("it_senones").local(), [seat(0), seat(1)], Clash::Assault, FIRST_ROUND);
+        odds(&table.state.world, at("it_senones").place(), [seat(0), seat(1)], Clash::Assault, FIRST_ROUND);
     // Before walls soldiers strike with four faces of six, and two blanks are no three.
     let ways = |swords: u32| {
         let choose = (0..swords).fold(1, |sum, index| sum * (7 - index) / (index + 1));

@@ -138,7 +138,7 @@ fn the_model_agrees_with_the_rules() {
     for number in 0..20 {
         let mut start = position(number);
         start.go(Phase::Battles);
-        let place = start.state.fight.place();
+        let place = start.state.fight.place;
         let [attacker, defender] = start.roles();
         let expected = scharz::odds::odds(
             &start.state.world,
@@ -177,7 +177,7 @@ fn the_model_agrees_on_assaults() {
             Kind::SiegeEngine,
             engines,
         );
-        let place = at("it_senones").local();
+        let place = at("it_senones").place();
         let sides = [seat(0), seat(1)];
         let expected =
             scharz::odds::odds(&start.state.world, place, sides, scharz::odds::Clash::Assault, SAMPLED);

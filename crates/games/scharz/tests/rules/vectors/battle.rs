@@ -199,7 +199,7 @@ fn v42_a_draw() {
         table.act(0, Action::Ready).act(1, Action::Ready);
     }
     assert_eq!((table.count(0, LI), table.count(1, LI), table.vp(0), table.vp(1)), (1, 1, 0, 0));
-    assert!(table.state.world.scene().contested() & at("it_senones").bit() != 0);
+    assert!(table.state.world.scene().contested().contains(at("it_senones").place()));
 }
 
 /// V43: builders roll half their dice (5.7).

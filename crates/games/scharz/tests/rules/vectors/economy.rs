@@ -33,7 +33,7 @@ fn quarters_after_build(table: &mut Table) -> u8 {
     while table.state.phase == Phase::Build {
         table.pass();
     }
-    let field = table.state.world.fields[at("it_roma").local()];
+    let field = table.state.world.fields[at("it_roma").place()];
     if field.is_settled() { 4 } else { field.progress }
 }
 
@@ -77,7 +77,7 @@ fn v6_a_dock_in_one_round() {
         table.village(0, "it_roma").posted(0, "it_roma", LI, Post::OnSite, 4);
         table.field("it_roma").site = Some(Building::BuildDock);
         table.go(Phase::Build);
-        let field = table.state.world.fields[at("it_roma").local()];
+        let field = table.state.world.fields[at("it_roma").place()];
         assert_eq!(if field.yard == Yard::Dock { 4 } else { field.progress }, quarters);
     }
 }
@@ -91,7 +91,7 @@ fn v7_prestige_builds() {
     assert!(table.is_legal(0, Action::Hurry { at: at("it_roma") }));
     table.act(0, Action::Hurry { at: at("it_roma") }).pass();
     assert_eq!(table.gold(0), 20 - 2 - 2);
-    assert_eq!(table.state.world.fields[at("it_roma").local()].progress, 1);
+    assert_eq!(table.state.world.fields[at("it_roma").place()].progress, 1);
 
     let mut table = site(Mode::Original, Level::Standard, 2);
     table.player(0).pp = 52;
@@ -99,7 +99,7 @@ fn v7_prestige_builds() {
     let mut table = site(Mode::Original, Level::Standard, 2);
     table.player(0).pp = 52;
     table.go(Phase::Build).act(0, Action::PayBuilders).pass();
-    assert!(table.state.world.fields[at("it_roma").local()].is_settled());
+    assert!(table.state.world.fields[at("it_roma").place()].is_settled());
     assert_eq!(table.pp(0), 40);
 }
 

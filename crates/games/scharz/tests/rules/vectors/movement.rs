@@ -3,6 +3,7 @@
 use scharz::*;
 
 use crate::table::{LI, Table, at, march, seat, select};
+use scharz::Set;
 
 /// V22: board in the dock, sail out, land on another coast, all in one sub-phase (5.2).
 #[test]
@@ -106,7 +107,7 @@ fn v27_passing_by() {
     march(&mut table, 1, "it_picenum", LI, "it_senones", 2);
     table.act(0, Action::Ready).act(1, Action::Ready);
     assert_eq!((table.count_at(0, "it_picenum", LI), table.count_at(1, "it_senones", LI)), (2, 2));
-    assert_eq!(table.state.world.scene().contested(), 0);
+    assert_eq!(table.state.world.scene().contested(), Set::EMPTY);
 }
 
 /// V28: nobody enters a zone with a bad winter by land; ships sail (5.2).

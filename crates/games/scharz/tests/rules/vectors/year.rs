@@ -127,7 +127,7 @@ fn v62_the_huns() {
         .world
         .fields
         .items
-        .iter()
+        .values()
         .flat_map(|field| field.herds.iter().flatten())
         .filter(|flock| flock.owner == seat(0))
         .map(|flock| flock.herd)

@@ -1,9 +1,9 @@
 // The seed of a match is fixed from the start by its digest; afterwards anybody can check that it was not changed.
 
-export type SealCheck = 'kept' | 'broken' | 'unchecked';
+export type CommitmentCheck = 'kept' | 'broken' | 'unchecked';
 
 /** Whether `seed` (hex) has the digest that was shown at the start. Browsers compute digests only on secure pages. */
-export async function checkSeal(seed: string, commitment: string): Promise<SealCheck> {
+export async function checkCommitment(seed: string, commitment: string): Promise<CommitmentCheck> {
   if (!globalThis.crypto?.subtle) return 'unchecked';
   const digest = await crypto.subtle.digest('SHA-256', bytesOf(seed));
   return hexOf(new Uint8Array(digest)) === commitment.toLowerCase() ? 'kept' : 'broken';

@@ -1,14 +1,14 @@
-//! A running match: the only way to change a game's state.
+//! A match: the only way to change a game's state.
 
 use std::collections::VecDeque;
 
 use crate::{
-    Audience, BadSetup, Ctx, Game, MAX_SEATS, Played, Record, Refusal, Scripted, Seat, Seats, Seed, Status,
-    StepChance, Told, Viewer,
+    Audience, BadSetup, Ctx, Game, MAX_SEATS, Played, Record, Refusal, Scripted, Seat, Seats, Seed,
+    SeededChance, Status, Told, Viewer,
 };
 
-/// A viewer's clock. It counts the steps the viewer could notice, never goes back (an undo is a step too), and so
-/// tells neither how often a rival clicked in a private draft nor when.
+/// How many steps a viewer could notice. It never falls (an undo is a step too), and so tells neither how often a rival
+/// clicked in a private draft nor when.
 pub type Tick = u32;
 
 /// One line of the log.
@@ -29,12 +29,12 @@ pub struct Match<G: Game> {
     actions: Vec<Played<G::Action>>,
     log: Vec<LogLine<G::Event>>,
     barrier: Barrier<G>,
-    clocks: Clocks,
+    ticks: Ticks,
     script: VecDeque<u32>,
     script_fault: Option<String>,
 }
 
-/// The last moment that cannot be taken back: undo folds the steps since then anew.
+/// The last moment that cannot be undone: undo folds the actions since then anew.
 #[derive(Clone, Debug)]
 struct Barrier<G> {
     state: G,
@@ -53,7 +53,7 @@ pub struct Savepoint<G: Game> {
     /// What came after the barrier.
     actions: Vec<Played<G::Action>>,
     lines: Vec<LogLine<G::Event>>,
-    clocks: Clocks,
+    ticks: Ticks,
 }
 
 /// Lines of the log by viewer: every seat, the public, and who sees everything.
@@ -82,13 +82,13 @@ impl LineCounts {
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Clocks {
-    seats: [Clock; MAX_SEATS],
+struct Ticks {
+    seats: [SeatTicks; MAX_SEATS],
     public: Tick,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
-struct Clock {
+struct SeatTicks {
     now: Tick,
     /// A message older than this was sent for another decision.
     since: Tick,
@@ -102,7 +102,7 @@ impl<G: Game> Match<G> {
     /// As `start`, the first draws taken from a script. For tests and scenarios.
     pub fn start_scripted(setup: G::Setup, seed: Seed, mut script: VecDeque<u32>) -> Result<Self, BadSetup> {
         let (mut told, mut script_fault) = (Vec::new(), None);
-        let mut seeded = StepChance::new(seed, 0);
+        let mut seeded = SeededChance::new(seed, 0);
         let mut chance = Scripted { script: &mut script, then: &mut seeded, fault: &mut script_fault };
         let state = G::start(&setup, &mut Ctx::telling(&mut chance, &mut told))?;
         let log: Vec<_> = told.into_iter().map(|told| log_line(0, told)).collect();
@@ -116,13 +116,13 @@ impl<G: Game> Match<G> {
             actions: Vec::new(),
             log,
             barrier,
-            clocks: Clocks::default(),
+            ticks: Ticks::default(),
             script,
             script_fault,
         })
     }
 
-    /// Applies an action of `seat`, sent when its clock stood at `tick` (`None`: by someone who is always current).
+    /// Applies an action of `seat`, sent when its tick was `tick` (`None`: by someone who is always current).
     pub fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &G::Action) -> Result<(), Refusal> {
         self.check_tick(seat, tick)?;
         self.state.check(seat, action)?;
@@ -143,7 +143,7 @@ impl<G: Game> Match<G> {
         for played in kept {
             self.fold(played);
         }
-        self.advance_clocks(seat, before, false);
+        self.advance_ticks(seat, before, false);
         Ok(())
     }
 
@@ -189,8 +189,8 @@ impl<G: Game> Match<G> {
 
     pub fn tick(&self, viewer: Viewer) -> Tick {
         match viewer {
-            Viewer::Seat { seat } => self.clocks.seats[seat.index()].now,
-            Viewer::Public | Viewer::Open => self.clocks.public,
+            Viewer::Seat { seat } => self.ticks.seats[seat.index()].now,
+            Viewer::Public | Viewer::Open => self.ticks.public,
         }
     }
 
@@ -215,7 +215,7 @@ impl<G: Game> Match<G> {
             barrier: self.barrier.clone(),
             actions: self.actions[self.barrier.n_actions..].to_vec(),
             lines: self.log[self.barrier.n_lines..].to_vec(),
-            clocks: self.clocks,
+            ticks: self.ticks,
         }
     }
 
@@ -227,14 +227,14 @@ impl<G: Game> Match<G> {
         self.log.extend(savepoint.lines);
         self.state = savepoint.state;
         self.barrier = savepoint.barrier;
-        self.clocks = savepoint.clocks;
+        self.ticks = savepoint.ticks;
     }
 
     pub fn record(&self) -> Record<G> {
         Record::of(self)
     }
 
-    /// Fixes the next draws. For tests and scenarios; a match played so has no honest record.
+    /// Fixes the next draws. For tests and scenarios; the record of such a match does not replay.
     pub fn script(&mut self, draws: impl IntoIterator<Item = u32>) {
         self.script.extend(draws);
     }
@@ -258,9 +258,9 @@ impl<G: Game> Match<G> {
     }
 
     fn check_tick(&self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal> {
-        let clock = self.clocks.seats[seat.index()];
+        let ticks = self.ticks.seats[seat.index()];
         match tick {
-            Some(tick) if tick < clock.since || tick > clock.now => Err(Refusal::Stale),
+            Some(tick) if tick < ticks.since || tick > ticks.now => Err(Refusal::Stale),
             _ => Ok(()),
         }
     }
@@ -273,18 +273,18 @@ impl<G: Game> Match<G> {
         let before = self.state.status();
         let is_final = self.fold(Played { seat, action });
         let after = self.state.status();
-        let barrier_rises = is_final || !same_decision(before, after);
+        let barrier_rises = is_final || !same_deciders(before, after);
         if barrier_rises {
             self.raise_barrier();
         }
-        self.advance_clocks(seat, before, barrier_rises);
+        self.advance_ticks(seat, before, barrier_rises);
     }
 
-    /// Applies one action that is known to be legal; says whether it drew or sealed.
+    /// Applies one action that is known to be legal; says whether it is final.
     fn fold(&mut self, played: Played<G::Action>) -> bool {
         let ply = self.actions.len() as u32 + 1;
         let mut told = Vec::new();
-        let mut seeded = StepChance::new(self.seed, u64::from(ply));
+        let mut seeded = SeededChance::new(self.seed, u64::from(ply));
         let mut chance =
             Scripted { script: &mut self.script, then: &mut seeded, fault: &mut self.script_fault };
         let mut ctx = Ctx::telling(&mut chance, &mut told);
@@ -303,23 +303,23 @@ impl<G: Game> Match<G> {
     }
 
     /// Inside a window a step is noticed by its actor, and by the others only when somebody became ready or withdrew.
-    fn advance_clocks(&mut self, actor: Seat, before: Status, barrier_rose: bool) {
+    fn advance_ticks(&mut self, actor: Seat, before: Status, barrier_rose: bool) {
         let in_draft = matches!(before, Status::Together { .. }) && !barrier_rose;
         let noticed_by_all = !in_draft || self.state.status() != before;
         let noticed_by = if noticed_by_all { Seats::first(MAX_SEATS) } else { Seats::one(actor) };
         for seat in Seat::all(MAX_SEATS) {
-            let clock = &mut self.clocks.seats[seat.index()];
-            clock.now += u32::from(noticed_by.contains(seat));
+            let ticks = &mut self.ticks.seats[seat.index()];
+            ticks.now += u32::from(noticed_by.contains(seat));
             if seat == actor || barrier_rose {
-                clock.since = clock.now;
+                ticks.since = ticks.now;
             }
         }
-        self.clocks.public += u32::from(noticed_by_all);
+        self.ticks.public += u32::from(noticed_by_all);
     }
 }
 
-/// Whether the next choice belongs to the same decision maker, so that the last one can still be taken back.
-fn same_decision(before: Status, after: Status) -> bool {
+/// Whether the same seats go on deciding, so that the last action can still be undone.
+fn same_deciders(before: Status, after: Status) -> bool {
     match (before, after) {
         (Status::Turn { seat }, Status::Turn { seat: next }) => seat == next,
         // The same window: nobody new has to decide, and nobody's commit was used up.

@@ -1,13 +1,13 @@
-// A replay: the first picture whole, then what changed at each step. Pictures are made when wanted and kept.
+// A replay: the first view whole, then what changed at each step. Views are made when wanted and kept.
 import { applyPatch, type Operation } from 'fast-json-patch';
 import type { LogEntry } from '../generated/LogEntry';
 import type { Replay } from '../generated/Replay';
 import type { Status } from '../generated/Status';
 
-/** Every so many steps a picture is kept, so that going back is quick. */
+/** Every so many steps a view is kept, so that going back is quick. */
 const KEPT_EVERY = 16;
 
-export class Strip {
+export class Timeline {
   readonly length: number;
   /** The whole log, and for each line the step that told it. */
   readonly log: LogEntry[];
@@ -24,7 +24,7 @@ export class Strip {
     return this.replay.steps[step]!.status;
   }
 
-  /** The picture after a step; step 0 is the table as it was set. */
+  /** The view after a step; step 0 is the table as it was set. */
   view(step: number): unknown {
     const start = Math.floor(step / KEPT_EVERY) * KEPT_EVERY;
     let view = structuredClone(this.#keptView(start));
@@ -52,7 +52,8 @@ export class Strip {
   }
 
   #advance(view: unknown, step: number): unknown {
-    const patch = this.replay.steps[step]!.patch as Operation[];
+    // A copy: what a patch puts in becomes part of the picture, and later steps change the picture in place.
+    const patch = structuredClone(this.replay.steps[step]!.patch) as Operation[];
     return applyPatch(view, patch, false, true).newDocument;
   }
 }

@@ -15,10 +15,10 @@ pub(crate) enum Move {
     Undo,
 }
 
-pub(crate) struct Running {
+pub(crate) struct TableMatch {
     inner: Box<dyn AnyMatch>,
     seed: Seed,
-    /// How many steps are stored, take-backs included.
+    /// How many steps are stored, undos included.
     n_steps: u32,
     /// How many of them each seat made.
     steps_of: Vec<u32>,
@@ -29,35 +29,35 @@ pub(crate) struct Running {
 #[error("{0}")]
 pub(crate) struct Broken(pub String);
 
-impl Running {
+impl TableMatch {
     pub fn start(game: &dyn GameKind, setup: &Value, seed: Seed) -> Result<Self, Broken> {
         let inner = guard(|| game.start(setup, seed))?.map_err(|error| Broken(error.to_string()))?;
         let steps_of = vec![0; inner.n_seats()];
         Ok(Self { inner, seed, n_steps: 0, steps_of })
     }
 
-    /// Plays a stored match up to where it stood. If it breaks on the way, the part before is returned with the reason.
+    /// Plays a stored match up to its last step. If it breaks on the way, the part before is returned with the reason.
     pub fn load(
         game: &dyn GameKind,
         table: &Table,
         steps: &[Step],
     ) -> Result<(Self, Option<Broken>), Broken> {
         let seed = table.seed.parse().map_err(|_| Broken("the stored seed cannot be read".to_owned()))?;
-        let mut running = Self::start(game, &table.setup, seed)?;
+        let mut the_match = Self::start(game, &table.setup, seed)?;
         for step in steps {
-            if let Err(broken) = running.replay(step) {
-                return Ok((running, Some(broken)));
+            if let Err(broken) = the_match.replay(step) {
+                return Ok((the_match, Some(broken)));
             }
         }
-        Ok((running, None))
+        Ok((the_match, None))
     }
 
     fn replay(&mut self, step: &Step) -> Result<(), Broken> {
-        if step.ply != self.n_steps || usize::from(step.seat) >= self.n_seats() {
-            return Err(Broken(format!("step {} is not where it should be", step.ply)));
+        if step.number != self.n_steps || usize::from(step.seat) >= self.n_seats() {
+            return Err(Broken(format!("step {} is out of order", step.number)));
         }
         let wanted = step.action.clone().map_or(Move::Undo, Move::Act);
-        let refused = |refusal| Broken(format!("step {} is refused: {refusal}", step.ply));
+        let refused = |refusal| Broken(format!("step {} is refused: {refusal}", step.number));
         self.step(Seat::new(step.seat.into()), None, &wanted)?.map_err(refused)
     }
 
@@ -158,7 +158,7 @@ impl Running {
 pub(crate) fn guard<T>(work: impl FnOnce() -> T) -> Result<T, Broken> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let words = panic.downcast_ref::<String>().map(String::as_str);
-        let words = words.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no words");
+        let words = words.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
         Broken(format!("the rules panicked: {words}"))
     })
 }

@@ -8,7 +8,7 @@ const CARDS_PER_TURN: f32 = 2.2;
 /// Attribute cards that a seat gets in a turn on average.
 const CARDS_DRAWN: f32 = 2.2;
 
-pub(super) struct Clock {
+pub(super) struct TurnsLeft {
     /// Own turns to come in this round by seat, the present one included.
     round: [f32; MAX_SEATS],
     /// Turns of one seat in all later rounds together.
@@ -18,7 +18,7 @@ pub(super) struct Clock {
     n_scorings: usize,
 }
 
-impl Clock {
+impl TurnsLeft {
     pub fn new(state: &HeadsOfState) -> Self {
         let n_seats = state.seats().len();
         let left = cards_left(state) / CARDS_PER_TURN;
