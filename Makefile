@@ -4,9 +4,11 @@ TARGET := $(abspath $(or $(CARGO_TARGET_DIR),target))
 LIEGE := $(TARGET)/release/liege
 ADDR ?= 127.0.0.1:8080
 DB ?= sqlite://data/liege.db
+# What needs nothing from each other goes side by side: a compiler leaves a core idle now and then.
+BESIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
 
-.PHONY: play test check build lint deny test-rust test-web test-browser tools-play tools-test clean
+.PHONY: play test check build lint lint-rust lint-web deny test-rust test-web test-browser tools-play tools-test clean
 
 ## Build what is missing and serve the games on http://127.0.0.1:8080, with everything kept in data/.
 play: build
@@ -14,11 +16,15 @@ play: build
 	@$(LIEGE) serve --addr $(ADDR) --db $(DB)
 
 ## Every test there is. Installs what it needs where it may.
-test: tools-test lint test-web test-rust test-browser
+test: tools-test web/node_modules/.package-lock.json
+	@$(BESIDE) lint-rust lint-web test-web web/dist/index.html
+	@$(MAKE) --no-print-directory test-rust
+	@$(MAKE) --no-print-directory test-browser
 	@echo "all tests passed"
 
 ## What can be known within a few minutes: format, lints, tests that need neither server nor browser.
-check: tools-play lint test-web
+check: tools-play web/node_modules/.package-lock.json
+	@$(BESIDE) lint-rust lint-web test-web
 	cargo test --locked $(addprefix -p liege-,engine testkit lancaster regents heads-of-state scharz)
 	@scripts/unchanged web/src/generated "types and samples made from Rust"
 	@echo "the quick checks passed"
@@ -40,9 +46,13 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 	cd web && npm run build
 
-lint: deny web/node_modules/.package-lock.json
+lint: lint-rust lint-web
+
+lint-rust: deny
 	cargo fmt --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
+
+lint-web: web/node_modules/.package-lock.json
 	cd web && npm run check && npm run lint
 
 # Licences, banned crates and sources of what we depend on, where cargo-deny is installed; it reads nothing from the network.

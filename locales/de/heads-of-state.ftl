@@ -134,7 +134,7 @@ heads-of-state-event-turn_chosen = { $seat_is_you ->
 heads-of-state-event-display_swept = { $seat_is_you ->
     [yes] Du erneuerst
    *[no] { $seat } erneuert
-} die Auslage. Nun liegen da: { $attributes }.
+} die Auslage. Beiseitegelegt: { $attributes }.
 heads-of-state-event-swept_returned = Die weggeräumten Karten ({ $n_cards }) werden in den Nachziehstapel gemischt.
 heads-of-state-event-attribute_taken = { $seat_is_you ->
     [yes] Du nimmst
@@ -313,7 +313,7 @@ heads-of-state-event-rank_shared = { $rank }: Gleichstand bei den meisten Adelsk
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-heads-of-state-event-rank_unscored = { $rank }: keine Punkte für die meisten Adelskarten.
+heads-of-state-event-rank_unscored = { $rank }: keine Punkte, denn niemand oder mehr als zwei Spieler haben die meisten Karten.
 heads-of-state-event-game_won = { $seat_is_you ->
     [yes] Du gewinnst
    *[no] { $seat } gewinnt
@@ -447,7 +447,7 @@ heads-of-state-option-treachery_draw_first = Ziehen im Verratszug
     .help = Die Verratskarte kommt vor der Attributskarte, oder die Reihenfolge ist frei.
 heads-of-state-option-treachery_draw_first-yes = Zuerst die Verratskarte
 heads-of-state-option-treachery_draw_first-any_order = In beliebiger Reihenfolge
-heads-of-state-option-last_tie_break = Letzter Gleichstand
+heads-of-state-option-last_tie_break = Letzte Gleichstandsregel
     .help = Zwei Spieler liegen in einem Land mit Einfluss und bestem Adligen gleichauf. Was dann entscheidet: der bessere Adlige im höchsten Sechseck, Gebiet für Gebiet; oder das höhere Sechseck unter den Gebieten, in denen ihre besten Adligen stehen.
 heads-of-state-option-last_tie_break-sector_by_sector = Gebiet für Gebiet
 heads-of-state-option-last_tie_break-sector_of_best_noble = Gebiet des besten Adligen
@@ -522,8 +522,10 @@ heads-of-state-ui-deck-treachery = { $count ->
 } im Nachziehstapel.
 heads-of-state-ui-swept = Bis zum Ende des Zuges beiseitegelegt: { $cards }
 heads-of-state-ui-revolution = Revolution
-heads-of-state-ui-percent = { $percent } %
-heads-of-state-ui-meter = Revolution nach { $earliest } bis { $latest } verdeckten Karten
+heads-of-state-ui-meter = { $latest ->
+    [one] Revolution mit der nächsten verdeckten Karte
+   *[other] Revolution nach { $earliest } bis { $latest } verdeckten Karten
+}
 heads-of-state-ui-meter-now = Revolution: { $percent } % jetzt, spätestens Karte { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Runden
@@ -557,6 +559,7 @@ heads-of-state-ui-turn-short-treachery = 1 + 1, töten
 heads-of-state-ui-turn-help-attribute = Ziehe drei Attributskarten, dann setze Adlige auf freien Feldern ein.
 heads-of-state-ui-turn-help-sweep = Ersetze alle sechs Karten der Auslage, ziehe eine, dann setze Adlige auf freien Feldern ein.
 heads-of-state-ui-turn-help-treachery = Ziehe eine Verratskarte und eine Attributskarte, dann töte Rivalen und besetze die geleerten Felder.
+heads-of-state-ui-none-possible = Jetzt ist kein Adliger möglich. Am nächsten: { $rank }, es fehlt { $cards }. Drücke „{ $button }“.
 heads-of-state-ui-finish-anyway = { $count ->
     [one] Ein Feld wäre noch zu besetzen: trotzdem beenden
    *[other] { $count } Felder wären noch zu besetzen: trotzdem beenden
@@ -642,3 +645,67 @@ heads-of-state-ui-source-house = Adelshaus
 heads-of-state-ui-source-influence = Einfluss
 heads-of-state-ui-source-ranks = Meiste Adelskarten
 heads-of-state-ui-total = Summe
+
+## Learn by playing
+heads-of-state-guide-welcome-title = Drei Jahrhunderte, drei Runden
+heads-of-state-guide-welcome = Du bringst eine Adelsfamilie in Großbritannien, Frankreich, Spanien und den deutschen Staaten an die Macht. Es gibt drei Runden, 1589, 1689 und 1789; jede endet mit einer Revolution. Wer nach der dritten die meisten Punkte hat, gewinnt. Der Begleiter führt dich durch deine ersten drei Züge. Du darfst jederzeit etwas anderes tun.
+heads-of-state-guide-chart-title = Die Übersicht
+heads-of-state-guide-chart = Jeder Adlige kostet einen Satz Attributskarten: ein Freiherr nur Gold, ein König alle acht Sorten. Die Übersicht bei deiner Hand zeigt, welche Karten jeder Rang braucht und welche du hast. Bei den fünf mittleren Rängen darf eine Kurtisane eine Karte ersetzen.
+heads-of-state-guide-display-title = Dein erster Zug
+heads-of-state-guide-display = Im ersten Zug wählst du nur Karten: Du ziehst { $cards ->
+    [one] eine Attributskarte
+   *[other] { $cards } Attributskarten
+}. Nimm sie offen aus der Auslage oder verdeckt vom Nachziehstapel.
+heads-of-state-guide-attribute-turn-title = Ein Attributszug
+heads-of-state-guide-attribute-turn = Zu Beginn wählst du die Art des Zuges. Ein Attributszug bringt drei Karten, und du darfst freie Felder besetzen: das Richtige, solange es so viele gibt. Wähle: „{ $button }“.
+heads-of-state-guide-treachery-title = Verrat
+heads-of-state-guide-treachery = Nun etwas anderes. In einem Verratszug ziehst du eine Verratskarte und eine Attributskarte, darfst Adlige von Rivalen töten und nur die Felder besetzen, die du geleert hast. Eine Karte des richtigen Landes tötet immer, ein Assassine dreimal von vier. In einer Hauptstadt brauchst du zwei.
+heads-of-state-guide-treachery-turn-title = Ein Verratszug
+heads-of-state-guide-treachery-turn = Wähle: „{ $button }“. Auch wenn du jetzt niemanden triffst, bleibt dir die Karte auf der Hand.
+heads-of-state-guide-take-title = Nimm eine Karte
+heads-of-state-guide-take = Wähle: „{ $button }“. { $rank ->
+    [none] Gerade bringt dich keine Karte einem Adligen näher.
+   *[other] Sie bringt dich diesem Adligen näher: { $rank }.
+}
+heads-of-state-guide-take-treachery-title = Eine Verratskarte
+heads-of-state-guide-take-treachery = Assassinen treffen in jedem Land, die anderen Karten in einem oder zwei. Wähle: „{ $button }“.
+heads-of-state-guide-hexagon-title = Felder und Sechsecke
+heads-of-state-guide-hexagon = Jedes Feld nimmt nur einen Rang auf. Die Zahl im Sechseck bekommt, wer als Erster in dieses Gebiet kommt. Adlige bringen außerdem Einfluss: Am Ende der Runde punkten dafür die ersten zwei in jedem Land.
+heads-of-state-guide-create-title = Setze einen Adligen ein
+heads-of-state-guide-create = { $rank }, { $sector }: { $points ->
+    [0] dort liegt kein Marker mehr, aber er zählt für Einfluss
+   *[other] { $points } Punkte sofort
+}, dazu { $influence } Einfluss. Klicke auf das Feld, dann auf die Bezahlung. Wähle: „{ $button }“.
+heads-of-state-guide-duty-title = Die Pflicht zum Ersatz
+heads-of-state-guide-duty = Wer tötet, muss die Lücke füllen können: Am Ende des Zuges darf höchstens eines der geleerten Felder frei sein. Nach einem Toten bist du frei; nach zweien muss auf einem von beiden ein neuer Adliger stehen. Schlage also nur mit einem Satz auf der Hand zu.
+heads-of-state-guide-strike-title = Schlage zu
+heads-of-state-guide-strike = { $rank }, { $sector }: Deine Karte tötet mit { $percent } % Wahrscheinlichkeit. Der Besitzer behält Punkte und Adelskarte, verliert aber den Einfluss. Wähle: „{ $button }“.
+heads-of-state-guide-revolution-title = Die Revolution naht
+heads-of-state-guide-revolution = Die Revolution liegt unter den letzten Karten des Stapels: Sie ist mindestens { $cards } Karten entfernt. Kommt sie, wird die Runde sofort gewertet, mitten im Zug, und alle Hände schrumpfen auf 6 Attributs- und 2 Verratskarten. Wer aus der Auslage nimmt, zieht sie nicht.
+heads-of-state-guide-house-title = Das Adelshaus
+heads-of-state-guide-house = Wer von jedem Rang einen Adligen eingesetzt hat, nimmt den nächsten Marker des Adelshauses, jetzt { $points } Punkte. Und die meisten Adelskarten eines Ranges zählen am Ende der Partie, ob tot oder lebendig.
+heads-of-state-guide-finish-title = Beende den Zug
+heads-of-state-guide-finish = { $plotting ->
+    [0] Jetzt lohnt sich kein weiterer Adliger; Karten bleiben auf der Hand, höchstens zehn
+   *[other] Niemand muss zuschlagen; deine Karten bleiben auf der Hand
+}. Wähle: „{ $button }“.
+heads-of-state-guide-discard-title = Zu viele Karten
+heads-of-state-guide-discard = Lege ab, was am wenigsten hilft. Wähle: „{ $button }“.
+heads-of-state-guide-end-title = Du kennst die Züge
+heads-of-state-guide-end = Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. Achte auf die Stände der Länder: Die ersten zwei Plätze zahlen in allen drei Runden. Adlige in jedem Gebiet eines Landes bringen dessen Marker. Und denke an die Revolution, bevor du Karten hortest. Viel Spaß!
+
+## Die Teile des Tisches, wie die Regeln sie nennen
+heads-of-state-part-players = Spieler: Punkte, Handkarten, eingesetzte Ränge für das Adelshaus
+heads-of-state-part-space = Feld: nimmt einen Adligen des gezeichneten Ranges auf
+heads-of-state-part-hexagon = Sechseck: Zahl des Gebiets; umrandet, solange der Provinzmarker dort liegt
+heads-of-state-part-dead = Plättchen eines toten Adligen: Nachweis der Vertretung
+heads-of-state-part-display = Auslage der Attributskarten
+heads-of-state-part-pile = Nachziehstapel
+heads-of-state-part-treachery = Offene Verratskarten
+heads-of-state-part-revolution = Wie nah die Revolution ist
+heads-of-state-part-country = Land: Wertung der Runde, Landesmarker, Einfluss jedes Spielers
+heads-of-state-part-chart = Deine Hand über der Adelsübersicht: welche Karten jeder Adlige braucht
+heads-of-state-part-treachery-hand = Deine Verratskarten

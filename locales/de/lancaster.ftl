@@ -72,8 +72,8 @@ lancaster-l18 = Vollständige Ritterschaft
 lancaster-effect-l01 = Wer das meiste Gold hat, darf einen eingesetzten Ritter aufwerten. Bei Gleichstand dürfen es alle Beteiligten.
 lancaster-effect-l02 = Wer die meisten Knappen hat, wirbt einen Ritter an. Bei Gleichstand tun es alle Beteiligten.
 lancaster-effect-l03 = 3 Punkte für je 2 gehaltene Grafschaften.
-lancaster-effect-l04 = Beliebig oft: 1 Gold abgeben: 1 Stimmstein.
-lancaster-effect-l05 = Beliebig oft: 1 Knappen und 1 Gold abgeben: 3 Punkte.
+lancaster-effect-l04 = Beliebig oft: 1 Gold für 1 Stimmstein abgeben.
+lancaster-effect-l05 = Beliebig oft: 1 Knappen und 1 Gold für 3 Punkte abgeben.
 lancaster-effect-l06 = Für je 2 Konflikte mit einem deiner Ritter darfst du einen Ausbau errichten.
 lancaster-effect-l07 = 1 Knappe für jeden eingesetzten Ritter der Stärke 2.
 lancaster-effect-l08 = 1 Knappe, 1 Stimmstein und 1 Gold für je 2 Konflikte mit einem deiner Ritter.
@@ -85,8 +85,8 @@ lancaster-effect-l13 = 8 Punkte für je 3 gehaltene Grafschaften.
 lancaster-effect-l14 = 5 Punkte, wenn alle drei Ritter der Stärke 1 eingesetzt sind.
 lancaster-effect-l14-strength_three = 5 Punkte, wenn der Ritter der Stärke 3 eingesetzt ist.
 lancaster-effect-l15 = Wirb für je 3 Adlige an deiner Tafelrunde einen Ritter an.
-lancaster-effect-l16 = Beliebig oft: 1 Gold abgeben: 1 Punkt.
-lancaster-effect-l17 = Beliebig oft: 1 Knappen abgeben: 1 Punkt.
+lancaster-effect-l16 = Beliebig oft: 1 Gold für 1 Punkt abgeben.
+lancaster-effect-l17 = Beliebig oft: 1 Knappen für 1 Punkt abgeben.
 lancaster-effect-l18 = 6 Punkte, wenn Ritter der Stärken 1, 2, 3 und 4 eingesetzt sind.
 
 ## Stimmen, was eine Grafschaft gibt, andere Anlässe
@@ -135,7 +135,7 @@ lancaster-action-add_squires = { $squires ->
     [one] Einen Knappen mitschicken
    *[other] { $squires } Knappen mitschicken
 }
-lancaster-action-take_favour = Nehmen: { $favour }
+lancaster-action-take_favour = { $favour }
 lancaster-action-take_noble = Adligen wählen: { $county }
 lancaster-action-upgrade = Ritter der Stärke { $knight } aufwerten ({ $at })
 lancaster-action-decline = Verzichten
@@ -254,19 +254,22 @@ lancaster-event-gained = { $seat_is_you ->
    *[other] { $gold } Gold{ $squires ->
         [0] { $votes ->
             [0] { "" }
+           *[other] { " " }und{ " " }
+        }
+       *[other] { $votes ->
+            [0] { " " }und{ " " }
            *[other] ,{ " " }
         }
-       *[other] ,{ " " }
     }
 }{ $squires ->
     [0] { "" }
     [one] einen Knappen{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }und{ " " }
     }
    *[other] { $squires } Knappen{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }und{ " " }
     }
 }{ $votes ->
     [0] { "" }
@@ -332,14 +335,14 @@ lancaster-event-noble_taken = { $seat_is_you ->
 lancaster-event-noble_removed = { $seat_is_you ->
     [yes] Dein Verbündeter
    *[no] Der Verbündete von { $seat }
-} nimmt { $noble } aus dem Spiel ({ $county }).
+} nimmt aus dem Spiel: { $noble } ({ $county }).
 lancaster-event-voted = { $seat_is_you ->
     [yes] Du stimmst
    *[no] { $seat } stimmt
 } mit { $ballot }{ $markers ->
     [0] { "" }
-    [one] , ein Stimmstein
-   *[other] , { $markers } Stimmsteine
+    [one] { " " }(ein Stimmstein)
+   *[other] { " " }({ $markers } Stimmsteine)
 }.
 lancaster-event-law_adopted = Das Gesetz „{ $law }“ ist mit { $yes } zu { $no } angenommen. „{ $dropped }“ gilt nicht mehr.
 lancaster-event-law_rejected = Das Gesetz „{ $law }“ ist mit { $yes } zu { $no } abgelehnt.
@@ -476,10 +479,10 @@ lancaster-prompt-vote = Abstimmung { $nth } von 3, „{ $law }“: Ja oder Nein?
    *[other] Du hast { $votes } Stimmsteine.
 }
 lancaster-prompt-law_upgrade = „{ $law }“: Werte einen Ritter auf oder drücke „Verzichten“.
-lancaster-prompt-law_extension = „{ $law }“: Du darfst { $left ->
+lancaster-prompt-law_extension = „{ $law }“: Errichte { $left ->
     [one] einen Ausbau
    *[other] bis zu { $left } Ausbauten
-} errichten.
+} oder drücke „Verzichten“.
 lancaster-prompt-law_pay = „{ $law }“: Wie oft zahlst du? { $at_most ->
     [one] Höchstens einmal.
    *[other] Höchstens { $at_most }-mal.
@@ -511,6 +514,7 @@ lancaster-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
 lancaster-why-already_built = Diesen Ausbau hast du schon errichtet.
+lancaster-why-always_scored = Dieses Feld bringt immer etwas und kann nicht ausgelassen werden.
 lancaster-why-ally_never_both = Ein Verbündeter nimmt den Adligen oder den Ertrag, nie beides.
 lancaster-why-allied_county = Du kannst deinen Verbündeten nicht verdrängen, und er dich nicht.
 lancaster-why-below_minimum = Dieser Ritter erreicht die Mindeststärke der Grafschaft nicht. Knappen zählen dafür nicht.
@@ -518,7 +522,7 @@ lancaster-why-cannot_pay = Das kannst du nicht bezahlen.
 lancaster-why-conflict_full = Alle drei Felder dieses Konflikts sind von anderen Spielern besetzt.
 lancaster-why-defender_too_strong = Ritter und Knappen zusammen müssen stärker sein als die Verteidigung.
 lancaster-why-favour_face_down = Diese Gunst ist in dieser Runde schon vergeben.
-lancaster-why-item_unusable = Das geht jetzt nicht: Es fehlen Knappen oder ein passender Ritter, oder das Feld bringt automatisch etwas.
+lancaster-why-item_unusable = Dieses Feld ist jetzt in keiner Reihenfolge von Nutzen: Es gibt nichts zu entscheiden.
 lancaster-why-law_asks_otherwise = Das geltende Gesetz fragt nach etwas anderem.
 lancaster-why-law_forbids_upgrade = Dieses Gesetz wertet diesen Ritter nicht auf.
 lancaster-why-no_ally = Verbündete gibt es nur im Spiel zu zweit.
@@ -533,6 +537,8 @@ lancaster-why-not_at_court = Am Hof ist kein solcher Ritter.
 lancaster-why-not_captured = Du hast keinen gefangenen Ritter dieser Stärke.
 lancaster-why-not_in_ally_castle = Die Burg eines Verbündeten hat nur Rüstkammer und Turnierplatz.
 lancaster-why-nobody_passes = Ein Ritter muss eingesetzt werden: Niemand darf passen.
+lancaster-why-nobody_to_recruit = In der Reserve ist kein Ritter der Stärke 1 mehr.
+lancaster-why-nobody_to_upgrade = Kein Ritter kann jetzt aufgewertet werden.
 lancaster-why-not_optional = Darauf kann man nicht verzichten.
 lancaster-why-other_phase = Nicht jetzt: Zuerst steht eine andere Entscheidung an.
 lancaster-why-own_county = Dein eigener Ritter hält diese Grafschaft.
@@ -541,13 +547,13 @@ lancaster-why-space_occupied = Auf diesem Feld steht ein Ritter.
 lancaster-why-stronger_not_in_reserve = Der nächststärkere Ritter ist nicht in der Reserve.
 lancaster-why-strongest_already = Ein Ritter der Stärke 4 kann nicht aufgewertet werden.
 lancaster-why-too_few_markers = So viele Stimmsteine hast du nicht.
-lancaster-why-too_few_squires_owned = So viele Knappen hast du nicht.
+lancaster-why-too_few_squires_owned = Dafür hast du nicht genug Knappen.
 lancaster-why-too_few_squires_sent = Das reicht nicht, um die Verteidigung zu schlagen.
 lancaster-why-too_little_gold = Beides zu nehmen kostet 3 Gold.
 
 ## Optionen
 lancaster-option-holdings = Gold und Knappen
-    .help = Hinter Sichtschirmen sieht man nicht, was andere besitzen; jeder Gewinn und jede Zahlung wird aber angesagt. Zu zweit liegt immer alles offen.
+    .help = Hinter Sichtschirmen sieht man nicht, was andere besitzen; jede Einnahme und jede Zahlung wird aber angesagt. Zu zweit liegt immer alles offen.
 lancaster-option-holdings-hidden = Hinter Sichtschirmen
 lancaster-option-holdings-open = Offen
 lancaster-option-supply = Allgemeiner Vorrat
@@ -564,7 +570,7 @@ lancaster-option-law14 = Junge Garde
     .help = Was Gesetz 14 verlangt: alle drei Ritter der Stärke 1 eingesetzt oder, nach der niederländischen Regel, den Ritter der Stärke 3.
 lancaster-option-law14-three_ones = Drei der Stärke 1
 lancaster-option-law14-strength_three = Der eine der Stärke 3
-lancaster-option-most_needs_one = Ohne Gold keine Mehrheit
+lancaster-option-most_needs_one = Wer nichts hat, hat nicht am meisten
     .help = Wer kein Gold oder keinen Knappen besitzt, kann davon nicht am meisten haben (Gesetze 1 und 2).
 lancaster-option-squires_in_counties_count = Knappen in Grafschaften zählen
     .help = Für die meisten Knappen (Gesetz 2) zählen auch die, die neben Rittern stehen.
@@ -669,8 +675,8 @@ lancaster-ui-empty-upper = Kein Konflikt
 lancaster-ui-empty-lower = Kein zweiter Versuch
 lancaster-ui-to-come = noch im Stapel: { $cards }
 lancaster-ui-favours = Gunst des Königs
-lancaster-ui-favour-down = { $name }: diese Runde vergeben
-lancaster-ui-vain = { $name }: jetzt ohne Wirkung
+lancaster-ui-favour-down = { $name } (diese Runde vergeben)
+lancaster-ui-vain = { $name } (jetzt ohne Wirkung)
 lancaster-ui-ransom = Gefangen in Frankreich (Stärke { $france })
 lancaster-ui-ransom-none = Niemanden freikaufen
 lancaster-ui-ransom-pay = { $count ->
@@ -802,3 +808,74 @@ lancaster-ui-result-held = { $gold } Gold, { $squires ->
    *[other] { $squires } Knappen
 }
 lancaster-ui-result-note = Kleine Zahlen: Stärke aller Ritter, Ausbauten, Adlige. Bei Gleichstand zählen für die Ritterschaft Knappen, für die Burg Gold.
+
+## Learn by playing
+lancaster-guide-welcome-title = Fünf Runden um die Krone
+lancaster-guide-welcome = Nach { $rounds } Runden gewinnt das Haus mit den meisten Machtpunkten. Jede Runde hat drei Teile: Du setzt Ritter ein, das Parlament stimmt über Gesetze ab, dann bringt alles Ertrag: Grafschaften, Burg, Frankreich. Der Begleiter führt dich durch die erste Runde. Du darfst jederzeit etwas anderes tun.
+lancaster-guide-table-title = Was vor dir liegt
+lancaster-guide-table = In der Mitte liegen die neun Grafschaften Englands, daneben die Konflikte in Frankreich, darunter das Parlament. Deine Burg und dein Hof sind unten. Ritter tragen ihre Stärke. Gold und Knappen liegen hinter deinem Sichtschirm; Stimmsteine und Adlige sehen alle.
+lancaster-guide-extension-title = Ein erster Ausbau
+lancaster-guide-extension = Wähle: „{ $button }“. Ein Ausbau bringt jede Runde Ertrag, ohne Ritter. Die Stallungen geben jedes Mal 2 Knappen, und mit Knappen gewinnt man Grafschaften.
+lancaster-guide-court-title = Dein Hof
+lancaster-guide-court = { $knights } Ritter warten an deinem Hof, dazu hast du { $gold } Gold und { $squires } Knappen. Reihum setzt jeder einen Ritter ein: in einer Grafschaft, auf einem Feld der eigenen Burg oder in Frankreich. Jeder Knappe, der in eine Grafschaft mitgeht, zählt 1 Stärke.
+lancaster-guide-county-title = Nimm eine Grafschaft
+lancaster-guide-county = { $county } verlangt Stärke { $minimum }, und niemand ist dort. Klicke auf den Ritter mit Stärke { $knight }, dann auf die Grafschaft. Am Ende der Runde gibt sie dir einen Adligen oder den gezeigten Ertrag.
+lancaster-guide-expelled-title = Verdrängt
+lancaster-guide-expelled = Ein stärkerer Ritter hat deinen verdrängt: { $county }. Dein Ritter mit Stärke { $knight } ist wieder am Hof und kann neu eingesetzt werden; verloren gehen nur Knappen. Du kannst dasselbe tun: Ritter und Knappen zusammen müssen stärker sein als die, die dort stehen.
+lancaster-guide-conquer-title = Verdränge selbst jemanden
+lancaster-guide-conquer = Dein Ritter mit Stärke { $knight } und { $squires ->
+    [one] ein Knappe
+   *[other] { $squires } Knappen
+} sind stärker als die, die { $county } halten. Klicke auf den Ritter, dann auf die Grafschaft.
+lancaster-guide-france-title = Nach Frankreich
+lancaster-guide-france = Alle, die in einem Konflikt kämpfen, zählen ihre Stärke gegen Frankreich zusammen, hier { $france }; { $missing ->
+    [0] das ist erreicht
+   *[other] es fehlt { $missing }
+}. Siegt England, bekommt der stärkste Stapel { $points } Punkte. Und wer nach Frankreich geht, nimmt sofort eine Gunst des Königs. Wähle: „{ $button }“.
+lancaster-guide-squires-title = Wie viele Knappen?
+lancaster-guide-squires = { $squires ->
+    [0] Hier ist keiner nötig
+   *[other] So viele sind nötig: { $squires }
+}. Mit mehr bist du schwerer zu verdrängen, aber Knappen in einer Grafschaft sind am Ende der Runde verbraucht, auch wenn du sie hältst. Wähle: „{ $button }“.
+lancaster-guide-favour-title = Eine Gunst des Königs
+lancaster-guide-favour = Nimm eine, die offen liegt, und nutze sie sofort; in dieser Runde hat sie dann niemand sonst. Jetzt am besten: „{ $button }“.
+lancaster-guide-favour-noble-title = Ein Adliger für deine Tafelrunde
+lancaster-guide-favour-noble = Du kannst von jeder Grafschaft einen Adligen haben. Am Ende zählen sie umso mehr, je mehr es sind, und jeder bringt nach jeder Runde einen Stimmstein. Wähle: „{ $button }“.
+lancaster-guide-upgrade-title = Ein stärkerer Ritter
+lancaster-guide-upgrade = Einer deiner Ritter wird gegen den nächststärkeren aus deiner Reserve getauscht. Wähle: „{ $button }“. Starke Ritter gewinnen Grafschaften, und die stärkste Ritterschaft bringt am Ende 8 Punkte.
+lancaster-guide-parliament-title = Das Parlament
+lancaster-guide-parliament = Über drei Vorschläge wird nacheinander geheim abgestimmt. Dein Ja oder Nein ist eine Stimme, jeder Stimmstein dazu eine weitere: Du hast { $votes }. Bei Gleichstand ist das Gesetz angenommen. Ein angenommenes Gesetz verdrängt das älteste, und die drei Gesetze, die dann gelten, zahlen sofort an alle. Lies deine Spalte: Sie sagt, was jedes Gesetz dir bringen würde.
+lancaster-guide-vote-title = Deine Stimme
+lancaster-guide-vote = { $law }: „{ $button }“. Der Begleiter vergleicht, was das Gesetz dir und was es den anderen bringen würde. Stimmsteine können auf eine wichtigere Abstimmung warten; was bis zur dritten nicht eingesetzt ist, verfällt aber.
+lancaster-guide-law-title = Ein Gesetz zahlt
+lancaster-guide-law = Dieses Gesetz lässt dir die Wahl. Jetzt sinnvoll: „{ $button }“.
+lancaster-guide-claim-title = Adliger oder Ertrag?
+lancaster-guide-claim = { $county } gehört dir: Nimm den Adligen oder den Ertrag, oder beides für 3 Gold; du hast { $gold }. Jetzt: „{ $button }“. Danach kommt der Ritter heim, seine Knappen sind verbraucht.
+lancaster-guide-build-title = Noch ein Ausbau
+lancaster-guide-build = Was du jetzt baust, bringt schon in dieser Runde Ertrag, und die meisten Ausbauten bringen am Ende 8 Punkte. Wähle: „{ $button }“.
+lancaster-guide-cross-title = Die Überfahrt
+lancaster-guide-cross = Der Ritter aus Dorset zieht weiter nach Frankreich und kämpft noch in dieser Runde. Wähle: „{ $button }“.
+lancaster-guide-start-player-title = Wer beginnt?
+lancaster-guide-start-player = Wer Surrey hält, bestimmt den Startspieler. Wer beginnt, hat die erste Wahl; wer zuletzt kommt, das letzte Wort. Wähle: „{ $button }“.
+lancaster-guide-castle-title = Deine Burg bringt Ertrag
+lancaster-guide-castle = Jedes Feld mit Ritter oder Ausbau bringt einmal Ertrag. Nimm zuerst das Einkommen: Mit diesen Knappen kannst du Rüstkammer und Turnierplatz bezahlen. Jetzt: „{ $button }“.
+lancaster-guide-ransom-title = Freikaufen
+lancaster-guide-ransom = Ein Konflikt ist zum zweiten Mal verloren: Deine Ritter dort sind gefangen. Du kannst sie für 1 Gold je Stärke freikaufen oder in die Reserve gehen lassen. Jetzt sinnvoll: „{ $button }“.
+lancaster-guide-end-title = Die erste Runde ist vorbei
+lancaster-guide-end = Du hast { $points ->
+    [one] einen Machtpunkt
+   *[other] { $points } Machtpunkte
+}, und { $rounds } Runden kommen noch. Punkte bringen jetzt Frankreich und Gesetze, am Ende Adlige, Ritterschaft und Burg. Alles bringt jede Runde Ertrag: Baue also früh. Viel Spaß!
+
+## In den Regeln: Teile des Tisches
+lancaster-part-county = Eine Grafschaft mit Adligem und Ertrag
+lancaster-part-upper-row = Neue Konflikte
+lancaster-part-lower-row = Zweite Versuche
+lancaster-part-favours = Gunst des Königs
+lancaster-part-in-force = Geltende Gesetze
+lancaster-part-proposals = Vorschläge zur Abstimmung
+lancaster-part-players = Die Spieler: Punkte, Spielsteine, Ritter
+lancaster-part-court = Dein Hof und deine Reserve
+lancaster-part-holdings = Dein Gold, deine Knappen und Stimmsteine
+lancaster-part-castle = Deine Burg mit sechs Feldern
+lancaster-part-round-table = Deine Tafelrunde

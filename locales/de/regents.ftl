@@ -323,14 +323,14 @@ regents-prompt-actions = Du bist am Zug: { $actions ->
    *[other] noch { $actions } Aktionen.
 }
 regents-prompt-end_actions = Keine Aktion mehr. Du kannst noch eine Karte, ein königliches Privileg oder deinen Bereich spielen; drücke dann „Aktionen beenden und werten“.
-regents-prompt-chip_at_once = Die Wertung hat dir ein königliches Privileg gebracht. Setz es sofort für eine weitere Aktion ein, oder beende deinen Zug.
+regents-prompt-chip_at_once = Die Wertung hat dir ein königliches Privileg gebracht. Drücke „Königliches Privileg einsetzen“ für eine weitere Aktion oder „Aktionen beenden und werten“, um deinen Zug zu beenden.
 regents-prompt-wait_actions = { $seat } handelt; { $actions ->
     [0] keine Aktion mehr
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
 }.
-regents-prompt-suspicion = Verdacht: Vertreibe einen gegnerischen Agenten aus dem Schloss.
-regents-prompt-betrayal_first = Verrat: Wähle den ersten von zwei Agenten, die vertauscht werden.
+regents-prompt-suspicion = Verdacht: Vertreibe einen gegnerischen Agenten aus dem Schloss oder drücke „Keinen Agenten wählen“.
+regents-prompt-betrayal_first = Verrat: Wähle den ersten von zwei Agenten, die vertauscht werden, oder drücke „Keinen Agenten wählen“.
 regents-prompt-betrayal_second = Verrat: Wähle den Agenten, mit dem { $owner_is_you ->
     [yes] deiner
    *[no] { $owner ->
@@ -362,14 +362,14 @@ regents-prompt-wait_penalty = { $seat } wurde zu Unrecht angeklagt und wählt, w
     [yes] du verlierst
    *[no] { $target } verliert
 }.
-regents-prompt-diplomacy = Diplomatie: Welchen Gleichstand entscheidest du für dich?
+regents-prompt-diplomacy = Diplomatie: Welchen Gleichstand entscheidest du für dich? Für keinen drücke „Diplomatie nicht nutzen“.
 regents-prompt-hall_order = Hier zählt die Reihenfolge: Welcher Saal wird als Nächstes gewertet?
-regents-prompt-hall_choice = Welchen Saal wertest du als Nächstes? Du darfst Säle auslassen.
+regents-prompt-hall_choice = Welchen Saal wertest du als Nächstes? Um die übrigen auszulassen, drücke „Keinen weiteren Saal werten“.
 regents-prompt-tower_first = Du hältst den Turm: jetzt ein Feld vor, oder zuerst die Säle werten?
-regents-prompt-tower = Du hältst den Turm: Rücke auf einer deiner Leisten ein Feld vor.
-regents-prompt-rampart = Du hältst den Wehrgang: Setze einen gegnerischen Einflussstein um ein Feld zurück.
+regents-prompt-tower = Du hältst den Turm: Rücke auf einer deiner Leisten ein Feld vor oder drücke „Turm nicht nutzen“.
+regents-prompt-rampart = Du hältst den Wehrgang: Setze einen gegnerischen Einflussstein um ein Feld zurück oder drücke „Wehrgang nicht nutzen“.
 regents-prompt-wait_scoring = { $seat } wertet.
-regents-prompt-neutral = Du darfst einen neutralen Agenten bewegen.
+regents-prompt-neutral = Bewege einen neutralen Agenten oder drücke „Keinen neutralen Agenten bewegen“.
 regents-prompt-wait_neutral = { $seat } darf einen neutralen Agenten bewegen.
 regents-prompt-over = Die Partie ist zu Ende.
 
@@ -400,16 +400,18 @@ regents-why-no_tie = Dort hast du keinen Gleichstand um die meisten Figuren.
 regents-why-no_majority = Diesen Saal hältst du nicht.
 regents-why-no_tile = Das Plättchen dieses Clans hast du nicht mehr.
 regents-why-none_outside = Keiner deiner Agenten ist außerhalb des Schlosses.
+regents-why-nobody_to_swap_with = Kein anderer Spieler hat anderswo einen Agenten, mit dem dieser vertauscht werden könnte.
 regents-why-not_in_hand = Diese Karte ist nicht auf deiner Hand.
 regents-why-not_linked = Zwischen diesen beiden Räumen ist keine Tür.
 regents-why-own_agents_only = Die Karte Privileg bewegt nur eigene Agenten.
 regents-why-penalty_accuser_only = Wähle einen Einflussstein des Anklägers.
 regents-why-privilege_costs_action = Die Karte Privileg kostet eine Aktion, und es ist keine übrig.
-regents-why-recruited_already = Nur ein Ratgeber je Zug wird rekrutiert.
+regents-why-recruited_already = Du darfst nur einen Ratgeber je Zug rekrutieren.
 regents-why-reserve_empty = Im Vorrat ist kein Ratgeber mehr.
 regents-why-rival_only = Wähle einen Gegner.
-regents-why-spied_already = Spioniert wird einmal je Zug.
-regents-why-swap_differs = Die zwei Agenten müssen verschiedenen Spielern gehören und in verschiedenen Räumen stehen.
+regents-why-spied_already = Du darfst nur einmal je Zug spionieren.
+regents-why-swap_differs = Die zwei Agenten müssen verschiedenen Spielern gehören.
+regents-why-swap_same_place = Die zwei Agenten müssen an verschiedenen Orten stehen.
 regents-why-threshold_closed = Die Schwelle ist geschlossen: Deine anderen Einflusssteine sind nicht weit genug.
 regents-why-track_end = Dieser Einflussstein ist am Ende der Leiste.
 regents-why-wrong_phase = Nicht jetzt: Zuerst steht eine andere Entscheidung an.
@@ -514,7 +516,7 @@ regents-ui-spy-on = Wen ausspionieren?
 regents-ui-accuse = Anklagen
 regents-ui-accuse-player = { $target } anklagen …
 regents-ui-accuse-title = Anklagen
-regents-ui-accuse-stakes = Stimmt sie, rückst du zwei Felder vor und erhältst einen Ratgeber, und der Angeklagte legt alle Handkarten ab. Stimmt sie nicht, setzt dich der Angeklagte um zwei Felder zurück, und du verlierst zwei Plättchen.
+regents-ui-accuse-stakes = Hast du recht, rückst du zwei Felder vor und erhältst einen Ratgeber, und der Angeklagte legt alle Handkarten ab. Hast du unrecht, setzt dich der Angeklagte um zwei Felder zurück, und du verlierst zwei Plättchen.
 regents-ui-accuse-whom = Wen klagst du an?
 regents-ui-accuse-of = Zu welchem Clan gehört { $target }?
 regents-ui-tile-gone = Dieses Plättchen hast du nicht mehr.
@@ -555,7 +557,7 @@ regents-ui-excluded-clan_public = Der Clan ist bekannt.
 regents-ui-excluded-clan_shown = Dir wurde ein anderer Clan gezeigt.
 regents-ui-excluded-own = Das ist dein Clan.
 regents-ui-excluded-neutral = Das ist der neutrale Clan.
-regents-ui-excluded-other_public = Ein anderer Spieler gehört bekanntlich zu diesem Clan.
+regents-ui-excluded-other_public = Von einem anderen Spieler ist bekannt, dass er zu diesem Clan gehört.
 regents-ui-excluded-other_shown = Ein anderer Spieler hat dir diesen Clan gezeigt.
 regents-ui-excluded-card_played = Die Karte, die diesem Clan fehlt, wurde gespielt.
 regents-ui-excluded-card_spied = Du hast die Karte gesehen, die diesem Clan fehlt.
@@ -641,3 +643,82 @@ regents-ui-result-chips = Privilegien
 regents-ui-result-counsellors = Ratgeber
 regents-ui-result-total = Punkte
 regents-ui-result-note = Die umrandete Leiste ist die der Bereichskarte. Bei Gleichstand zählen die königlichen Privilegien.
+
+## Learn by playing
+regents-guide-welcome-title = Wer hütet das Königreich?
+regents-guide-welcome = In { $rounds } Runden wird der Clan mit dem meisten Einfluss Hüter des Königreiches. In deinem Zug führst du drei Aktionen aus, dann wertest nur du. Der Begleiter führt dich durch deine ersten zwei Züge. Du darfst jederzeit etwas anderes tun.
+regents-guide-tracks-title = Fünf Leisten
+regents-guide-tracks = Jeder Saal des Schlosses hat eine Leiste: Politik, Militär, Finanzen, Religion, Handel. Wo du mehr Figuren hast als jeder Rivale, rückt dein Einflussstein vor. Die Felder zählen immer mehr: das erste 1 Punkt, das letzte 30.
+regents-guide-thresholds-title = Schwellen
+regents-guide-thresholds = Bei 4, 10 und 24 Punkten hat jede Leiste eine Schwelle. Erreichen kannst du sie immer und das königliche Privileg nehmen, verlassen aber nur, wenn deine vier anderen Einflusssteine weit genug sind. Vernachlässige also keinen Bereich ganz.
+regents-guide-place-title = Setze einen Agenten ein
+regents-guide-place = Wähle: { $room }. Der Thronsaal ist mit allen Sälen verbunden, und verbundene Säle, in denen du die Mehrheit hast, zählen zusammen: zwei bringen je zwei Felder. Halte also den Thronsaal und einen Nachbarn.
+regents-guide-turn-title = Dein Zug
+regents-guide-turn = Du hast drei Aktionen: einen Agenten oder den König bewegen, einen Ratgeber rekrutieren oder einsetzen, ausspionieren, anklagen. Alle drei musst du nutzen. Danach wertest nur du. Andere können dir zwischendurch eine Mehrheit nehmen: Zähle in jedem Zug neu.
+regents-guide-majority-title = Wie du stehst
+regents-guide-majority = { $n ->
+    [0] So wie es steht, würdest du nichts werten
+    [one] So wie es steht, würdest du hier werten: { $halls }
+   *[other] So wie es steht, würdest du hier werten: { $halls }; zusammen { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    }
+}. { $cancelled ->
+    [none] Wo der König steht, wertet niemand.
+   *[other] Der König hebt deine Mehrheit hier auf: { $cancelled }. Wo er steht, wertet niemand.
+}
+regents-guide-king-title = Schicke den König fort
+regents-guide-king = Klicke auf den König, dann auf den Saal: { $to }. Wo er weggeht ({ $from }), zählt deine Mehrheit wieder, und wo er hingeht, ist die eines anderen aufgehoben.
+regents-guide-recruit-title = Rekrutiere einen Ratgeber
+regents-guide-recruit = Einmal im Zug darfst du einen Ratgeber aus dem Vorrat nehmen. Eingesetzt zählt er bis zum Ende deines Zuges wie ein Agent; bis zum Ende der Partie behalten ist er 1 Punkt wert. Klicke auf den Vorrat.
+regents-guide-counsellor-title = Eine Figur mehr
+regents-guide-counsellor = Setze den Ratgeber hier ein: { $room }. Dort bist du gleichauf mit einem Rivalen, und eine Figur mehr macht die Mehrheit. Sie gilt für diese Wertung; danach geht er in den Vorrat zurück.
+regents-guide-cards-title = Deine Karten, dein Geheimnis
+regents-guide-cards = Dein Clan ist { $clan }, und niemand sonst weiß es. Du hast alle Aktionskarten außer { $card }: Wer eine Karte spielt, zeigt einen Clan, zu dem er nicht gehört. Jede Karte hilft dir also und verrät etwas. Eine je Zug kostet nichts.
+regents-guide-card-title = Spiele eine Karte
+regents-guide-card = Tu dies: „{ $button }“. Die Karte liegt für den Rest der Partie offen, und in der Tabelle aller anderen ist ein Clan bei dir gestrichen.
+regents-guide-grid-title = Wer ist wer?
+regents-guide-grid = Die Tabelle zeigt, zu welchen Clans jeder Rivale noch gehören kann. Ein Kreuz heißt: dieser nicht; zeigst du darauf, liest du den Grund. Gespielte und ausspionierte Karten machen Kreuze. Bleibt ein Clan übrig, weißt du es.
+regents-guide-spy-title = Ausspionieren
+regents-guide-spy = Das kostet eine Aktion und zeigt dir eine Karte aus der Hand eines Rivalen. Der Clan, dem diese Karte fehlt, scheidet aus. Wähle: { $player }.
+regents-guide-spied-title = Was du gesehen hast
+regents-guide-spied = { $player } hat diese Karte: { $card }. Der Clan, dem sie fehlt, ist in deiner Tabelle gestrichen. Nur ihr beide wisst es.
+regents-guide-to-king-title = Zum König
+regents-guide-to-king = Angeklagt wird vor dem König: Du brauchst einen Agenten in seinem Saal. Tu dies: „{ $button }“.
+regents-guide-accuse-title = Klage an
+regents-guide-accuse = In einer echten Partie wartest du, bis du sicher bist. In dieser Lektion verrät es dir ein Freund am Hof: { $player } gehört zum Clan { $clan }. Eine richtige Anklage bringt zwei Felder nach Wahl und einen Ratgeber, und der Angeklagte verliert alle Karten. Eine falsche kostet zwei Felder. Tu dies: „{ $button }“.
+regents-guide-move-title = Bewege einen Agenten
+regents-guide-move = Von: { $from }. Nach: { $to }. Agenten gehen eine Verbindung weit. Achte auf die Zahlen: ein Agent zu wenig in einem Saal, und die Mehrheit ist weg.
+regents-guide-steps-title = Ein Feld nach Wahl
+regents-guide-steps = Wähle die Leiste: { $track }. Sie ist am weitesten zurück, und die Schwellen verlangen alle fünf.
+regents-guide-end-actions-title = Werten
+regents-guide-end-actions = { $n ->
+    [0] Diesmal wertest du nichts; das kommt vor
+   *[other] Du wertest hier: { $halls }; zusammen { $steps ->
+        [one] ein Feld
+       *[other] { $steps } Felder
+    }
+}. Der Turm würde ein Feld nach Wahl geben, der Wehrgang setzt einen Rivalen zurück. Wähle: „{ $button }“.
+regents-guide-halls-title = In welcher Reihenfolge?
+regents-guide-halls = Die Reihenfolge zählt hier, denn unterwegs kann sich eine Schwelle öffnen. Jetzt sinnvoll: „{ $button }“.
+regents-guide-rampart-title = Der Wehrgang
+regents-guide-rampart = Du hältst den Wehrgang: Setze einen Einflussstein eines Rivalen um ein Feld zurück. Wähle: „{ $button }“.
+regents-guide-end-title = Deine ersten zwei Züge
+regents-guide-end = Du hast { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und kennst alles, was zu einem Zug gehört. Deine Bereichskarte kann zwei Ratgeber in ihrem Saal bringen oder zwei späte Felder; dort am Ende allein vorn zu sein zählt 3 Punkte. Es gibt { $rounds } Runden; in der letzten spielt niemand Karten. Viel Spaß!
+
+## In den Regeln: Teile des Tisches
+regents-part-room = Ein Saal und sein Bereich
+regents-part-throne = Der Thronsaal, mit allen vier anderen verbunden
+regents-part-tower = Der Turm
+regents-part-rampart = Der Wehrgang
+regents-part-king = König Edward
+regents-part-agents = Agenten
+regents-part-tracks = Die Einflussleisten mit Schwellen und Privilegien
+regents-part-tray = Vorrat, Ratgeber, Privilegien, ausspionieren, anklagen
+regents-part-players = Die Spieler: Punkte, Figuren, gespielte Karten
+regents-part-hand = Deine Aktionskarten und deine Bereichskarte
+regents-part-clan = Dein Clan und die Karte, die ihm fehlt
+regents-part-tiles = Deine Anklageplättchen

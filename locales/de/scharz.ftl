@@ -108,8 +108,8 @@ scharz-proposer = proposer
 scharz-partner = partner
 scharz-inferior = inferior
 scharz-superior = superior
-scharz-empty = empty
-scharz-laden = laden
+scharz-empty = leer
+scharz-laden = beladen
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -250,6 +250,7 @@ scharz-from_prestige = Prestige
 scharz-left_empty = eine Siedlung bleibt leer
 scharz-cut_off = Einheiten verlieren ihre Verbindung
 scharz-hungry = die Vorräte reichen nicht über den Winter
+scharz-unpaid = die Löhne können nicht bezahlt werden
 
 ## Arten zu ziehen, Herkunft der Würfel
 scharz-go = Zug
@@ -500,7 +501,7 @@ scharz-or_s_lycian = Meer von Lukka
 scharz-or_s_libyan = Großes Grün (West)
 scharz-or_s_delta = Großes Grün (Delta)
 scharz-or_s_levant = Oberes Meer
-scharz-or_s_cilician = Meer von Alaschija
+scharz-or_s_cilician = Meer von Alashiya
 scharz-or_s_red = Rotes Meer
 scharz-or_s_gulf = Unteres Meer
 
@@ -665,6 +666,16 @@ scharz-action-select = { $at }: { $kind }{ $level_id ->
     [open] { "" }
    *[other] , { $post },
 } auswählen
+scharz-action-select_transports = { $at }: { $load_id ->
+    [laden] beladene
+   *[other] leere
+} Transportschiffe{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post_id ->
+    [open] { "" }
+   *[other] , { $post },
+} auswählen
 scharz-action-select_fleet = { $at }: Schiffe als Flotte auswählen
 scharz-action-stay_behind = { $at }, zurücklassen: { $kind }{ $level_id ->
     [standard] { "" }
@@ -707,6 +718,7 @@ scharz-action-toll_for = Zoll zahlen für { $count } × { $kind }{ $level_id ->
    *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Das Feld plündern, statt zu würfeln
+scharz-action-take_nothing = Das Feld plündern, statt zu würfeln, aber Saat und Herden stehen lassen
 scharz-action-roll_for_units = Für jede Einheit würfeln
 scharz-action-feed = Ernähren
 scharz-action-lose = Verloren geben
@@ -718,6 +730,10 @@ scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } zurückziehen
+scharz-action-withdraw_builders = { $at }: { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} von der Baustelle zurückziehen
 scharz-action-withdraw_herd = { $at }: eine Herde { $herd } zurückziehen
 scharz-action-put_to_sea = → { $to }: { $count ->
     [one] ein Schiff läuft
@@ -832,6 +848,10 @@ scharz-action-upgrade = { $at }: Leichte Infanterie{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } aufwerten, neu: { $to }
+scharz-action-mount = { $at }: Leichte Infanterie{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} zu Kavallerie aufwerten, Pferde aus { $from }
 scharz-action-degrade = { $at }: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -861,6 +881,15 @@ scharz-action-build = { $at }: { $building_id ->
     [build_fort] eine
    *[other] ein
 } { $building } bauen
+scharz-action-build_with = { $at }: { $building_id ->
+    [build_port] einen
+    [build_city] eine
+    [build_fort] eine
+   *[other] ein
+} { $building } mit { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} bauen
 scharz-action-enter_site = { $at }: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -886,7 +915,11 @@ scharz-action-dismiss = { $at }: { $kind }{ $level_id ->
 scharz-action-buy_in_belgica = Schwere Infanterie in Belgica kaufen, 5 Gold
 scharz-action-sow = { $at }: säen
 scharz-action-reap = { $at } → { $to }: Ernte einbringen
-scharz-action-celebrate = Feiern: { $feast }
+scharz-action-celebrate = Ein { $feast } feiern
+scharz-action-draw_from = { $at }: zuerst von hier nehmen, { $good }
+scharz-action-eat_first = Um { $at }: zuerst { $food } essen
+scharz-action-land_fish = { $at }: { $count } Fisch anlanden
+scharz-action-let_commander_go = Den Kommandeur ohne Lohn gehen lassen
 scharz-action-give_up = { $at }: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -1046,9 +1079,11 @@ scharz-event-struck = Runde { $round }: { $seat_is_you ->
     [yes] Du hast
    *[no] { $seat } hat
 } { $swords ->
+    [0] kein Schwert
     [one] ein Schwert
    *[other] { $swords } Schwerter
 } und { $shields ->
+    [0] keinen Schild
     [one] einen Schild
    *[other] { $shields } Schilde
 }.
@@ -1210,6 +1245,36 @@ scharz-event-declined = { $target_is_you ->
        *[other] , { $gold } Gold
     }
 }.
+scharz-event-lapsed = { $seat_is_you ->
+    [yes] Dein Vorschlag
+   *[no] Der Vorschlag von { $seat }
+}, angenommen von { $target_is_you ->
+    [yes] dir
+   *[no] { $target }
+}, verfällt: { $proposal_id ->
+    [aid] { $giver_id ->
+        [proposer] Hilfe als Gabe
+       *[other] Hilfe als Bitte
+    }
+    [tribute] { $giver_id ->
+        [proposer] Waffenstillstand, Tribut angeboten
+       *[other] Waffenstillstand, Tribut gefordert
+    }
+    [vassalhood] { $giver_id ->
+        [proposer] Vasallenschaft, Dienst angeboten
+       *[other] Vasallenschaft, Dienst gefordert
+    }
+   *[other] { $giver_id ->
+        [proposer] Frieden, Lösegeld angeboten
+       *[other] Frieden, Lösegeld gefordert
+    }
+}{ $gold ->
+    [0] { "" }
+   *[other] { $payer_id ->
+        [superior] , { $gold } Gold vom Herrn
+       *[other] , { $gold } Gold
+    }
+}.
 scharz-event-pact_made = { $kind_id ->
     [peace] Frieden: { $target_is_you ->
         [yes] Du zahlst
@@ -1221,9 +1286,9 @@ scharz-event-pact_made = { $kind_id ->
     [vassalage] { $target_is_you ->
         [yes] Du wirst
        *[no] { $target } wird
-    } Vasall von { $winner_is_you ->
-        [yes] dir
-       *[no] { $winner }
+    } { $winner_is_you ->
+        [yes] dein Vasall
+       *[no] Vasall von { $winner }
     }{ $gold ->
         [0] { "" }
        *[other] { $payer_id ->
@@ -1263,7 +1328,13 @@ scharz-event-revolted = { $seat_is_you ->
 scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
     [yes] Deine Einheiten
    *[no] Die Einheiten von { $seat }
-} verlassen das Land des Partners.
+} verlassen { $target_is_you ->
+    [yes] dein Land
+   *[no] { $target ->
+        [none] das Land des Partners
+       *[other] das Land von { $target }
+    }
+}.
 scharz-event-bought = { $at }: { $seat_is_you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -1315,6 +1386,10 @@ scharz-event-site_cancelled = { $at }: { $seat_is_you ->
     [yes] Du gibst
    *[no] { $seat } gibt
 } die Baustelle auf.
+scharz-event-site_lost = { $at }: { $seat_is_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} die Baustelle.
 scharz-event-cleaned = { $at }: { $seat_is_you ->
     [yes] Du entfernst
    *[no] { $seat } entfernt
@@ -1369,14 +1444,14 @@ scharz-event-harvested = { $at } → { $to }: { $seat_is_you ->
     [yes] Du erntest
    *[no] { $seat } erntet
 } { $count } Getreide.
-scharz-event-grain_lost = { $at }: { $count } Getreide { $seat_is_you ->
-    [yes] von dir
-   *[no] von { $seat }
-} findet keinen Platz in einem Speicher und ist verloren.
+scharz-event-grain_lost = { $at }: { $seat_is_you ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} { $count } Getreide, weil kein Speicher Platz hat.
 scharz-event-feasted = { $seat_is_you ->
     [yes] Du feierst
    *[no] { $seat } feiert
-} ({ $feast }): { $points } Prestige.
+} ein { $feast }: { $points } Prestige.
 scharz-event-fed = { $seat_is_you ->
     [yes] Du ernährst
    *[no] { $seat } ernährt
@@ -1430,7 +1505,10 @@ scharz-event-ranked = { $seat_is_you ->
    *[other] { $points } Bedeutungspunkte
 }{ $fed ->
     [yes] { "" }
-   *[no] , kann aber nicht jede Siedlung ernähren
+   *[no] , { $seat_is_you ->
+        [yes] kannst
+       *[no] kann
+    } aber nicht jede Siedlung ernähren
 }.
 
 ## Aufforderungen
@@ -1442,11 +1520,17 @@ scharz-prompt-second_village = Setze dein zweites Dorf.
 scharz-prompt-wait_second_village = Die zweiten Dörfer werden gesetzt.
 scharz-prompt-third_village = Setze dein drittes Dorf.
 scharz-prompt-wait_third_village = Die dritten Dörfer werden gesetzt.
-scharz-prompt-move_village = Du darfst eines deiner Dörfer versetzen.
+scharz-prompt-move_village = Versetze eines deiner Dörfer oder drücke „Verzichten“.
 scharz-prompt-wait_move_village = Dörfer dürfen noch einmal versetzt werden.
 scharz-prompt-pieces = { $piece ->
     [none] Deine Startsteine stehen auf deinen Feldern.
-   *[other] Startsteine: Wohin setzt du 1 × { $piece }{ $level_id ->
+   *[other] Startsteine: Wohin setzt du { $piece_id ->
+        [sheep] eine Herde { $piece }
+        [pigs] eine Herde { $piece }
+        [cattle] eine Herde { $piece }
+        [horses] eine Herde { $piece }
+       *[other] 1 × { $piece }
+    }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
@@ -1455,7 +1539,7 @@ scharz-prompt-pieces = { $piece ->
     }? Oder drücke „Wie vorgeschlagen“.
 }
 scharz-prompt-wait_pieces = Die Startsteine werden gesetzt.
-scharz-prompt-new_year = Neujahr: Du darfst in Belgica Schwere Infanterie kaufen.
+scharz-prompt-new_year = Neujahr: Kaufe in Belgica Schwere Infanterie, wenn du willst, und drücke dann „Fertig“.
 scharz-prompt-wait_new_year = Neujahr: In Belgica darf Schwere Infanterie gekauft werden.
 scharz-prompt-breeding = Vermehrung{ $herd ->
     [none] { "" }
@@ -1464,9 +1548,9 @@ scharz-prompt-breeding = Vermehrung{ $herd ->
 scharz-prompt-wait_breeding = Vermehrung: Ein Spieler darf neu würfeln.
 scharz-prompt-births = Wo weiden die neuen Herden?
 scharz-prompt-wait_births = Die neuen Herden werden gesetzt.
-scharz-prompt-weather = Wetter: Welche Würfel werden neu geworfen, für je 4 Prestige?
+scharz-prompt-weather = Wetter: Welche Würfel werden neu geworfen, für je 4 Prestige? Drücke dann „Fertig“.
 scharz-prompt-wait_weather = Wetter: Ein Spieler darf neu würfeln.
-scharz-prompt-harvest = Ernte: Welche Saat kommt in welchen Speicher?
+scharz-prompt-harvest = Ernte: Welche Saat kommt in welchen Speicher? Drücke dann „Fertig“.
 scharz-prompt-wait_harvest = Die Ernte wird eingebracht.
 scharz-prompt-units = Befehle: Bewege deine Einheiten und drücke dann „Fertig“.
 scharz-prompt-wait_units = Befehle werden geschrieben.
@@ -1478,11 +1562,11 @@ scharz-prompt-wait_raids = { $at ->
     [none] Überfall
    *[other] { $at }, Überfall einer Befestigung
 }: Opfer werden gewählt.
-scharz-prompt-special = Spezialzüge: Reiterei, Flotten und Transfers dürfen noch einmal ziehen.
+scharz-prompt-special = Spezialzüge: Reiterei, Flotten und Transfers dürfen noch einmal ziehen; drücke dann „Fertig“.
 scharz-prompt-wait_special = Spezialzüge werden befohlen.
-scharz-prompt-herds = Treibe Herden und befördere Vorräte in deinem Reich.
+scharz-prompt-herds = Treibe Herden und befördere Vorräte in deinem Reich; drücke dann „Fertig“.
 scharz-prompt-wait_herds = Herden und Vorräte werden bewegt.
-scharz-prompt-retreat = Rückzug: Einheiten, die noch nicht gezogen sind, dürfen zu einer Siedlung oder an Bord.
+scharz-prompt-retreat = Rückzug: Einheiten, die noch nicht gezogen sind, dürfen zu einer Siedlung oder an Bord; drücke dann „Fertig“.
 scharz-prompt-wait_retreat = Rückzüge werden befohlen.
 scharz-prompt-attrition = Abnutzung{ $at ->
     [none] { "" }
@@ -1498,7 +1582,7 @@ scharz-prompt-wait_attrition = Abnutzung{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: Ein Spieler entscheidet.
-scharz-prompt-withdraw = Vor deiner Siedlung stehen Feinde: Wer zieht sich zurück?
+scharz-prompt-withdraw = Vor deiner Siedlung stehen Feinde: Wer zieht sich zurück? Drücke dann „Fertig“.
 scharz-prompt-wait_withdraw = Ein Spieler darf sich in eine Siedlung zurückziehen.
 scharz-prompt-battles = { $at }: Angreifen oder abwarten?
 scharz-prompt-wait_battles = { $at }: Über Angriff wird entschieden.
@@ -1518,15 +1602,15 @@ scharz-prompt-go_on = { $at }: Noch eine Runde Sturm oder den Sturm abbrechen?
 scharz-prompt-wait_go_on = { $at }: Der Belagerer entscheidet, ob es weitergeht.
 scharz-prompt-fall = { $at } ist gefallen: Was wird daraus?
 scharz-prompt-wait_fall = { $at } ist gefallen; über das Schicksal wird entschieden.
-scharz-prompt-plunder = Welche Felder plünderst du, und wohin kommt die Beute?
+scharz-prompt-plunder = Welche Felder plünderst du, und wohin kommt die Beute? Drücke dann „Fertig“.
 scharz-prompt-wait_plunder = Felder dürfen geplündert werden.
-scharz-prompt-experience = Welche Einheiten steigen auf?
+scharz-prompt-experience = Welche Einheiten steigen auf? Drücke dann „Fertig“.
 scharz-prompt-wait_experience = Erfahrung wird vergeben.
 scharz-prompt-build = Bauen: 12 Prestige zahlen, damit alle doppelt arbeiten?
 scharz-prompt-wait_build = Die Bauleute dürfen angetrieben werden.
-scharz-prompt-propose = Diplomatie: Mache bis zu drei Vorschläge.
+scharz-prompt-propose = Diplomatie: Mache bis zu drei Vorschläge und drücke dann „Fertig“.
 scharz-prompt-wait_propose = Vorschläge werden geschrieben.
-scharz-prompt-answer = Diplomatie: Welche Vorschläge nimmst du an?
+scharz-prompt-answer = Diplomatie: Welche Vorschläge nimmst du an? Drücke dann „Fertig“.
 scharz-prompt-wait_answer = Vorschläge werden beantwortet.
 scharz-prompt-trade = Handel: Kaufe, verkaufe, baue und bilde aus; drücke dann „Fertig“.
 scharz-prompt-wait_trade = Alle handeln.
@@ -1536,13 +1620,14 @@ scharz-prompt-fishing = Fischen{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: Der Würfel zeigt { $die }, kein Fang. Neu würfeln?
-scharz-prompt-wait_fishing = Fischen: Ein Spieler darf neu würfeln.
-scharz-prompt-sowing = Wo säst du?
+scharz-prompt-wait_fishing = Fischen: Ein Spieler darf neu würfeln oder wählt eine Werft.
+scharz-prompt-sowing = Wo säst du? Drücke dann „Fertig“.
+scharz-prompt-fishing_yard = Fischen, { $at }: { $left } Fisch. In welche Werft kommt der Fang?
 scharz-prompt-wait_sowing = Felder werden besät.
 scharz-prompt-feasts = Wie groß ist dein Fest?
 scharz-prompt-wait_feasts = Feste werden vorbereitet.
 scharz-prompt-feeding = Die Nahrung ist knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
-scharz-prompt-feeding_enough = Es ist genug Nahrung für alle da. Du kannst noch Herden schlachten; übriges Fleisch wird verkauft.
+scharz-prompt-feeding_enough = Es ist genug Nahrung für alle da. Du kannst noch Herden schlachten und sagen, was zuerst gegessen wird; übriges Fleisch wird verkauft.
 scharz-prompt-wait_feeding = Siedlungen, Einheiten und Herden werden ernährt.
 scharz-prompt-siege_feeding = Hinter den Mauern ist die Nahrung knapp: Schlachte Herden, gib Einheiten auf, oder ernähre wie vorgeschlagen.
 scharz-prompt-wait_siege_feeding = Die Belagerten werden ernährt.
@@ -1563,101 +1648,137 @@ scharz-prompt-wait_room = { $at ->
 scharz-prompt-over = Die Partie ist zu Ende.
 
 ## Warum nicht
-scharz-why-aid_given = Zwischen euch beiden ist gerade keine Hilfe möglich; einmal im Jahr ist das Höchste.
+scharz-why-aid_given = Zwischen euch beiden gab es in diesem Jahr schon Hilfe.
 scharz-why-bad_winter = Schlechtes Winterwetter: In dieser Zone zieht niemand zu Lande.
 scharz-why-barren = Auf Ödland wächst nichts.
 scharz-why-black_river = Der Fluss ist nur mit einem Schiff in diesem Abschnitt oder auf dem Eis zu überqueren.
-scharz-why-bound_already = Dieses Abkommen würde dem, was euch schon bindet, nichts hinzufügen.
+scharz-why-bought_this_round = Diese Einheit wurde erst in dieser Runde gekauft.
+scharz-why-bound_already = Euch beide bindet schon ein Abkommen, das mindestens so stark ist.
 scharz-why-building_stands = Dieses Gebäude steht dort schon.
 scharz-why-buy_or_recruit = In einer Siedlung wird je Runde entweder gekauft oder rekrutiert, nicht beides.
-scharz-why-cannot_degrade = Diese Einheit lässt sich jetzt nicht degradieren.
-scharz-why-cannot_train = Diese Einheit lässt sich hier und jetzt nicht ausbilden.
-scharz-why-cannot_withdraw = Zurückziehen kann man sich nur vor Feinden und nur, soweit drinnen Platz ist.
+scharz-why-cannot_degrade = Dort, wo diese Einheit steht, lässt sie sich nicht degradieren.
+scharz-why-cannot_train = Ausgebildet wird nur im Freien bei deinen vollendeten Siedlungen, Schiffe nur in der Werft.
+scharz-why-cannot_withdraw = Hinter die Mauern geht man nur, wenn Feinde vor der Siedlung stehen.
+scharz-why-changed_this_round = Diese Einheit wurde in dieser Runde schon umgewandelt.
 scharz-why-city_needs_port = Du hast schon eine Stadt: Die nächste braucht ein Dorf mit vollendetem Hafen.
+scharz-why-corsairs_never_rise = Korsaren sammeln nie Erfahrung.
+scharz-why-die_hits = Dieser Würfel zeigt schon ein Schwert.
+scharz-why-die_is_barred = Würfel von Rekruten und Elefanten werden nie neu gewürfelt.
 scharz-why-draft_full = Ein Schritt fasst nicht mehr Befehle.
-scharz-why-faction_taken = Dieses Volk passt nicht zu den schon gewählten.
-scharz-why-field_in_use = Auf diesem Feld ist schon eine Herde oder Saat.
+scharz-why-elite_already = Eliteeinheiten können nicht besser werden.
+scharz-why-faction_taken = Dieses Volk ist schon gewählt.
+scharz-why-field_grazed = Auf diesem Feld steht eine Herde.
+scharz-why-field_in_use = Dieses Feld ist schon besät.
 scharz-why-friends_field = Dieses Feld gehört einem Spieler, mit dem du ein Abkommen hast.
 scharz-why-goal_not_met = Du erfüllst die Bedingung für diesen Sieg nicht.
-scharz-why-goods_stay = Waren können nur an einen verbundenen Ort mit Platz.
-scharz-why-has_better = Dein Kommandeur ist ebenso gut oder besser.
+scharz-why-goods_stay = Kein anderer Speicher in Reichweite dieser Waren hat Platz.
+scharz-why-goods_have_moved = Diese Waren sind schon bewegt worden.
+scharz-why-has_better = Dein Kommandeur ist schon mindestens so gut.
 scharz-why-has_moved = Diese Einheiten sind schon gezogen.
 scharz-why-heavy_stays = Schwere Infanterie zieht im Rückzug nicht.
-scharz-why-herd_stays = Eine Herde kann nur auf ein verbundenes Feld mit Platz.
+scharz-why-herd_stays = Kein anderes Feld in Reichweite dieser Herde hat Platz.
+scharz-why-hostile_ships = In diesem Meer sind feindliche Schiffe.
+scharz-why-herd_has_moved = Diese Herde ist schon gezogen.
 scharz-why-hurried_twice = Ein Gebäude lässt sich nur zweimal beschleunigen.
 scharz-why-impassable = Diese Grenze ist unüberwindbar.
 scharz-why-locked = Dort stehen sich Feinde gegenüber: Das Spielfeld ist gesperrt.
+scharz-why-lord_serves_nobody = Wer Vasallen hat, kann nicht selbst Vasall werden.
 scharz-why-must_choose = Du kannst noch nicht abschließen: Beende erst, was du begonnen hast.
+scharz-why-needs_any_yard = Für einen Korsaren brauchst du eine vollendete Werft.
 scharz-why-needs_city = Dafür brauchst du eine vollendete Stadt, die nicht eingekesselt ist.
 scharz-why-needs_coast = Ein Dock braucht eine Küste.
 scharz-why-needs_crew = Auf diesem Feld sind zu wenige Bauleute.
-scharz-why-needs_desert = Elefanten gibt es in der Wüste von Italia oder für Elam.
+scharz-why-needs_desert = Elefanten gibt es nur in der Wüste, wo eine deiner Landeinheiten im Freien steht.
 scharz-why-needs_horses = Kavallerie braucht eine Pferdeherde.
 scharz-why-needs_port = Dafür brauchst du einen vollendeten Hafen, der nicht eingekesselt ist.
 scharz-why-needs_settlement = Dafür brauchst du dort eine vollendete Siedlung, die nicht eingekesselt ist.
 scharz-why-needs_siege = Belagerungsmaschinen entstehen nur, wo deine Infanterie eine Siedlung einkesselt.
 scharz-why-needs_yard = Dafür muss dort ein vollendetes Dock sein.
 scharz-why-neutral_field = Dieses Feld bleibt die ganze Partie neutral.
+scharz-why-never_inside = Einheiten dieser Art gehen nie in eine Siedlung.
 scharz-why-never_moves = Belagerungsmaschinen und Korsaren ziehen nie.
+scharz-why-never_trained = Söldner, Elefanten und Korsaren werden nie ausgebildet.
 scharz-why-no_assault = Hier gibt es nichts zu stürmen.
 scharz-why-no_attrition = So etwas ist hier nicht zu entscheiden.
-scharz-why-no_belgica = Nur die Germanen kaufen in Belgica, einmal je Neujahr, mit 5 Gold und Platz für eine Einheit.
+scharz-why-no_belgica = In Belgica kaufst du nur einmal je Neujahr.
 scharz-why-no_berth = Dort ist kein Liegeplatz in einer deiner Werften frei.
+scharz-why-no_catch = Dort ist kein Fang anzulanden.
 scharz-why-no_credit = Für diese Einheit ist keine Erfahrung mehr da.
-scharz-why-no_fleet = Hier sind nicht genug Schiffe, die noch als Flotte ziehen können.
+scharz-why-no_fleet = Hier können zu wenige Schiffe noch ziehen: Das ist keine Flotte.
 scharz-why-no_flight = In dieser Richtung gibt es keinen sicheren Ausweg.
 scharz-why-no_gold = Das Gold reicht nicht.
 scharz-why-no_grain = Das Getreide reicht nicht.
-scharz-why-no_haven = Schiffe können nur in ein Meer, das an das Feld grenzt und in dem keine feindlichen Schiffe sind.
+scharz-why-no_haven = Schiffe können nur in ein Meer, das an das Feld grenzt.
+scharz-why-no_landing = Dort können Schiffe nicht landen.
 scharz-why-room_enough = Nichts davon muss hier Platz machen.
 scharz-why-no_meat_now = Pferde werden im Frühling und Sommer nicht geschlachtet.
 scharz-why-no_prestige = Das Prestige reicht nicht.
 scharz-why-no_proposal = Einen solchen Vorschlag gibt es zwischen euch nicht.
-scharz-why-no_reroll = Dieser Würfel darf nicht neu geworfen werden.
+scharz-why-no_reroll = Dieser Würfel wurde schon so oft neu gewürfelt, wie es erlaubt ist.
 scharz-why-no_own_crop = Dort bringst du keine Saat ein.
 scharz-why-crop_is_in = Diese Saat ist schon eingebracht.
 scharz-why-store_out_of_reach = Diese Saat ist mit diesem Speicher nicht verbunden.
-scharz-why-no_difference = Keine Wahl nötig: Diese Saat wird automatisch eingebracht.
+scharz-why-no_difference = Keine Wahl nötig: Hier macht sie keinen Unterschied.
 scharz-why-rolled_again = Dieser Würfel wird schon neu geworfen.
 scharz-why-good_weather = Besser kann das Wetter dort nicht werden.
-scharz-why-no_revolt = Nur ein Vasall begehrt auf, im Frühling; die Römer nicht vor dem 3. Jahr.
+scharz-why-no_revolt = Nur ein Vasall kann aufbegehren.
 scharz-why-no_room = Dafür ist kein Platz.
 scharz-why-no_room_aboard = Dort hat keines deiner Transportschiffe Platz.
 scharz-why-no_site = Dafür hast du dort keine Baustelle.
 scharz-why-no_special = Diese Einheit hat keinen Spezialzug.
+scharz-why-no_such_die = Einen solchen Würfel hast du nicht.
 scharz-why-no_such_field = Neutrale Felder sind nur im Erweiterten Modus zu betreten.
-scharz-why-no_such_good = Davon hast du nichts, was hier verkauft werden kann.
+scharz-why-no_such_good = Davon ist hier nicht genug zum Verkaufen da.
 scharz-why-no_such_herd = Eine solche Herde hast du dort nicht.
-scharz-why-no_such_sea = Korsaren brauchen ein Meer ohne feindliche Schiffe neben einem Spielfeld, das du kontrollierst, und eine Werft.
+scharz-why-no_such_sea = Korsaren kommen nur in ein Meer neben einem Spielfeld, das du kontrollierst.
+scharz-why-no_such_load = Zwischen beladenen und leeren Schiffen wählst du nur, wo es beide gibt.
 scharz-why-no_such_target = Ein solches Ziel gibt es nicht.
 scharz-why-no_such_unit = Eine solche Einheit hast du dort nicht.
-scharz-why-no_transfer = Ein Transfer braucht zwei deiner Häfen, verbunden durch Meere ohne feindliche Schiffe, mit freien Plätzen.
+scharz-why-no_transfer = Zwischen diesen beiden Häfen ist kein Weg frei von feindlichen Schiffen.
 scharz-why-no_village_there = Dort darf kein Dorf stehen.
+scharz-why-no_walls_there = Dort hast du keine Siedlung.
 scharz-why-not_connected = Dieses Feld gehört nicht zu deinem verbundenen Land.
 scharz-why-not_controlled = Du kontrollierst dieses Feld nicht.
 scharz-why-not_in_mode = Das gibt es in diesem Modus nicht.
 scharz-why-not_plundered = Dieses Feld ist nicht geplündert.
+scharz-why-not_so_much_there = So viel ist in diesem Speicher nicht.
+scharz-why-not_stolen = Jetzt kann nur bewegt werden, was du gerade erbeutet hast.
 scharz-why-not_this_people = Dein Volk kann das nicht.
 scharz-why-not_yours = Du hast dort kein Gebäude, das du jetzt abreißen könntest.
 scharz-why-nothing_short = Es muss nichts aufgegeben werden.
+scharz-why-nothing_lower = Unter dieser Einheit gibt es keine niedrigere.
 scharz-why-nowhere_to_go = Diese Einheiten können nirgendwohin.
 scharz-why-offer_first = Sage zuerst, wie viel Gold zu deinem Vorschlag gehört.
+scharz-why-offered_already = Genau diesen Vorschlag hast du schon gemacht.
 scharz-why-once_a_round = Das geht nur einmal je Runde.
-scharz-why-one_lord = Ein Vasall hat nur einen Herrn und keine Vasallen.
+scharz-why-one_rome = Zu zweit spielt nur eines der beiden Rom mit.
+scharz-why-one_lord = Ein Vasall dient nur einem Herrn.
+scharz-why-other_river = In dieser Runde bleibt ein Schiff auf dem Fluss, auf dem es gekommen ist.
 scharz-why-out_of_reach = Das ist außer Reichweite.
 scharz-why-own_settlement = Dort steht deine eigene Siedlung.
 scharz-why-plundered = Dieses Feld ist geplündert.
+scharz-why-port_has_received = Der andere Hafen kann in diesem Schritt keine Einheiten mehr empfangen.
+scharz-why-port_has_sent = Dieser Hafen kann in diesem Schritt keine Einheiten mehr aussenden.
+scharz-why-revolt_in_spring = Ein Vasall kann nur im Frühling aufbegehren.
+scharz-why-romans_are_bound = Die Römer können vor dem 3. Jahr nicht gegen Konstantinopel aufbegehren.
 scharz-why-quota = Das Kontingent dieser Runde ist erschöpft.
-scharz-why-send_first = Schicke zuerst die ausgewählten Einheiten los.
+scharz-why-raised_already = Diese Einheit ist in dieser Runde schon aufgestiegen.
+scharz-why-send_first = Schicke zuerst los, was du ausgewählt hast.
+scharz-why-ship_is_laden = An Bord dieses Schiffes sind Einheiten.
+scharz-why-ships_alike = Diese Schiffe sind gleich: Wähle sie nach ihrer Art aus.
 scharz-why-site_taken = Auf diesem Feld ist schon eine Baustelle.
+scharz-why-still_besieging = Diese Belagerungsmaschine steht noch vor einer Siedlung, die du einkesselst.
 scharz-why-stuck = Gebirge oder Feuchtgebiet halten diese Einheit bis zur nächsten Runde fest.
 scharz-why-take_up_first = Wähle zuerst Einheiten aus.
+scharz-why-take_load_first = Wähle zuerst eine Herde, Getreide oder Fisch aus.
 scharz-why-three_proposals = Höchstens drei Vorschläge je Runde.
 scharz-why-tile_limit = Alle 15 Gebäudeplättchen sind verbraucht.
-scharz-why-too_many = Für so viele Einheiten ist dort kein Platz.
+scharz-why-too_many = So viele dieser Einheiten können nicht dorthin.
+scharz-why-trains_already = Diese Einheit wird schon ausgebildet.
 scharz-why-unit_limit = Du hast das Limit an Einheiten erreicht.
-scharz-why-unit_not_free = Dort ist keine Leichte Infanterie, die jetzt aufgewertet werden könnte.
-scharz-why-wrong_ground = Schiffe können nicht über Land, Landeinheiten nicht ohne Schiff über See ziehen.
+scharz-why-unit_not_free = Nur Leichte Infanterie im Freien kann aufgewertet werden.
+scharz-why-vassal_is_no_lord = Ein Vasall kann keine Vasallen haben.
+scharz-why-wrong_ground = Landeinheiten brauchen ein Schiff, um aufs Meer zu ziehen.
 scharz-why-wrong_phase = Nicht jetzt: Zuerst steht eine andere Entscheidung an.
 
 ## Optionen
@@ -1740,6 +1861,7 @@ scharz-ui-river = Flussabschnitt
 scharz-ui-empty = Hier ist nichts.
 scharz-ui-do-here = Was hier getan werden kann
 scharz-ui-training = { $count } in Ausbildung
+scharz-ui-laden = { $count } beladen
 scharz-ui-moved = { $count ->
     [one] 1 ist gezogen
    *[other] { $count } sind gezogen
@@ -1784,7 +1906,6 @@ scharz-ui-tint-climate = Klima
 scharz-ui-legend = Bedeutung der Farben
 scharz-ui-supplied = Versorgt
 scharz-ui-climate-counts = Das Klima beeinflusst Ernte und Winter und bestimmt, wo Herden Winterweide finden.
-scharz-ui-climate-idle = Das Klima spielt nur im Erweiterten Modus eine Rolle.
 scharz-ui-done = { $rounds ->
     [one] fertig: { $season }, Jahr { $year }
    *[other] fertig: { $season }, Jahr { $year } ({ $rounds } Jahreszeiten)
@@ -1799,6 +1920,7 @@ scharz-ui-add-workers = { $count ->
 scharz-ui-gain-taxes = +{ $count } Gold an Steuern
 scharz-ui-gain-importance = +{ $count } Bedeutung
 scharz-ui-gain-storage = +{ $count } Platz für Einheiten und Getreide
+scharz-ui-gain-storage-units = +{ $count } Platz für Einheiten
 scharz-ui-gain-berths = { $count ->
     [one] +1 Liegeplatz
    *[other] +{ $count } Liegeplätze
@@ -1814,8 +1936,10 @@ scharz-ui-order-change = Befehl ändern: { $count } von { $from } nach { $to }
 scharz-ui-order-drop = Streichen
 scharz-ui-watch-again = Die letzten Züge noch einmal ansehen
 scharz-ui-ready-unless = Ruhige Schritte überspringen
+scharz-ui-skip-idle = Rückzug ohne nahe Feinde und Plünderung eigenen Landes überspringen
 scharz-ui-ready-withdraw = Fertig: nichts mehr zurückziehen
 scharz-ui-ready-battles = Fertig: niemanden mehr angreifen
+scharz-ui-hold = Stellung halten
 scharz-ui-ready-flight = Fertig: weiterkämpfen
 scharz-ui-ready-rerolls = Fertig: Würfel behalten
 scharz-ui-ready-answer = Fertig: nichts weiter annehmen
@@ -1827,7 +1951,12 @@ scharz-ui-ready-harvest = Fertig: Ernte einbringen
 scharz-ui-battle-of = Schlacht: { $place }
 scharz-ui-assault-of = Sturm: { $place }
 scharz-ui-combat-round = Runde { $round }
+scharz-ui-fallen = Gefallen
 scharz-ui-charge = Die Reiter greifen zuerst an; Schilde zählen gegen sie doppelt.
+scharz-ui-fight-to-end = Bis zum Ende kämpfen
+scharz-ui-fight-until = Bis unter { $percent } % Chance
+scharz-ui-fight-least = Unter dieser Chance wieder fragen
+scharz-ui-fight-stop = Wieder fragen
 scharz-ui-breached = Die Mauern sind durchbrochen.
 scharz-ui-swords = Schwerter
 scharz-ui-shields = Schilde
@@ -1849,6 +1978,7 @@ scharz-ui-away = Noch nicht auf der Karte.
 scharz-ui-rival = Rivale: { $player }
 scharz-ui-announced = Beansprucht { $way }
 scharz-ui-taxes = Steuern
+scharz-ui-purse = Gold nach den Zahlungen dieses Jahres, der Reihe nach
 scharz-ui-feast = Fest
 scharz-ui-tiles = Bauplättchen
 scharz-ui-destroyed = Dieses Jahr vernichtet
@@ -1890,8 +2020,14 @@ scharz-ui-offer-tribute-proposer = { $player } bietet { $gold } Gold für einen 
 scharz-ui-offer-tribute-partner = { $player } verlangt { $gold } Gold für einen Waffenstillstand.
 scharz-ui-offer-ransom-proposer = { $player } bietet { $gold } Gold für Frieden.
 scharz-ui-offer-ransom-partner = { $player } verlangt { $gold } Gold für Frieden.
-scharz-ui-offer-vassalhood-proposer = { $player } bietet sich als dein Vasall an, mit { $gold } Gold.
-scharz-ui-offer-vassalhood-partner = { $player } will dich als Vasallen, mit { $gold } Gold von dir.
+scharz-ui-offer-vassalhood-proposer = { $player } bietet sich als dein Vasall an{ $gold ->
+    [0] { "" }
+   *[other] , mit { $gold } Gold
+}.
+scharz-ui-offer-vassalhood-partner = { $player } will dich als Vasallen{ $gold ->
+    [0] { "" }
+   *[other] , mit { $gold } Gold von dir
+}.
 scharz-ui-offer-lord-proposer = { $player } bietet sich als dein Vasall an, mit { $gold } Gold von dir.
 scharz-ui-offer-lord-partner = { $player } will dich als Vasallen und legt { $gold } Gold für dich dazu.
 scharz-ui-offer-aid-proposer = { $player } will dir { $gold } Gold als Hilfe geben.
@@ -1910,6 +2046,7 @@ scharz-ui-hints-off = Hinweise ausblenden
 scharz-ui-hints-on = Hinweise zeigen
 scharz-hint-choose_factions = Jedes Volk hat eigene Fähigkeiten und eine eigene Heimat. Nimm für die erste Partie eines mit langer Küste oder viel gelbem Land.
 scharz-hint-first_village = Dörfer zahlen Steuern und ernähren Soldaten. Siedle auf gelbem oder grünem Land mit freien Nachbarfeldern; an der Küste kann ein Dock entstehen.
+scharz-hint-first_village-quick = Dörfer zahlen Steuern und verkaufen Soldaten. Siedle dort, wo freie Nachbarfelder liegen; an der Küste kann ein Dock entstehen.
 scharz-hint-second_village = Dörfer, die beisammen liegen, werden gemeinsam versorgt. Bleibe mit dem zweiten höchstens zwei Schritte vom ersten entfernt.
 scharz-hint-third_village = Das dritte Dorf darf nach Land greifen, das du willst; ein einsames Dorf wird aber bald belagert.
 scharz-hint-move_village = Eines deiner Dörfer darf jetzt umziehen. Lass es stehen, wenn deine drei Felder sich berühren.
@@ -1923,6 +2060,7 @@ scharz-hint-withdraw = Feinde stehen vor deinen Mauern. Drinnen kämpft man hint
 scharz-hint-battles = Greife an, wo du stärker bist: Fünf Einheiten bringen einen Schild, sechs einer Art einen Würfel mehr. Niemand muss kämpfen.
 scharz-hint-sieges = Mauern brechen nur, wenn eine Runde so viele Schwerter bringt, wie sie Schilde haben. Acht leichte Infanteristen nehmen ein Dorf.
 scharz-hint-plunder = Plündern bringt Gold und nimmt Ernten, doch verwüstetes Land zahlt auch dir nichts.
+scharz-hint-plunder-quick = Plündern bringt Gold, doch verwüstetes Land zahlt auch dir nichts.
 scharz-hint-build = Baustellen wachsen um ein Viertel, wenn genug Bauleute arbeiten.
 scharz-hint-propose = Zwei Reiche im Frieden können sich anderswohin wenden. Vorsicht: Wenn alle einem Spieler zahlen oder dienen, gewinnt er sofort.
 scharz-hint-answer = Lies, was daraus folgt, bevor du zustimmst.
@@ -1934,16 +2072,9 @@ scharz-hint-quick_wages = Jede Einheit und Siedlung kostet jetzt Gold. Wer nicht
 scharz-hint-round_end = Du darfst einen Sieg beanspruchen, den du bis zum Ende der nächsten Runde halten kannst.
 
 ## Die begleitete erste Jahreszeit
-scharz-guide = Begleiter
 scharz-guide-on = Begleite mich durch diese Jahreszeit
-scharz-guide-off = Begleiter ausschalten
-scharz-guide-next = Weiter
-scharz-guide-skip = Schritt überspringen
-scharz-guide-finish = Allein weiterspielen
-scharz-guide-fold = Begleiter einklappen
-scharz-guide-unfold = Begleiter ausklappen
-scharz-guide-followed = Erledigt.
-scharz-guide-otherwise = Du hast es anders gemacht. Das ist gut so; wir machen von dort aus weiter.
+
+scharz-guide-second = Zweite Lektion: der Rest des Jahres
 scharz-guide-welcome-title = Eine erste Jahreszeit
 scharz-guide-welcome = Italien, 290 v. Chr.: Du führst ein Volk, dein Rivale ein anderes. Das Jahr hat vier Jahreszeiten, und jede läuft gleich ab: ziehen, kämpfen, dann bauen und handeln. Dieser Begleiter geht mit dir durch den ersten Frühling und sagt, warum. Du darfst jederzeit etwas anderes tun.
 scharz-guide-map-title = Die Karte lesen
@@ -1971,16 +2102,16 @@ scharz-guide-stay = Du darfst noch ein Dorf versetzen. { $homes } liegen gut, wo
 scharz-guide-pieces-title = Deine ersten Soldaten
 scharz-guide-pieces = Du bekommst fünf Leichte Infanterie und ein Dock mit einem Schiff, wenn ein Dorf an der Küste liegt; sonst zwei Soldaten und 2 Gold mehr. Dieselben Soldaten kämpfen, bauen und halten Land. „{ $button }“ verteilt sie auf deine Dörfer.
 scharz-guide-wheel-title = Die Jahreszeit
-scharz-guide-wheel = Das Rad oben zeigt die Jahreszeit, die Punkte ihre Schritte: Bewegung, Schlacht, dann Bauen, Verhandeln und Handel. Schritte, in denen du nichts zu entscheiden hast, laufen automatisch ab. Alle entscheiden gleichzeitig und geheim.
+scharz-guide-wheel = Das Rad oben zeigt die Jahreszeit, die Punkte ihre Schritte: Bewegung, Kampf, dann Bauen, Verhandeln und Handel. Schritte, in denen du nichts zu entscheiden hast, laufen automatisch ab. Alle entscheiden gleichzeitig und geheim.
 scharz-guide-realm-title = Gold kommt, Gold geht
-scharz-guide-realm = Du hast { $gold } Gold. Steuern bringen { $taxes } nach Frühling, Sommer und Herbst: 1 für jedes Dorf, 1 für je zwei Felder. Nach dem Winter kostet dein Reich Löhne, jetzt { $wages } Gold: Spare beizeiten. In den anderen Modi brauchen Einheiten und Siedlungen Rationen, und eine Anzeige an dieser Stelle sagt, ob die Nahrung reicht.
+scharz-guide-realm = Du hast { $gold } Gold. Steuern bringen { $taxes } nach Frühling, Sommer und Herbst: 1 für jedes Dorf, 1 für je zwei Felder. Nach dem Winter kostet dein Reich Löhne, jetzt { $wages } Gold: Spare beizeiten.
 scharz-guide-take-title = Soldaten auswählen
 scharz-guide-take = { $count ->
     [one] Ein Soldat geht nach { $target }: Eine Einheit im Freien macht das Feld zu deinem, und zwei Felder zahlen 1 Gold.
    *[other] Zwei Soldaten gehen nach { $target }: Dort halten sie das Feld und können ein Dorf bauen.
 } Klicke auf { $place } und wähle die Leichte Infanterie aus.
 scharz-guide-send-title = Losschicken
-scharz-guide-send = Von { $place } aus sind die goldenen Felder erreichbar. { $spare ->
+scharz-guide-send = Von { $place } aus sind die golden umrandeten Felder erreichbar. { $spare ->
     [0] { "" }
    *[other] Stelle zuerst die Zahl auf { $count }, damit eine Wache bleibt.
 } Klicke auf { $target }: Eine Einheit im Freien macht das Feld zu deinem.
@@ -2028,9 +2159,40 @@ scharz-guide-end-title = Der Frühling ist vorbei
 scharz-guide-end = Die Steuern sind da: Du hast { $gold } Gold. { $site ->
     [none] { "" }
    *[other] Die Baustelle in { $site } steht bei { $progress } %; lass ihre Bauleute dort.
-} Der Sommer bringt dieselben Schritte. Nimm Feld um Feld, baue, und hebe { $wages } Gold für den Winter auf. Von hier an spielst du allein; Hinweise bleiben eingeschaltet.
-scharz-guide-free-title = Wie du magst
-scharz-guide-free = Spiele diesen Schritt, wie du magst. Beim nächsten geht es weiter.
+} Der Sommer bringt dieselben Schritte. Nimm Feld um Feld, baue, und hebe { $wages } Gold für den Winter auf. Eine zweite Lektion führt weiter: Krieg, Löhne, Neujahr. Oder spiele allein weiter, mit Hinweisen.
+scharz-guide-war-title = In den Krieg
+scharz-guide-war = Schlachten bringen Siegpunkte, eroberte Siedlungen mehr. Greife an, wo du in der Überzahl bist: Fünf Einheiten bringen einen Schild, sechs einer Art einen Würfel mehr. Zwei feindliche Heere auf einem Feld kämpfen, wenn eines von beiden es will. Klicke auf ein feindliches Feld, um zu lesen, wer dort steht.
+scharz-guide-strike-take-title = Eine Schlacht, die du gewinnen kannst
+scharz-guide-strike-take = In { $target } { $enemies ->
+    [one] steht ein Feind
+   *[other] stehen { $enemies } Feinde
+}, und du hast { $count } in { $place }. Klicke auf { $place } und wähle die Truppe aus.
+scharz-guide-strike-send-title = Gegen den Feind
+scharz-guide-strike-send = Zeige auf { $target }: Dort steht, wie wahrscheinlich du gewinnst. Klicke dann auf { $target } und schicke alle.
+scharz-guide-march-on-title = Weiter voran
+scharz-guide-march-on = { $moves ->
+    [0] Neben dir steht niemand, der schwächer ist. Nimm noch ein freies Feld, oder bleib.
+   *[other] Dein Befehl ist notiert. Andere Truppen dürfen freie Felder nehmen.
+} Drücke „{ $button }“, wenn du fertig bist.
+scharz-guide-siege-title = Eine Belagerung
+scharz-guide-siege = Dein Heer kesselt { $place } ein. Mauern brechen nur, wenn eine Runde so viele Schwerter bringt, wie sie Schilde haben; deine Chance ist { $win } %. Wähle „{ $button }“. Wer bis zum Winter eingekesselt ist, zahlt doppelt oder ergibt sich.
+scharz-guide-storm-title = Weiter stürmen?
+scharz-guide-storm = { $place }: Du gewinnst { $win } von 100 Mal. Über der Hälfte weiter, darunter schone deine Soldaten: „{ $button }“.
+scharz-guide-fallen-title = Sie ist dein
+scharz-guide-fallen = { $place } ist gefallen. Behalte die Siedlung: Ein Dorf zahlt Steuern und verkauft Soldaten. Wähle „{ $button }“.
+scharz-guide-save-title = Für den Winter sparen
+scharz-guide-save = Nach dem Winter kostet jede Einheit und Siedlung Lohn, jetzt { $wages } Gold. { $short ->
+    [yes] So wie es steht, kannst du ihn nicht zahlen: Kaufe nichts, nimm Felder, die Steuern zahlen, oder entlasse jemanden.
+   *[no] Mit den Steuern bis dahin bleiben dir { $left } Gold: Nur so viel darfst du ausgeben.
+} Jeder gekaufte Soldat kostet auch seinen Lohn.
+scharz-guide-close-year-title = Weiter zur nächsten Jahreszeit
+scharz-guide-close-year = Kaufe, was deine Ersparnisse erlauben: Bauleute für ein Dorf, eine Wache, wo Feinde nahe sind. Drücke dann „{ $button }“.
+scharz-guide-pay-title = Zahltag
+scharz-guide-pay = Die Löhne betragen { $wages } Gold, du hast { $gold }. Gib auf, was du am wenigsten brauchst, bis du zahlen kannst, zuerst ein Schiff ohne Heer; drücke dann „{ $button }“.
+scharz-guide-new-year-title = Neujahr
+scharz-guide-new-year = Ein Jahr ist vorbei. Wer viele Einheiten vernichtet hat, hat Siegpunkte gewonnen, wer viele verloren hat, welche verloren: Du stehst bei { $points }. Abgelaufene Waffenstillstände enden jetzt. Du beginnst mit { $gold } Gold.
+scharz-guide-onward-title = Wie es weitergeht
+scharz-guide-onward = Du kennst den Schnellmodus. Spiele diese Partie zu Ende; versuche dann den Grundmodus: Dort säst du im Frühling und erntest im Herbst, und jede Einheit und Siedlung isst im Winter. Eine Anzeige neben deinem Gold sagt, ob die Nahrung reicht. Der Originalmodus bringt Prestige und Erfahrung, der Erweiterte die Fraktionen mit ihren Fähigkeiten.
 
 ## Vorhersagen und Warnungen
 scharz-ui-to-deal = { $count ->
@@ -2041,8 +2203,8 @@ scharz-ui-lives = { $count ->
     [one] je 1 Leben
    *[other] je { $count } Leben
 }
-scharz-ui-attacker = greift an
-scharz-ui-defender = verteidigt
+scharz-ui-attacker = gilt als Angreifer
+scharz-ui-defender = gilt als Verteidiger
 scharz-ui-swords-rolled = { $count } gewürfelt
 scharz-ui-swords-blanks = +{ $count } für drei leere Würfel
 scharz-ui-swords-number = +{ $count } für die Größe des Heeres
@@ -2059,8 +2221,7 @@ scharz-ui-odds-draw = unentschieden { $percent } %
 scharz-ui-meanwhile = Inzwischen
 scharz-ui-more-in-log = { $count } weitere im Verlauf
 scharz-ui-thresholds = Zum Sieg nötig
-scharz-ui-needs-less = braucht weniger zum Sieg
-scharz-ui-needs-more = braucht mehr zum Sieg
+scharz-ui-from-gold = ab { $gold } Gold
 scharz-ui-odds-fall = Einheiten, die fallen
 scharz-ui-odds-next = nächste Runde
 scharz-ui-odds-this = diese Runde, mit den jetzigen Würfeln
@@ -2076,6 +2237,18 @@ scharz-ui-missing = { $count ->
    *[other] { $count } Getreide fehlen
 }
 scharz-ui-hunger = So wie es steht, kostet die Versorgung:
+scharz-ui-meal = Mahlzeiten im Winter
+scharz-ui-meal-at = Um { $at }
+scharz-ui-meal-need = { $rations ->
+    [one] 1 Ration
+   *[other] { $rations } Rationen
+}{ $fodder ->
+    [0] { "" }
+   *[other] { " " }und { $fodder } Getreide als Futter
+}
+scharz-ui-meal-sold = { $count } Fleisch bleibt übrig und bringt { $count } Gold.
+scharz-ui-meal-missing = { $count } Getreide fehlt.
+scharz-ui-meal-stores = Speicher
 scharz-ui-harvest-how = Wähle eine Saat, dann ihren Speicher. Alles Übrige wird wie angezeigt eingelagert.
 scharz-ui-harvest-where = { $at }: in welchen Speicher?
 scharz-ui-harvest-crops = Saat
@@ -2100,6 +2273,10 @@ scharz-ui-warnings = Warnungen
 scharz-ui-trouble-left_empty = { $place } bleibt leer zurück.
 scharz-ui-trouble-cut_off = { $place } würde vom Nachschub abgeschnitten.
 scharz-ui-trouble-hungry = Im nächsten Winter könnten nicht alle ernährt werden.
+scharz-ui-trouble-unpaid = Nach diesem Schritt sind Löhne fällig, und es { $missing ->
+    [one] fehlt 1 Gold
+   *[other] fehlen { $missing } Gold
+}: Du verlierst Einheiten oder Siedlungen.
 scharz-ui-way-board = an Bord
 scharz-ui-way-moor = in die Werft
 scharz-ui-way-transfer = von Hafen zu Hafen
@@ -2117,6 +2294,7 @@ scharz-group-resettle = Ein Dorf versetzen
 scharz-group-put = Hierher setzen
 scharz-group-put_herd = Eine Herde hierher setzen
 scharz-group-select = Einheiten auswählen
+scharz-group-select_transports = Transportschiffe auswählen
 scharz-group-select_fleet = Eine Flotte auswählen
 scharz-group-go = Ziehen oder segeln
 scharz-group-board = An Bord gehen
@@ -2129,6 +2307,7 @@ scharz-group-carry_to = Die Waren befördern
 scharz-group-toll = Zoll zahlen
 scharz-group-sacrifice = Eine Einheit opfern
 scharz-group-withdraw = Hinter die Mauern zurückziehen
+scharz-group-withdraw_builders = Bauleute zurückziehen
 scharz-group-withdraw_herd = Herden hineinbringen
 scharz-group-put_to_sea = Auslaufen
 scharz-group-stay_behind = Zurückbleiben
@@ -2158,6 +2337,7 @@ scharz-group-buy_elephant = Kriegselefanten kaufen
 scharz-group-buy_corsair = Korsaren anwerben
 scharz-group-buy_corsair_for_prestige = Korsaren für Prestige anwerben
 scharz-group-upgrade = Leichte Infanterie aufwerten
+scharz-group-mount = Zu Kavallerie aufwerten, mit Wahl der Pferde
 scharz-group-degrade = Eine Einheit degradieren
 scharz-group-disembark = Ein Schiff zu Infanterie machen
 scharz-group-train = Eine Einheit ausbilden
@@ -2167,6 +2347,7 @@ scharz-group-buy_herd = Eine Herde kaufen
 scharz-group-sell_herd = Eine Herde verkaufen
 scharz-group-slaughter = Eine Herde schlachten
 scharz-group-build = Einen Bau beginnen
+scharz-group-build_with = Einen Bau beginnen mit
 scharz-group-enter_site = Auf eine Baustelle gehen
 scharz-group-hurry = Eine Baustelle beschleunigen
 scharz-group-cancel_site = Eine Baustelle aufgeben
@@ -2179,6 +2360,8 @@ scharz-group-buy_in_belgica = In Belgica kaufen
 scharz-group-sow = Säen
 scharz-group-reap = Ernten
 scharz-group-celebrate = Ein Fest feiern
+scharz-group-draw_from = Zuerst von hier nehmen
+scharz-group-land_fish = Den Fang anlanden
 scharz-group-give_up = Eine Einheit aufgeben
 scharz-group-announce = Einen Sieg beanspruchen
 scharz-group-abandon = Eine Siedlung aufgeben
@@ -2225,15 +2408,15 @@ scharz-calc-breach = Mauern: { $shields ->
     [one] 1 Schwert
    *[other] { $shields } Schwerter
 } in einer Runde nötig. Bresche in der ersten Runde { $first } %, am Ende { $ever } %.
-scharz-calc-sampled = Ungefähr, aus { $count } Versuchen; im Schnitt { $rounds } Runden.
-scharz-calc-exact = Genau; im Schnitt { $rounds } Runden.
+scharz-calc-sampled = Ungefähr, aus { $count } Versuchen. Runden im Schnitt: { $rounds }.
+scharz-calc-exact = Genau. Runden im Schnitt: { $rounds }.
 scharz-calc-first-exact = Die Zahlen der ersten Runde sind genau.
 scharz-calc-losses = Verliert im Schnitt { $lost } von { $units }.
 scharz-calc-destroyed = Aufgerieben: { $percent } %.
 scharz-calc-flees = Flieht: { $percent } %.
 scharz-calc-breaks-off = Bricht den Sturm ab: { $percent } %.
 scharz-calc-loss = −{ $lost } von { $count }
-scharz-calc-first = Erste Runde: schlägt { $swords } Schwerter, verliert { $lost } Einheiten.
+scharz-calc-first = Erste Runde, im Schnitt: Schwerter { $swords }, verlorene Einheiten { $lost }.
 scharz-calc-die-white = weiße Würfel
 scharz-calc-die-blue = blaue Würfel
 scharz-calc-die-red = rote Würfel
@@ -2245,6 +2428,19 @@ scharz-calc-why-nobody = Auf jeder Seite muss mindestens eine Einheit kämpfen.
 scharz-calc-why-too_many = Ein Heer hat höchstens 48 Einheiten.
 scharz-calc-why-no_room_aboard = Auf See brauchen Landeinheiten Platz an Bord: Ein Transportschiff hat drei Plätze.
 scharz-calc-why-not_inside = Schiffe, Korsaren und Elefanten bleiben nicht in einer Siedlung.
-scharz-calc-why-wrong_ground = Korsaren gehen nicht an Land, und auf See baut niemand.
+scharz-calc-why-wrong_ground = Korsaren gehen nicht an Land.
+scharz-calc-why-no_site = Auf einer Baustelle können nur Landeinheiten sein, und nur an Land.
 scharz-calc-why-no_settlement = Hier gibt es keine Siedlung zu stürmen.
 scharz-calc-why-other_map = Diese Völker sind sich auf dieser Karte nie begegnet.
+
+## Die Teile des Tisches, wie die Regeln sie nennen
+scharz-part-players = Spieler: Gold, Einheiten, Gebäude, Siegpunkte
+scharz-part-ways = Wie nah jeder Weg zum Sieg ist
+scharz-part-field = Feld: Seine Farbe sagt, wie fruchtbar und wie schwierig es ist
+scharz-part-sea = See: Hier fahren Schiffe, und der Nachschub quert sie
+scharz-part-settlement = Siedlung: ein Dorf von Blau mit seinen Einheiten
+scharz-part-army = Armee: Art und Zahl der Einheiten
+scharz-part-rival = Einheiten des Rivalen
+scharz-part-orders = Befehle, die gerade geschrieben werden; nur ihr Besitzer sieht sie
+scharz-part-draft = Dieselben Befehle als Liste
+scharz-part-realm = Dein Reich: Steuern, Löhne oder Nahrung des kommenden Winters

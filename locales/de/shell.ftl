@@ -6,6 +6,8 @@ close = Schließen
 back = Zurück
 yes = Ja
 no = Nein
+labelled = { $label }: { $text }
+percent = { $percent } %
 you = du
 guest = Gast
 guest-number = Gast { $number }
@@ -24,6 +26,7 @@ players-range = { $min ->
 minutes-range = { $min } bis { $max } Minuten
 play-now = Jetzt spielen
 learn-by-playing = Spielend lernen
+learn-again = Lektion wiederholen
 set-table = Tisch eröffnen
 rules = Regeln
 my-tables = Meine Tische
@@ -32,6 +35,7 @@ phase-gathering = Wartet auf Mitspieler
 phase-running = Läuft
 phase-over = Beendet
 phase-halted = Angehalten
+phase-parked = Pausiert
 show-all = Alle { $count } zeigen
 show-less = Weniger zeigen
 open-record = Gespeicherte Partie öffnen
@@ -54,6 +58,12 @@ bot-of-level = Bot: { $level }
 open-seats-note = Die Partie beginnt, sobald alle freien Plätze besetzt sind. Du bekommst einen Link zum Weitergeben.
 options = Optionen
 options-note = Die als Standard bezeichneten Werte sind die der gedruckten Regel.
+levels-differ = verschieden
+house-rules = { $count ->
+    [0] Hausregeln
+    [one] Hausregeln (eine geändert)
+   *[other] Hausregeln ({ $count } geändert)
+}
 default-value = { $value } (Standard)
 needs-person = Mindestens ein Mensch muss mitspielen.
 level-page = Page
@@ -81,6 +91,7 @@ seat-name-4 = Violett
 table = Tisch
 gathering-title = Tisch: { $game }
 gathering-text = Gib diesen Link weiter. Wer ihn öffnet, kann einen freien Platz nehmen; sobald alle besetzt sind, beginnt die Partie.
+invitation = { $name } lädt dich zu einer Partie { $game } ein. Nimm einen freien Platz; die Partie beginnt, sobald alle Plätze besetzt sind.
 take-seat = Hier Platz nehmen
 fill-with-bot = Bot hinzufügen
 bot-level = Stärke der Bots
@@ -115,10 +126,34 @@ undo = Zurücknehmen
 confirm-note = Das lässt sich nicht zurücknehmen.
 confirm-yes = Ja, ausführen
 confirm-no = Abbrechen
+since-my-turn = Seit deinem letzten Zug
+again = Noch einmal
+times = ×{ $count }
+has-news = etwas Neues
+looking-back = Rückblick: Schritt { $step } von { $last }
+to-present = Zurück zum Jetzt
+next-step = { $count ->
+    [0] Weiter
+   *[other] Weiter ({ $count })
+}
+go-on = Fortsetzen
+skip-steps = Alles zeigen
+confirm-turn-note = Damit endet dein Zug.
+hide-choices = Liste einklappen
+keys = Tasten
+key-choose = eine der ersten neun Möglichkeiten spielen
+key-list = Liste der Möglichkeiten auf- oder zuklappen
+key-confirm = bestätigen
+key-undo = zurücknehmen
+key-escape = ablegen, abbrechen, zurück zum Jetzt
+key-look-back = Schritt für Schritt zurückblicken
+key-next = den nächsten Schritt der anderen zeigen
+key-help = diese Liste
 rule-link = Regel
 rule-number = Regel { $rule }
 offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 halted = Diese Partie musste wegen eines Fehlers auf unserer Seite angehalten werden. Sie ist gespeichert.
+parked = Dieser Server läuft mit einer Programmversion, die diese Partie nicht fortsetzen kann. Nichts ist verloren: Sobald die richtige Version läuft, geht sie weiter.
 plain-board = Für dieses Spiel gibt es noch keinen gezeichneten Plan. Hier steht alles, was du wissen darfst.
 curtain-title = { $name } ist dran
 curtain-text = Gib das Gerät weiter. Die anderen schauen weg.
@@ -167,6 +202,8 @@ viewer-open = alle (alles aufgedeckt)
 viewer-public = Zuschauer
 viewer-seat = { $name }
 hand-of-seat = Hand
+points-tab = Punkte
+points-graph = Punkte aller im Verlauf der Partie
 to-table = Zum Tisch
 
 ## Regeln und Mitwirkende
@@ -175,6 +212,18 @@ rules-of = Regeln von { $game }
 modes-mark = Modi
 all-modes = Alle Modi
 contents = Inhalt
+rules-search = In den Regeln suchen
+rules-found =
+    { $count ->
+        [0] Nicht gefunden
+       *[other] { $at } von { $count }
+    }
+rules-previous = Vorige Stelle
+rules-next = Nächste Stelle
+rules-asked = Diese Entscheidung: { $rule }
+rules-back = Zurück
+rules-parts = Teile des Tisches
+print-summary = Übersicht drucken
 no-rules = Für dieses Spiel gibt es noch keine Regelseite.
 credits-games = Spiele
 credits-games-text = Lancaster von M. Cramer, Régents von J. Boutteville, Heads of State von P. Hawes, Scharz von J. Kunčík. Die Regeln stehen hier in eigenen Worten, alle Zeichnungen sind von uns.
@@ -196,6 +245,15 @@ motion = Animationen
 motion-auto = wie das System
 motion-reduced = reduziert
 sound = Ton
+pace = Züge der anderen
+pace-steps = einzeln, auf Taste oder Klick
+pace-normal = jeder einen Moment lang
+pace-instant = sofort
+ask-before-final = Nachfragen, bevor ein Klick meinen Zug beendet
+letters-left = { $count ->
+    [one] Noch ein Zeichen.
+   *[other] Noch { $count } Zeichen.
+}
 show-list = Liste der Möglichkeiten immer zeigen
 show-choices = Möglichkeiten zeigen ({ $count })
 
@@ -208,6 +266,7 @@ refusal-nothing_to_undo = Es gibt nichts zurückzunehmen.
 refusal-malformed = Das konnte nicht gelesen werden.
 refusal-foreign_seat = Das ist nicht dein Platz.
 refusal-not_running = Die Partie hat noch nicht begonnen: Plätze sind frei.
+refusal-parked = Diese Partie ist pausiert, bis der Server mit der richtigen Programmversion läuft.
 refusal-too_fast = Zu viele Klicks auf einmal. Warte einen Augenblick.
 refusal-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 refusal-lost = Die Verbindung ist abgebrochen. Prüfe den Spielplan, bevor du es noch einmal versuchst.
@@ -233,3 +292,17 @@ error-wrong_type = Solche Dateien kann der Server nicht lesen.
 error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 error-offline = Der Server ist nicht zu erreichen.
+
+# A guide through a first match. Each game has its own steps.
+guide = Begleiter
+guide-on = Begleite mich
+guide-off = Begleiter ausschalten
+guide-next = Weiter
+guide-skip = Schritt überspringen
+guide-finish = Allein weiterspielen
+guide-fold = Begleiter einklappen
+guide-unfold = Begleiter ausklappen
+guide-followed = Erledigt.
+guide-otherwise = Du hast es anders gemacht. Das ist gut so; wir machen von dort aus weiter.
+guide-free-title = Wie du magst
+guide-free = Spiele diesen Schritt, wie du magst. Beim nächsten geht es weiter.

@@ -134,7 +134,7 @@ heads-of-state-event-turn_chosen = { $seat_is_you ->
 heads-of-state-event-display_swept = { $seat_is_you ->
     [yes] You sweep the display.
    *[no] { $seat } sweeps the display.
-} Now there are: { $attributes }.
+} Put aside: { $attributes }.
 heads-of-state-event-swept_returned = The swept cards ({ $n_cards }) are shuffled back into the draw pile.
 heads-of-state-event-attribute_taken = { $seat_is_you ->
     [yes] You take
@@ -478,7 +478,10 @@ heads-of-state-ui-segment-standings = Standings
 heads-of-state-ui-space = { $sector }: { $rank }
 heads-of-state-ui-space-vacant = Vacant; would give { $influence } influence.
 heads-of-state-ui-space-held = Held by { $owner }, influence { $influence }.
-heads-of-state-ui-space-marker = First noble here: { $points } points.
+heads-of-state-ui-space-marker = First noble here: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 heads-of-state-ui-space-attacked = Already attacked this turn.
 heads-of-state-ui-hexagon-marker = { $sector }, hexagon { $points }: the marker for the first noble is still there.
 heads-of-state-ui-hexagon-no-marker = { $sector }, hexagon { $points }; the marker is taken.
@@ -519,8 +522,10 @@ heads-of-state-ui-deck-treachery = { $count ->
 } in the draw pile.
 heads-of-state-ui-swept = Swept aside until the end of the turn: { $cards }
 heads-of-state-ui-revolution = Revolution
-heads-of-state-ui-percent = { $percent }%
-heads-of-state-ui-meter = Revolution after { $earliest } to { $latest } face-down cards
+heads-of-state-ui-meter = { $latest ->
+    [one] Revolution with the next face-down card
+   *[other] Revolution after { $earliest } to { $latest } face-down cards
+}
 heads-of-state-ui-meter-now = Revolution: next card { $percent }%, at the latest card { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Rounds
@@ -554,6 +559,7 @@ heads-of-state-ui-turn-short-treachery = 1 + 1 cards, kill
 heads-of-state-ui-turn-help-attribute = Draw three attribute cards, then create nobles on vacant spaces.
 heads-of-state-ui-turn-help-sweep = Replace all six cards on display, draw one, then create nobles on vacant spaces.
 heads-of-state-ui-turn-help-treachery = Draw a treachery card and an attribute card, then kill rivals and fill what you emptied.
+heads-of-state-ui-none-possible = No noble is possible now. Nearest: { $rank }, which lacks { $cards }. Press “{ $button }”.
 heads-of-state-ui-finish-anyway = { $count ->
     [one] One space could still be filled: end anyway
    *[other] { $count } spaces could still be filled: end anyway
@@ -639,3 +645,67 @@ heads-of-state-ui-source-house = House of Nobles
 heads-of-state-ui-source-influence = Influence
 heads-of-state-ui-source-ranks = Most cards of a rank
 heads-of-state-ui-total = Total
+
+## Learn by playing
+heads-of-state-guide-welcome-title = Three centuries, three rounds
+heads-of-state-guide-welcome = You bring a noble family to power in Great Britain, France, Spain and the German States. There are three rounds, 1589, 1689 and 1789; a Revolution ends each of them. The player with the most points after the third wins. This guide goes with you through your first three turns. You may do something else at any time.
+heads-of-state-guide-chart-title = The chart
+heads-of-state-guide-chart = Each noble costs a set of attribute cards: a Baron only Gold, a King all eight kinds. The chart with your hand shows which cards every rank needs and which of them you have. From Count to Prince one card may be replaced by a Courtesan.
+heads-of-state-guide-display-title = Your first turn
+heads-of-state-guide-display = In the first turn there is nothing to choose but cards: you draw { $cards ->
+    [one] one attribute card
+   *[other] { $cards } attribute cards
+}. Take them from the display, where you see them, or unseen from the draw pile.
+heads-of-state-guide-attribute-turn-title = An attribute turn
+heads-of-state-guide-attribute-turn = At the start of a turn you choose its kind. An attribute turn brings three cards, and you may fill vacant spaces: the right thing while there are so many. Choose: “{ $button }”.
+heads-of-state-guide-treachery-title = Treachery
+heads-of-state-guide-treachery = Now something else. In a treachery turn you draw one treachery card and one attribute card, may kill nobles of rivals, and may fill only the spaces you have emptied. A country card of the right country always kills; an Assassin does so three times out of four. In a capital you need two.
+heads-of-state-guide-treachery-turn-title = A treachery turn
+heads-of-state-guide-treachery-turn = Choose: “{ $button }”. Even if you strike nobody now, the card stays in your hand.
+heads-of-state-guide-take-title = Take a card
+heads-of-state-guide-take = Choose: “{ $button }”. { $rank ->
+    [none] No card brings you nearer to a noble right now.
+   *[other] It brings you nearer to this noble: { $rank }.
+}
+heads-of-state-guide-take-treachery-title = A treachery card
+heads-of-state-guide-take-treachery = Assassins strike in every country, the other cards in one or two. Choose: “{ $button }”.
+heads-of-state-guide-hexagon-title = Spaces and hexagons
+heads-of-state-guide-hexagon = Each space takes one rank only. The number in the hexagon goes to the first player to create a noble in that sector. Nobles also bring influence: at the end of the round the first two in each country score for it.
+heads-of-state-guide-create-title = Create a noble
+heads-of-state-guide-create = { $rank } in { $sector }: { $points ->
+    [0] no marker is left there, but the noble counts for influence
+   *[other] { $points } points at once
+}, and { $influence } influence. Click the space, then how you pay. Choose: “{ $button }”.
+heads-of-state-guide-duty-title = The duty to replace
+heads-of-state-guide-duty = If you kill, you must be able to fill the gap: at the end of the turn at most one of the spaces you emptied may still be vacant. After one kill you are free; after two you must have created a new noble in one of them. So strike only with a set in your hand.
+heads-of-state-guide-strike-title = Strike
+heads-of-state-guide-strike = { $rank } in { $sector }: your card has a chance of { $percent }% to kill. The owner keeps all points and the noble card, but loses the influence. Choose: “{ $button }”.
+heads-of-state-guide-revolution-title = The Revolution is coming
+heads-of-state-guide-revolution = The Revolution lies among the last cards of the deck: it is at least { $cards } cards away. When it shows up, the round is scored at once, in the middle of a turn, and hands are cut down to 6 attribute and 2 treachery cards. A card from the display is never the Revolution.
+heads-of-state-guide-house-title = The House of Nobles
+heads-of-state-guide-house = A player who has created one noble of every rank takes the next marker of the House of Nobles, now { $points } points. And the player with the most cards of a rank scores at the end of the match, whether the nobles live or not.
+heads-of-state-guide-finish-title = End the turn
+heads-of-state-guide-finish = { $plotting ->
+    [0] Nothing more can be created well now; cards stay in your hand, at most ten
+   *[other] Nobody has to strike; your cards stay in your hand
+}. Choose: “{ $button }”.
+heads-of-state-guide-discard-title = Too many cards
+heads-of-state-guide-discard = Discard what helps least. Choose: “{ $button }”.
+heads-of-state-guide-end-title = You know the turns
+heads-of-state-guide-end = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Watch the small standings of each country: the first two places pay in all three rounds. Nobles in every sector of a country bring its marker. And think of the Revolution before you hoard cards. Have fun!
+
+## Parts of the table, as the rules name them
+heads-of-state-part-players = Players: points, cards in hand, ranks created for the House of Nobles
+heads-of-state-part-space = Space: takes one noble of the rank drawn on it
+heads-of-state-part-hexagon = Hexagon: number of the sector; framed while the initial marker lies there
+heads-of-state-part-dead = Token of a dead noble: proof of presence
+heads-of-state-part-display = Display of attribute cards
+heads-of-state-part-pile = Draw pile
+heads-of-state-part-treachery = Face-up treachery cards
+heads-of-state-part-revolution = How near the Revolution is
+heads-of-state-part-country = Country: prizes of the round, country markers, influence of each player
+heads-of-state-part-chart = Your hand over the chart: which cards each noble needs
+heads-of-state-part-treachery-hand = Your treachery cards

@@ -254,19 +254,22 @@ lancaster-event-gained = { $seat_is_you ->
    *[other] { $gold } gold{ $squires ->
         [0] { $votes ->
             [0] { "" }
+           *[other] { " " }and{ " " }
+        }
+       *[other] { $votes ->
+            [0] { " " }and{ " " }
            *[other] ,{ " " }
         }
-       *[other] ,{ " " }
     }
 }{ $squires ->
     [0] { "" }
     [one] one squire{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }and{ " " }
     }
    *[other] { $squires } squires{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }and{ " " }
     }
 }{ $votes ->
     [0] { "" }
@@ -389,7 +392,7 @@ lancaster-event-start_player_named = { $target_is_you ->
     }
    *[no] { $seat_is_you ->
         [yes] You make { $target } start player.
-       *[no] Named by { $seat }, the start player is { $target }.
+       *[no] Start player is now { $target } (chosen by { $seat }).
     }
 }
 lancaster-event-space_skipped = { $seat_is_you ->
@@ -478,10 +481,10 @@ lancaster-prompt-vote = Vote { $nth } of 3, { $law }: Yes or No? { $votes ->
    *[other] You have { $votes } markers.
 }
 lancaster-prompt-law_upgrade = { $law }: upgrade a knight, or press “Decline”.
-lancaster-prompt-law_extension = { $law }: you may build { $left ->
-    [one] one extension.
-   *[other] up to { $left } extensions.
-}
+lancaster-prompt-law_extension = { $law }: build { $left ->
+    [one] one extension,
+   *[other] up to { $left } extensions,
+} or press “Decline”.
 lancaster-prompt-law_pay = { $law }: how often do you pay? { $at_most ->
     [one] Once at most.
    *[other] { $at_most } times at most.
@@ -513,6 +516,7 @@ lancaster-prompt-over = The match is over.
 
 ## Why not
 lancaster-why-already_built = You have built this extension already.
+lancaster-why-always_scored = This space always pays: it cannot be left unused.
 lancaster-why-ally_never_both = An ally takes the noble or the reward, never both.
 lancaster-why-allied_county = You cannot expel your ally, nor can your ally expel you.
 lancaster-why-below_minimum = This knight is weaker than the county’s minimum. Squires do not count for it.
@@ -520,7 +524,7 @@ lancaster-why-cannot_pay = You cannot pay for this.
 lancaster-why-conflict_full = All three spaces of this conflict are taken by other players.
 lancaster-why-defender_too_strong = Knight and squires together must be stronger than the defender.
 lancaster-why-favour_face_down = This favour has already been taken this round.
-lancaster-why-item_unusable = This cannot be used now: squires or a suitable knight are missing, or it pays automatically.
+lancaster-why-item_unusable = This space is of no use in any order now: there is nothing to decide.
 lancaster-why-law_asks_otherwise = The law in force asks for something else.
 lancaster-why-law_forbids_upgrade = This law does not upgrade this knight.
 lancaster-why-no_ally = There are allies only in the two-player game.
@@ -535,6 +539,8 @@ lancaster-why-not_at_court = There is no such knight at court.
 lancaster-why-not_captured = No such knight of yours has been captured.
 lancaster-why-not_in_ally_castle = An ally’s castle has only the Armoury and the Tiltyard.
 lancaster-why-nobody_passes = A knight must be placed: nobody may pass.
+lancaster-why-nobody_to_recruit = No knight of strength 1 is left in reserve.
+lancaster-why-nobody_to_upgrade = No knight can be upgraded now.
 lancaster-why-not_optional = This cannot be declined.
 lancaster-why-other_phase = Not now: another decision comes first.
 lancaster-why-own_county = Your own knight holds this county.
@@ -543,7 +549,7 @@ lancaster-why-space_occupied = A knight stands on this space.
 lancaster-why-stronger_not_in_reserve = The next stronger knight is not in reserve.
 lancaster-why-strongest_already = A knight of strength 4 cannot be upgraded.
 lancaster-why-too_few_markers = You do not have that many voting markers.
-lancaster-why-too_few_squires_owned = You do not have that many squires.
+lancaster-why-too_few_squires_owned = You do not have enough squires.
 lancaster-why-too_few_squires_sent = That is not enough to beat the defender.
 lancaster-why-too_little_gold = Taking both costs 3 gold.
 
@@ -668,8 +674,8 @@ lancaster-ui-empty-upper = No conflict
 lancaster-ui-empty-lower = No second attempt
 lancaster-ui-to-come = to come: { $cards }
 lancaster-ui-favours = King’s Favour
-lancaster-ui-favour-down = { $name }: taken this round
-lancaster-ui-vain = { $name }: no effect now
+lancaster-ui-favour-down = { $name } (taken this round)
+lancaster-ui-vain = { $name } (no effect now)
 lancaster-ui-ransom = Captured in France (strength { $france })
 lancaster-ui-ransom-none = Pay no ransom
 lancaster-ui-ransom-pay = { $count ->
@@ -801,3 +807,74 @@ lancaster-ui-result-held = { $gold } gold, { $squires ->
    *[other] { $squires } squires
 }
 lancaster-ui-result-note = Small numbers: strength of all knights, extensions, nobles. Ties: squires for knighthood, gold for castles.
+
+## Learn by playing
+lancaster-guide-welcome-title = Five rounds for the crown
+lancaster-guide-welcome = After { $rounds } rounds the house with the most power points wins. Each round has three parts: you place knights, Parliament votes on laws, and then everything pays: counties, castle, France. This guide goes with you through the first round. You may do something else at any time.
+lancaster-guide-table-title = What lies before you
+lancaster-guide-table = In the middle are the nine counties of England, beside them the conflicts in France, below them Parliament. Your castle and your court are at the bottom. Knights carry their strength. Gold and squires lie behind your screen; voting markers and nobles are seen by all.
+lancaster-guide-extension-title = A first extension
+lancaster-guide-extension = Choose: “{ $button }”. An extension pays in every round, without a knight. The Stables give 2 squires each time, and squires win counties.
+lancaster-guide-court-title = Your court
+lancaster-guide-court = { $knights } knights wait at your court, and you have { $gold } gold and { $squires } squires. In turn everybody places one knight: in a county, on a space of their own castle, or in France. Each squire that goes along to a county adds 1 strength.
+lancaster-guide-county-title = Take a county
+lancaster-guide-county = { $county } needs strength { $minimum }, and nobody is there. Click the knight with strength { $knight }, then the county. At the end of the round the county pays you: a noble, or the reward that is shown.
+lancaster-guide-expelled-title = Expelled
+lancaster-guide-expelled = A stronger knight has expelled yours from { $county }. Your knight, strength { $knight }, is back at court and can be placed again; nothing but squires was lost. You can do the same to others: your knight and its squires together must be stronger than the defender.
+lancaster-guide-conquer-title = Expel somebody yourself
+lancaster-guide-conquer = Your knight with strength { $knight } and { $squires ->
+    [one] one squire
+   *[other] { $squires } squires
+} are stronger than the defender in { $county }. Click the knight, then the county.
+lancaster-guide-france-title = To France
+lancaster-guide-france = All who fight in a conflict add up their strength against France, here { $france }; { $missing ->
+    [0] it is reached
+   *[other] { $missing } is missing
+}. If England wins, the strongest stack gets { $points } points. And a player who sends a knight to France takes a King’s Favour at once. Choose: “{ $button }”.
+lancaster-guide-squires-title = How many squires?
+lancaster-guide-squires = { $squires ->
+    [0] None are needed here
+   *[other] You need { $squires }
+}. More make it harder to expel you, but squires in a county are spent at the end of the round, even if you hold it. Choose: “{ $button }”.
+lancaster-guide-favour-title = A King’s Favour
+lancaster-guide-favour = Take one that lies face up and use it at once; nobody else can have it in this round. Best now: “{ $button }”.
+lancaster-guide-favour-noble-title = A noble for your round table
+lancaster-guide-favour-noble = You can own one noble of each county. More nobles are worth more and more at the end, and each brings a voting marker after every round. Choose: “{ $button }”.
+lancaster-guide-upgrade-title = A stronger knight
+lancaster-guide-upgrade = One of your knights is swapped for the next strength from your reserve. Choose: “{ $button }”. Strong knights win counties, and the strongest knighthood brings 8 points at the end.
+lancaster-guide-parliament-title = Parliament
+lancaster-guide-parliament = Three proposals are voted on, one after the other, in secret. Your Yes or No is one vote, and each voting marker you add is one more: you have { $votes }. A tie carries the law. An adopted law pushes out the oldest one, and the three laws that are then in force pay everybody at once. Read your own column: it says what each law would give you.
+lancaster-guide-vote-title = Your vote
+lancaster-guide-vote = { $law }: “{ $button }”. The guide looks at what the law would give you, and what it would give the others. Markers can wait for a vote that matters more; but those not used by the third vote are gone.
+lancaster-guide-law-title = A law pays
+lancaster-guide-law = This law leaves you a choice. Sensible now: “{ $button }”.
+lancaster-guide-claim-title = Noble or reward?
+lancaster-guide-claim = { $county } is yours: take the noble, or the reward, or both for 3 gold; you have { $gold }. Now: “{ $button }”. Then the knight comes home, and its squires are spent.
+lancaster-guide-build-title = Another extension
+lancaster-guide-build = What you build now pays already in this round, and the most extensions bring 8 points at the end. Choose: “{ $button }”.
+lancaster-guide-cross-title = The crossing
+lancaster-guide-cross = The knight from Dorset goes on to France and fights there in this round. Choose: “{ $button }”.
+lancaster-guide-start-player-title = Who begins?
+lancaster-guide-start-player = The player who holds Surrey names the start player. Going first means the first choice of counties; going last means the last word. Choose: “{ $button }”.
+lancaster-guide-castle-title = Your castle pays
+lancaster-guide-castle = Every space with a knight or an extension pays once. Take the income first: with the squires it brings you can pay for the Armoury and the Tiltyard. Now: “{ $button }”.
+lancaster-guide-ransom-title = Ransom
+lancaster-guide-ransom = A conflict lost for the second time: your knights there are captured. You can buy them back for 1 gold per strength, or let them go to the reserve. Sensible now: “{ $button }”.
+lancaster-guide-end-title = The first round is over
+lancaster-guide-end = You have { $points ->
+    [one] one power point
+   *[other] { $points } power points
+}, and { $rounds } rounds are to come. Points come from France and from laws now, from nobles, knighthood and castle at the end. Everything pays again each round, so build early. Have fun!
+
+## In the rules: parts of the table
+lancaster-part-county = A county, with its noble and its reward
+lancaster-part-upper-row = New conflicts
+lancaster-part-lower-row = Second attempts
+lancaster-part-favours = King’s Favours
+lancaster-part-in-force = Laws in force
+lancaster-part-proposals = Proposals, to be voted on
+lancaster-part-players = The players: points, tokens, knights
+lancaster-part-court = Your court and reserve
+lancaster-part-holdings = Your gold, squires and voting markers
+lancaster-part-castle = Your castle with its six spaces
+lancaster-part-round-table = Your round table

@@ -338,14 +338,14 @@ regents-prompt-actions = Your turn: { $actions ->
    *[other] { $actions } actions left.
 }
 regents-prompt-end_actions = No action left. You may still play a card, a chip or your domain; then press “End actions and score”.
-regents-prompt-chip_at_once = Scoring won you a chip. Play it at once for one more action, or end your turn.
+regents-prompt-chip_at_once = Scoring won you a chip. Press “Play a privilege chip” for one more action now, or “End actions and score” to end your turn.
 regents-prompt-wait_actions = { $seat } takes actions; { $actions ->
     [0] none left
     [one] one left
    *[other] { $actions } left
 }.
-regents-prompt-suspicion = Suspicion: expel a rival’s agent from the castle.
-regents-prompt-betrayal_first = Betrayal: choose the first of two agents to swap.
+regents-prompt-suspicion = Suspicion: expel a rival’s agent from the castle, or press “Choose no agent”.
+regents-prompt-betrayal_first = Betrayal: choose the first of two agents to swap, or press “Choose no agent”.
 regents-prompt-betrayal_second = Betrayal: choose the agent to swap with { $owner_is_you ->
     [yes] yours
    *[no] { $owner ->
@@ -377,14 +377,14 @@ regents-prompt-wait_penalty = { $seat } was wrongly accused and chooses what { $
     [yes] you lose
    *[no] { $target } loses
 }.
-regents-prompt-diplomacy = Diplomacy: which tie do you win?
+regents-prompt-diplomacy = Diplomacy: which tie do you win? For none, press “Do not use Diplomacy”.
 regents-prompt-hall_order = The order matters here: which room do you score next?
-regents-prompt-hall_choice = Which room do you score next? You may leave rooms unscored.
+regents-prompt-hall_choice = Which room do you score next? To leave the others, press “Score no further room”.
 regents-prompt-tower_first = You hold the Tower: advance a marker now, or score the rooms first?
-regents-prompt-tower = You hold the Tower: take one step on one of your tracks.
-regents-prompt-rampart = You hold the Rampart: push back a rival’s marker.
+regents-prompt-tower = You hold the Tower: take one step on one of your tracks, or press “Do not use the Tower”.
+regents-prompt-rampart = You hold the Rampart: push back a rival’s marker, or press “Do not use the Rampart”.
 regents-prompt-wait_scoring = { $seat } is scoring.
-regents-prompt-neutral = You may move one neutral agent.
+regents-prompt-neutral = Move one neutral agent, or press “Move no neutral agent”.
 regents-prompt-wait_neutral = { $seat } may move a neutral agent.
 regents-prompt-over = The match is over.
 
@@ -415,6 +415,7 @@ regents-why-no_tie = You are not tied for the most pieces there.
 regents-why-no_majority = You do not hold this room.
 regents-why-no_tile = You no longer have the tile of this clan.
 regents-why-none_outside = None of your agents is outside the castle.
+regents-why-nobody_to_swap_with = No other player has an agent elsewhere to swap with this one.
 regents-why-not_in_hand = This card is not in your hand.
 regents-why-not_linked = There is no door between these two places.
 regents-why-own_agents_only = The Privilege card moves your own agents only.
@@ -424,7 +425,8 @@ regents-why-recruited_already = Only one counsellor may be recruited each turn.
 regents-why-reserve_empty = No counsellor is left in the reserve.
 regents-why-rival_only = Choose a rival.
 regents-why-spied_already = You may spy only once each turn.
-regents-why-swap_differs = The two agents must have different owners and be in different places.
+regents-why-swap_differs = The two agents must belong to different players.
+regents-why-swap_same_place = The two agents must be in different places.
 regents-why-threshold_closed = The threshold is closed: your other markers have not come far enough.
 regents-why-track_end = This marker is at the end of its track.
 regents-why-wrong_phase = Not now: another decision comes first.
@@ -653,3 +655,82 @@ regents-ui-result-chips = Chips
 regents-ui-result-counsellors = Counsellors
 regents-ui-result-total = Points
 regents-ui-result-note = The ringed track is that of the domain card. Ties are broken by chips.
+
+## Learn by playing
+regents-guide-welcome-title = Who guards the kingdom?
+regents-guide-welcome = In { $rounds } rounds the clan with the most influence becomes Guardian of the Kingdom. On your turn you take three actions, then you alone score. This guide goes with you through your first two turns. You may do something else at any time.
+regents-guide-tracks-title = Five tracks
+regents-guide-tracks = Each room of the castle has a track: Politics, Military, Finance, Religion, Trade. In a room where you outnumber every rival your marker moves ahead. The spaces pay more and more: the first is worth 1 point, the last 30.
+regents-guide-thresholds-title = Thresholds
+regents-guide-thresholds = At 4, 10 and 24 points a track has a threshold. You can always reach it and take its privilege chip, but you leave it only when your other four markers have come far enough. So never neglect a domain altogether.
+regents-guide-place-title = Place an agent
+regents-guide-place = Choose: { $room }. The Throne Room is linked to all other rooms, and rooms you hold that touch each other count together: two linked rooms bring two steps each. So hold the Throne Room and a neighbour.
+regents-guide-turn-title = Your turn
+regents-guide-turn = You have three actions: move an agent or the King, recruit or place a counsellor, spy, accuse. All three must be used. Then only you score. What others do in between can take a majority away from you, so count again on every turn.
+regents-guide-majority-title = Where you stand
+regents-guide-majority = { $n ->
+    [0] As things are you would score nothing
+    [one] As things are you would score here: { $halls }
+   *[other] As things are you would score here: { $halls }; together { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+}. { $cancelled ->
+    [none] Nobody scores in the room where the King stands.
+   *[other] The King cancels your majority here: { $cancelled }. Nobody scores where he stands.
+}
+regents-guide-king-title = Send the King away
+regents-guide-king = Click the King, then the room: { $to }. In the room he leaves ({ $from }) your majority counts again, and where he goes somebody else’s is cancelled.
+regents-guide-recruit-title = Recruit a counsellor
+regents-guide-recruit = Once a turn you may take a counsellor from the reserve. Placed in a room he counts like an agent until the end of your turn; kept to the end of the match he is worth 1 point. Click the reserve.
+regents-guide-counsellor-title = One piece more
+regents-guide-counsellor = Place the counsellor here: { $room }. There you are level with a rival, and one piece more makes the majority. It is yours for this scoring; then he goes back to the reserve.
+regents-guide-cards-title = Your cards, your secret
+regents-guide-cards = Your clan is { $clan }, and nobody else knows. You have every action card but { $card }: playing a card shows one clan that you are not. So each card helps you and tells the others something. You may play one a turn, at no cost.
+regents-guide-card-title = Play a card
+regents-guide-card = Do this: “{ $button }”. The card lies open for the rest of the match, and in everybody’s grid one clan is crossed out for you.
+regents-guide-grid-title = Who is who?
+regents-guide-grid = The grid shows which clans each rival can still be. A cross means: not this one, and pointing at it says why. Cards that are played or spied make crosses. When one clan is left, you know.
+regents-guide-spy-title = Spy
+regents-guide-spy = Spying costs an action and shows you one card from a rival’s hand. A clan that lacks this card is out. Spy on { $player }.
+regents-guide-spied-title = What you saw
+regents-guide-spied = { $player } holds this card: { $card }. So the clan without it is crossed out in your grid. Only you and the player you spied on know.
+regents-guide-to-king-title = To the King
+regents-guide-to-king = Accusations are made before the King: you need an agent in his room. Do this: “{ $button }”.
+regents-guide-accuse-title = Accuse
+regents-guide-accuse = In a real match you wait until you are sure. In this lesson a friend at court tells you: { $player } is { $clan }. A right accusation brings two steps of your choice and a counsellor, and the accused loses all cards. A wrong one costs two steps. Do this: “{ $button }”.
+regents-guide-move-title = Move an agent
+regents-guide-move = From: { $from }. To: { $to }. Agents walk one link at a time. Watch the numbers: one agent too few in a room, and the majority is gone.
+regents-guide-steps-title = A step of your choice
+regents-guide-steps = Choose the track: { $track }. It is the one you neglect most, and thresholds ask for all five.
+regents-guide-end-actions-title = Score
+regents-guide-end-actions = { $n ->
+    [0] This time you score nothing; that happens
+   *[other] You will score here: { $halls }; together { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+}. The Tower would give one step of your choice, the Rampart pushes a rival back. Choose: “{ $button }”.
+regents-guide-halls-title = In which order?
+regents-guide-halls = The order matters here, because a threshold may open on the way. Sensible now: “{ $button }”.
+regents-guide-rampart-title = The Rampart
+regents-guide-rampart = You hold the Rampart: push one marker of a rival back by one. Choose: “{ $button }”.
+regents-guide-end-title = Your first two turns
+regents-guide-end = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and you know all there is to a turn. Your domain card, in your hand, can bring two counsellors into its room, or two late steps; being alone in front there is worth 3 points at the end. There are { $rounds } rounds; in the last no cards may be played. Have fun!
+
+## In the rules: parts of the table
+regents-part-room = A room of its domain
+regents-part-throne = The Throne Room, linked to all four others
+regents-part-tower = The Tower
+regents-part-rampart = The Rampart
+regents-part-king = King Edward
+regents-part-agents = Agents
+regents-part-tracks = The influence tracks, with thresholds and chips
+regents-part-tray = Reserve, counsellors, chips, spying, accusing
+regents-part-players = The players: points, pieces, cards played
+regents-part-hand = Your action cards and your domain card
+regents-part-clan = Your clan, and the card it lacks
+regents-part-tiles = Your accusation tiles

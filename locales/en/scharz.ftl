@@ -250,6 +250,7 @@ scharz-from_prestige = prestige
 scharz-left_empty = a settlement is left empty
 scharz-cut_off = units lose their connection
 scharz-hungry = the stores do not last the winter
+scharz-unpaid = the wages cannot be paid
 
 ## Ways to move, sources of dice
 scharz-go = move
@@ -665,6 +666,16 @@ scharz-action-select = { $at }, select: { $kind }{ $level_id ->
     [open] { "" }
    *[other] , { $post }
 }
+scharz-action-select_transports = { $at }, select: { $load_id ->
+    [laden] laden
+   *[other] empty
+} transport ships{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post_id ->
+    [open] { "" }
+   *[other] , { $post }
+}
 scharz-action-select_fleet = { $at }: select ships as a fleet
 scharz-action-stay_behind = { $at }, leave behind: { $kind }{ $level_id ->
     [standard] { "" }
@@ -707,6 +718,7 @@ scharz-action-toll_for = Pay the toll for { $count } × { $kind }{ $level_id ->
    *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Plunder the field instead of rolling
+scharz-action-take_nothing = Plunder the field instead of rolling, but leave crop and herds alone
 scharz-action-roll_for_units = Roll for each unit
 scharz-action-feed = Feed it
 scharz-action-lose = Lose it
@@ -718,6 +730,10 @@ scharz-action-withdraw = { $at }: withdraw { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 }
+scharz-action-withdraw_builders = { $at }: withdraw { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} from the building site
 scharz-action-withdraw_herd = { $at }: withdraw a herd of { $herd }
 scharz-action-put_to_sea = → { $to }: { $count ->
     [one] one ship puts
@@ -803,7 +819,7 @@ scharz-action-offer = { $gold ->
     [0] Without gold
    *[other] For { $gold } gold
 }
-scharz-action-offer_for_ever = For { $gold } gold, once and for the whole game
+scharz-action-offer_for_ever = For { $gold } gold, once and for the whole match
 scharz-action-offer_from_lord = The lord adds { $gold } gold for the vassal
 scharz-action-revolt = Revolt against your lord
 scharz-action-agree = Accept { $index ->
@@ -832,6 +848,10 @@ scharz-action-upgrade = { $at }, light infantry{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } becomes: { $to }
+scharz-action-mount = { $at }: upgrade light infantry{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} to cavalry, with the horses of { $from }
 scharz-action-degrade = { $at }, downgrade: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -856,6 +876,10 @@ scharz-action-buy_herd = { $at }: buy a herd of { $herd }
 scharz-action-sell_herd = { $at }: sell a herd of { $herd }
 scharz-action-slaughter = { $at }: slaughter a herd of { $herd }
 scharz-action-build = { $at }: build a { $building }
+scharz-action-build_with = { $at }: build a { $building } with { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-enter_site = { $at }, send to the building site: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -877,6 +901,10 @@ scharz-action-buy_in_belgica = Buy heavy infantry in Belgica, 5 gold
 scharz-action-sow = { $at }: sow
 scharz-action-reap = { $at }: harvest into { $to }
 scharz-action-celebrate = Hold a { $feast }
+scharz-action-draw_from = { $at }: take { $good } from here first
+scharz-action-eat_first = Around { $at }: eat { $food } first
+scharz-action-land_fish = { $at }: land { $count } fish
+scharz-action-let_commander_go = Let the commander go unpaid
 scharz-action-give_up = { $at }, give up: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -971,8 +999,8 @@ scharz-event-carried = { $from } → { $to }: { $seat_is_you ->
     [yes] you carry
    *[no] { $seat } carries
 } { $count ->
-    [one] one good
-   *[other] { $count } goods
+    [one] one load of goods
+   *[other] { $count } loads of goods
 }.
 scharz-event-raid = { $at }: { $seat_is_you ->
     [yes] your
@@ -1036,9 +1064,11 @@ scharz-event-struck = Round { $round }: { $seat_is_you ->
     [yes] you have
    *[no] { $seat } has
 } { $swords ->
+    [0] no swords
     [one] one sword
    *[other] { $swords } swords
 } and { $shields ->
+    [0] no shields
     [one] one shield
    *[other] { $shields } shields
 }.
@@ -1188,6 +1218,36 @@ scharz-event-declined = { $target_is_you ->
        *[other] , { $gold } gold
     }
 }.
+scharz-event-lapsed = { $seat_is_you ->
+    [yes] Your
+   *[no] { $seat }’s
+} proposal, accepted by { $target_is_you ->
+    [yes] you
+   *[no] { $target }
+}, lapses: { $proposal_id ->
+    [aid] { $giver_id ->
+        [proposer] aid as a gift
+       *[other] aid as a request
+    }
+    [tribute] { $giver_id ->
+        [proposer] a truce, tribute offered
+       *[other] a truce, tribute demanded
+    }
+    [ransom] { $giver_id ->
+        [proposer] peace, ransom offered
+       *[other] peace, ransom demanded
+    }
+   *[other] { $giver_id ->
+        [proposer] vassalage, offering to serve
+       *[other] vassalage, demanding service
+    }
+}{ $gold ->
+    [0] { "" }
+   *[other] { $payer_id ->
+        [superior] , { $gold } gold from the lord
+       *[other] , { $gold } gold
+    }
+}.
 scharz-event-pact_made = { $kind_id ->
     [truce] A truce: { $target_is_you ->
         [yes] you pay
@@ -1206,9 +1266,9 @@ scharz-event-pact_made = { $kind_id ->
    *[other] { $target_is_you ->
         [yes] You become
        *[no] { $target } becomes
-    } the vassal of { $winner_is_you ->
-        [yes] you
-       *[no] { $winner }
+    } { $winner_is_you ->
+        [yes] your vassal
+       *[no] the vassal of { $winner }
     }{ $gold ->
         [0] { "" }
        *[other] { $payer_id ->
@@ -1241,10 +1301,13 @@ scharz-event-revolted = { $seat_is_you ->
 scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
     [yes] your
    *[no] { $seat }’s
-} units leave the land of { $seat_is_you ->
-    [yes] your
-   *[no] their
-} partner.
+} units leave { $target_is_you ->
+    [yes] your land
+   *[no] { $target ->
+        [none] the land of their partner
+       *[other] { $target }’s land
+    }
+}.
 scharz-event-bought = { $at }: { $seat_is_you ->
     [yes] you have
    *[no] { $seat } has
@@ -1296,6 +1359,10 @@ scharz-event-site_cancelled = { $at }: { $seat_is_you ->
     [yes] you give
    *[no] { $seat } gives
 } up the building site.
+scharz-event-site_lost = { $at }: { $seat_is_you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} the building site.
 scharz-event-cleaned = { $at }: { $seat_is_you ->
     [yes] you remove
    *[no] { $seat } removes
@@ -1327,10 +1394,9 @@ scharz-event-sown = { $at }: { $seat_is_you ->
     [yes] you sow
    *[no] { $seat } sows
 }.
-scharz-event-grew = { $at }: { $count ->
-    [0] nothing grows
-    [one] 1 grain grows
-   *[other] { $count } grain grow
+scharz-event-grew = { $at }: the crop yields { $count ->
+    [0] nothing
+   *[other] { $count } grain
 }.
 scharz-event-taxes_collected = { $seat_is_you ->
     [yes] You collect
@@ -1351,10 +1417,10 @@ scharz-event-harvested = { $at }: { $seat_is_you ->
     [yes] you harvest
    *[no] { $seat } harvests
 } { $count } grain, stored in { $to }.
-scharz-event-grain_lost = { $at }: { $count } grain of { $seat_is_you ->
-    [yes] yours
-   *[no] { $seat }
-} finds no room in a store and is lost.
+scharz-event-grain_lost = { $at }: { $seat_is_you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} { $count } grain, because no store has room.
 scharz-event-feasted = { $seat_is_you ->
     [yes] You hold
    *[no] { $seat } holds
@@ -1424,11 +1490,17 @@ scharz-prompt-second_village = Place your second village.
 scharz-prompt-wait_second_village = The second villages are being placed.
 scharz-prompt-third_village = Place your third village.
 scharz-prompt-wait_third_village = The third villages are being placed.
-scharz-prompt-move_village = You may move one of your villages.
+scharz-prompt-move_village = Move one of your villages, or press “Pass”.
 scharz-prompt-wait_move_village = Villages may be moved once more.
 scharz-prompt-pieces = { $piece ->
     [none] Your start pieces are on your fields.
-   *[other] Start pieces: where do you put 1 × { $piece }{ $level_id ->
+   *[other] Start pieces: where do you put { $piece_id ->
+        [sheep] a herd of { $piece }
+        [pigs] a herd of { $piece }
+        [cattle] a herd of { $piece }
+        [horses] a herd of { $piece }
+       *[other] 1 × { $piece }
+    }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
@@ -1437,7 +1509,7 @@ scharz-prompt-pieces = { $piece ->
     }? Or press “As proposed”.
 }
 scharz-prompt-wait_pieces = The start pieces are being placed.
-scharz-prompt-new_year = New Year: you may buy heavy infantry in Belgica.
+scharz-prompt-new_year = New Year: buy heavy infantry in Belgica if you like, then press “Ready”.
 scharz-prompt-wait_new_year = New Year: a player may buy heavy infantry in Belgica.
 scharz-prompt-breeding = Breeding{ $herd ->
     [none] { "" }
@@ -1446,9 +1518,9 @@ scharz-prompt-breeding = Breeding{ $herd ->
 scharz-prompt-wait_breeding = Breeding: a player may roll again.
 scharz-prompt-births = Where do the young herds graze?
 scharz-prompt-wait_births = The young herds are being placed.
-scharz-prompt-weather = Weather: which dice are rolled again, for 4 prestige each?
+scharz-prompt-weather = Weather: which dice are rolled again, for 4 prestige each? Then press “Ready”.
 scharz-prompt-wait_weather = Weather: a player may roll again.
-scharz-prompt-harvest = Harvest: which crop goes into which store?
+scharz-prompt-harvest = Harvest: which crop goes into which store? Then press “Ready”.
 scharz-prompt-wait_harvest = The harvest is being brought in.
 scharz-prompt-units = Orders: move your units, then press “Ready”.
 scharz-prompt-wait_units = Orders are being written.
@@ -1460,11 +1532,11 @@ scharz-prompt-wait_raids = { $at ->
     [none] Raid
    *[other] { $at }, raid of a fort
 }: victims are being chosen.
-scharz-prompt-special = Special moves: riders, fleets and transfers may move once more.
+scharz-prompt-special = Special moves: riders, fleets and transfers may move once more; then press “Ready”.
 scharz-prompt-wait_special = Special moves are being ordered.
-scharz-prompt-herds = Drive herds and carry stores inside your realm.
+scharz-prompt-herds = Drive herds and carry stores inside your realm, then press “Ready”.
 scharz-prompt-wait_herds = Herds and stores are being moved.
-scharz-prompt-retreat = Retreat: units that have not moved may join a settlement or board ships.
+scharz-prompt-retreat = Retreat: units that have not moved may join a settlement or board ships; then press “Ready”.
 scharz-prompt-wait_retreat = Retreats are being ordered.
 scharz-prompt-attrition = Attrition{ $at ->
     [none] { "" }
@@ -1480,7 +1552,7 @@ scharz-prompt-wait_attrition = Attrition{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: a player decides.
-scharz-prompt-withdraw = Enemies stand before your settlement: who withdraws inside?
+scharz-prompt-withdraw = Enemies stand before your settlement: who withdraws inside? Then press “Ready”.
 scharz-prompt-wait_withdraw = A player may withdraw into a settlement.
 scharz-prompt-battles = { $at }: attack, or hold?
 scharz-prompt-wait_battles = { $at }: attack or hold is being decided.
@@ -1500,15 +1572,15 @@ scharz-prompt-go_on = { $at }: another round of assault, or break it off?
 scharz-prompt-wait_go_on = { $at }: the besieger decides whether to go on.
 scharz-prompt-fall = { $at } has fallen: what happens to it?
 scharz-prompt-wait_fall = { $at } has fallen; its fate is being decided.
-scharz-prompt-plunder = Which fields do you plunder, and where does the loot go?
+scharz-prompt-plunder = Which fields do you plunder, and where does the loot go? Then press “Ready”.
 scharz-prompt-wait_plunder = Fields may be plundered.
-scharz-prompt-experience = Which units rise a level?
+scharz-prompt-experience = Which units rise a level? Then press “Ready”.
 scharz-prompt-wait_experience = Experience is being awarded.
 scharz-prompt-build = Building: pay 12 prestige to let all builders work twice?
 scharz-prompt-wait_build = Builders may be urged on.
-scharz-prompt-propose = Diplomacy: make up to three proposals.
+scharz-prompt-propose = Diplomacy: make up to three proposals, then press “Ready”.
 scharz-prompt-wait_propose = Proposals are being written.
-scharz-prompt-answer = Diplomacy: which proposals do you accept?
+scharz-prompt-answer = Diplomacy: which proposals do you accept? Then press “Ready”.
 scharz-prompt-wait_answer = Proposals are being answered.
 scharz-prompt-trade = Trade: buy, sell, build and train, then press “Ready”.
 scharz-prompt-wait_trade = Everybody is trading.
@@ -1518,13 +1590,14 @@ scharz-prompt-fishing = Fishing{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: the die shows { $die }, no catch. Roll again?
-scharz-prompt-wait_fishing = Fishing: a player may roll again.
-scharz-prompt-sowing = Where do you sow?
+scharz-prompt-wait_fishing = Fishing: a player may roll again, or chooses a shipyard.
+scharz-prompt-sowing = Where do you sow? Then press “Ready”.
+scharz-prompt-fishing_yard = Fishing, { $at }: { $left } fish. To which shipyard do they go?
 scharz-prompt-wait_sowing = Fields are being sown.
 scharz-prompt-feasts = How big is your feast?
 scharz-prompt-wait_feasts = Feasts are being prepared.
 scharz-prompt-feeding = Food is short: slaughter herds, give up units, or feed as proposed.
-scharz-prompt-feeding_enough = There is food for everybody. You may still slaughter herds; meat that is left is sold.
+scharz-prompt-feeding_enough = There is food for everybody. You may still slaughter herds and say what is eaten first; meat that is left is sold.
 scharz-prompt-wait_feeding = Settlements, units and herds are being fed.
 scharz-prompt-siege_feeding = Food is short behind the walls: slaughter herds, give up units, or feed as proposed.
 scharz-prompt-wait_siege_feeding = The besieged are being fed.
@@ -1545,101 +1618,137 @@ scharz-prompt-wait_room = { $at ->
 scharz-prompt-over = The match is over.
 
 ## Why not
-scharz-why-aid_given = No aid is possible between you two at this time; once a year is the most.
+scharz-why-aid_given = Aid has already been given between you two this year.
 scharz-why-bad_winter = Bad winter weather: nobody moves by land in this zone.
 scharz-why-barren = Nothing grows on wasteland.
 scharz-why-black_river = The river can only be crossed with a ship in this section, or on the ice.
-scharz-why-bound_already = This agreement would add nothing to what binds you two now.
+scharz-why-bought_this_round = This unit was bought only this round.
+scharz-why-bound_already = You two already have an agreement that is at least as strong.
 scharz-why-building_stands = This building stands there already.
 scharz-why-buy_or_recruit = In one settlement you either buy or recruit in a round, not both.
-scharz-why-cannot_degrade = This unit cannot be downgraded now.
-scharz-why-cannot_train = This unit cannot be trained here and now.
-scharz-why-cannot_withdraw = Units withdraw only from enemies, and only as far as there is room inside.
+scharz-why-cannot_degrade = This unit cannot be downgraded where it stands.
+scharz-why-cannot_train = Units train only in the open in your completed settlements, ships only in a shipyard.
+scharz-why-cannot_withdraw = Units go inside only when enemies stand in front of the settlement.
+scharz-why-changed_this_round = This unit has already been changed this round.
 scharz-why-city_needs_port = You have a city already: the next needs a village with a completed port.
+scharz-why-corsairs_never_rise = Corsairs never gain experience.
+scharz-why-die_hits = This die already shows a sword.
+scharz-why-die_is_barred = Dice of recruits and elephants are never rolled again.
 scharz-why-draft_full = One step cannot hold more orders.
-scharz-why-faction_taken = This faction cannot be added to those already chosen.
-scharz-why-field_in_use = A herd or a crop is on this field already.
+scharz-why-elite_already = Elite units cannot get any better.
+scharz-why-faction_taken = This faction has already been chosen.
+scharz-why-field_grazed = A herd stands on this field.
+scharz-why-field_in_use = This field is already sown.
 scharz-why-friends_field = This field belongs to a player you have an agreement with.
 scharz-why-goal_not_met = You do not meet the condition for this victory.
-scharz-why-goods_stay = Goods can only be carried to a connected place with room for them.
-scharz-why-has_better = Your commander is as good or better.
+scharz-why-goods_stay = No other store that these goods can reach has room.
+scharz-why-goods_have_moved = These goods have already been moved.
+scharz-why-has_better = Your commander is already at least as good.
 scharz-why-has_moved = These units have used their move.
 scharz-why-heavy_stays = Heavy infantry does not move in Retreat.
-scharz-why-herd_stays = A herd can only be driven to a connected field with room for it.
+scharz-why-herd_stays = No other field that this herd can reach has room.
+scharz-why-hostile_ships = Hostile ships are in this sea.
+scharz-why-herd_has_moved = This herd has already been moved.
 scharz-why-hurried_twice = A building can be hurried only twice.
 scharz-why-impassable = This border is impassable.
 scharz-why-locked = Enemies face each other there: the space is locked.
+scharz-why-lord_serves_nobody = A player with vassals cannot become a vassal.
 scharz-why-must_choose = You cannot finish yet: complete what you have begun.
+scharz-why-needs_any_yard = A corsair needs a completed shipyard of yours.
 scharz-why-needs_city = You need a completed city that is not encircled.
 scharz-why-needs_coast = A dock needs a coast.
 scharz-why-needs_crew = There are too few builders on this field.
-scharz-why-needs_desert = Elephants are bought in the Desert of Italia, or by Elam.
+scharz-why-needs_desert = Elephants are sold only in the Desert, where one of your land units stands in the open.
 scharz-why-needs_horses = Cavalry needs a horse herd.
 scharz-why-needs_port = You need a completed port that is not encircled.
 scharz-why-needs_settlement = You need a completed settlement there that is not encircled.
 scharz-why-needs_siege = Siege engines are built only where your infantry encircles a settlement.
 scharz-why-needs_yard = You need a completed dock there.
 scharz-why-neutral_field = This field stays neutral for the whole match.
+scharz-why-never_inside = Units of this kind never go inside a settlement.
 scharz-why-never_moves = Siege engines and corsairs never move.
+scharz-why-never_trained = Mercenaries, elephants and corsairs are never trained.
 scharz-why-no_assault = There is nothing to assault here.
 scharz-why-no_attrition = There is nothing of this kind to decide here.
-scharz-why-no_belgica = Only the Germans buy in Belgica, once each New Year, with 5 gold and room for a unit.
+scharz-why-no_belgica = In Belgica you buy only once each New Year.
 scharz-why-no_berth = None of your shipyards there has a free berth.
+scharz-why-no_catch = There is no catch to land there.
 scharz-why-no_credit = There is no experience left for this unit.
-scharz-why-no_fleet = There are not enough ships here that can still move as a fleet.
+scharz-why-no_fleet = Too few ships here can still move: they are not a fleet.
 scharz-why-no_flight = There is no safe way out in that direction.
 scharz-why-no_gold = There is not enough gold.
 scharz-why-no_grain = There is not enough grain.
-scharz-why-no_haven = Ships can only go to a sea that touches the field and holds no hostile ships.
+scharz-why-no_haven = Ships can only go to a sea that touches the field.
+scharz-why-no_landing = Ships cannot land there.
 scharz-why-room_enough = Nothing of this kind has to make room here.
 scharz-why-no_meat_now = Horses are not slaughtered in spring and summer.
 scharz-why-no_prestige = There is not enough prestige.
 scharz-why-no_proposal = There is no such proposal between you.
-scharz-why-no_reroll = This die cannot be rolled again.
+scharz-why-no_reroll = This die has been rolled again as often as allowed.
 scharz-why-no_own_crop = You have no crop to store there.
 scharz-why-crop_is_in = This crop is already stored.
 scharz-why-store_out_of_reach = This crop is not connected to that store.
-scharz-why-no_difference = No choice needed: this crop is stored automatically.
+scharz-why-no_difference = No choice needed: it makes no difference here.
 scharz-why-rolled_again = This die is already being rolled again.
 scharz-why-good_weather = The weather cannot get better there.
-scharz-why-no_revolt = Only a vassal revolts, in spring; the Romans not before year 3.
+scharz-why-no_revolt = Only a vassal can revolt.
 scharz-why-no_room = There is no room for it.
 scharz-why-no_room_aboard = None of your transport ships there has room.
 scharz-why-no_site = You have no building site for this.
 scharz-why-no_special = This unit has no Special move.
+scharz-why-no_such_die = You have no such die.
 scharz-why-no_such_field = Neutral fields are entered in Extended mode only.
-scharz-why-no_such_good = You have nothing of this that could be sold here.
+scharz-why-no_such_good = There is not enough of it here to sell.
 scharz-why-no_such_herd = You have no such herd there.
-scharz-why-no_such_sea = A corsair needs a sea without hostile ships beside a space you control, and a shipyard.
+scharz-why-no_such_sea = A corsair goes only to a sea beside a space you control.
+scharz-why-no_such_load = You can choose between laden and empty ships only where there are both.
 scharz-why-no_such_target = There is no such target.
 scharz-why-no_such_unit = You have no such unit there.
-scharz-why-no_transfer = A transfer needs two ports of yours, joined by seas without hostile ships, with places left.
+scharz-why-no_transfer = No way between these two ports is free of hostile ships.
 scharz-why-no_village_there = No village may be placed there.
+scharz-why-no_walls_there = You have no settlement there.
 scharz-why-not_connected = This field is not part of your connected land.
 scharz-why-not_controlled = You do not control this field.
 scharz-why-not_in_mode = This is not part of this mode.
 scharz-why-not_plundered = This field is not plundered.
+scharz-why-not_so_much_there = There is not that much in this store.
+scharz-why-not_stolen = Only what you have just taken can be moved now.
 scharz-why-not_this_people = Your faction cannot do this.
 scharz-why-not_yours = You have no building there that could be pulled down now.
 scharz-why-nothing_short = Nothing has to be given up.
+scharz-why-nothing_lower = This unit cannot be downgraded to anything.
 scharz-why-nowhere_to_go = There is nowhere for these units to go.
 scharz-why-offer_first = First say how much gold goes with your proposal.
+scharz-why-offered_already = You have already made this very proposal.
 scharz-why-once_a_round = This can be done only once a round.
-scharz-why-one_lord = A vassal has one lord and no vassals of its own.
+scharz-why-one_rome = With two players only one of the two Romes takes part.
+scharz-why-one_lord = A vassal serves only one lord.
+scharz-why-other_river = This round a ship keeps to the river by which it came.
 scharz-why-out_of_reach = That is out of reach.
 scharz-why-own_settlement = Your own settlement stands there.
 scharz-why-plundered = This field is plundered.
+scharz-why-port_has_received = That port cannot take in any more units in this step.
+scharz-why-port_has_sent = This port cannot send any more units in this step.
+scharz-why-revolt_in_spring = A vassal can revolt only in spring.
+scharz-why-romans_are_bound = The Romans cannot revolt against Constantinople before year 3.
 scharz-why-quota = The quota of this round is used up.
-scharz-why-send_first = First send the units you have selected.
+scharz-why-raised_already = This unit has already gained a level this round.
+scharz-why-send_first = First send what you have selected.
+scharz-why-ship_is_laden = There are units aboard this ship.
+scharz-why-ships_alike = These ships are alike: select them by their kind.
 scharz-why-site_taken = There is a building site on this field already.
+scharz-why-still_besieging = This siege engine still stands before a settlement you encircle.
 scharz-why-stuck = Mountains or wetland hold this unit until the next round.
 scharz-why-take_up_first = First select units.
+scharz-why-take_load_first = First select a herd, grain or fish.
 scharz-why-three_proposals = At most three proposals per round.
 scharz-why-tile_limit = All 15 building tiles are in use.
-scharz-why-too_many = There is no room there for that many units.
+scharz-why-too_many = Not that many of these units can go there.
+scharz-why-trains_already = This unit is already being trained.
 scharz-why-unit_limit = You have reached the unit limit.
-scharz-why-unit_not_free = There is no light infantry there that could be upgraded now.
-scharz-why-wrong_ground = Ships cannot move on land, and land units need a ship at sea.
+scharz-why-unit_not_free = Only light infantry in the open can be upgraded.
+scharz-why-vassal_is_no_lord = A vassal cannot have vassals.
+scharz-why-wrong_ground = Land units need a ship to go to sea.
 scharz-why-wrong_phase = Not now: another decision comes first.
 
 ## Options
@@ -1681,8 +1790,8 @@ scharz-option-unit_limit = Limit of 20
     .help = Count every unit, or only cubes (units shown as stones under a cube are then free).
 scharz-option-unit_limit-units = Units
 scharz-option-unit_limit-cubes = Cubes
-scharz-option-prestige_move = What 14 prestige buy
-    .help = What 14 prestige move in the Special sub-phase.
+scharz-option-prestige_move = What 14 prestige buys
+    .help = Which units 14 prestige moves in the Special sub-phase.
 scharz-option-prestige_move-all = All units
 scharz-option-prestige_move-each = One unit each
 scharz-option-empty_settlement = Empty settlements
@@ -1722,6 +1831,7 @@ scharz-ui-river = river section
 scharz-ui-empty = There is nothing here.
 scharz-ui-do-here = What can be done here
 scharz-ui-training = { $count } in training
+scharz-ui-laden = { $count } laden
 scharz-ui-moved = { $count ->
     [one] 1 has moved
    *[other] { $count } have moved
@@ -1766,7 +1876,6 @@ scharz-ui-tint-climate = Climate
 scharz-ui-legend = Key to the colours
 scharz-ui-supplied = Supplied
 scharz-ui-climate-counts = Climate influences harvest and winter, and where herds find winter pasture.
-scharz-ui-climate-idle = Climate matters only in Extended mode.
 scharz-ui-done = { $rounds ->
     [one] done in { $season }, year { $year }
    *[other] done in { $season }, year { $year } ({ $rounds } seasons)
@@ -1781,6 +1890,7 @@ scharz-ui-add-workers = { $count ->
 scharz-ui-gain-taxes = +{ $count } gold in taxes
 scharz-ui-gain-importance = +{ $count } Importance
 scharz-ui-gain-storage = +{ $count } room for units and grain
+scharz-ui-gain-storage-units = +{ $count } room for units
 scharz-ui-gain-berths = { $count ->
     [one] +1 berth
    *[other] +{ $count } berths
@@ -1799,8 +1909,10 @@ scharz-ui-order-change = Change the order: { $count } from { $from } to { $to }
 scharz-ui-order-drop = Drop
 scharz-ui-watch-again = Watch the last moves again
 scharz-ui-ready-unless = Skip quiet steps
+scharz-ui-skip-idle = Skip Retreat without enemies near and Plunder of my own land
 scharz-ui-ready-withdraw = Ready: withdraw no more
 scharz-ui-ready-battles = Ready: attack nobody else
+scharz-ui-hold = Hold
 scharz-ui-ready-flight = Ready: fight on
 scharz-ui-ready-rerolls = Ready: keep the dice
 scharz-ui-ready-answer = Ready: accept nothing else
@@ -1812,7 +1924,12 @@ scharz-ui-ready-harvest = Ready: bring in the harvest
 scharz-ui-battle-of = Battle: { $place }
 scharz-ui-assault-of = Assault: { $place }
 scharz-ui-combat-round = Round { $round }
+scharz-ui-fallen = Fallen
 scharz-ui-charge = The riders charge first; shields count double against them.
+scharz-ui-fight-to-end = Fight to the end
+scharz-ui-fight-until = Until my chance is below { $percent }%
+scharz-ui-fight-least = Ask me again below this chance
+scharz-ui-fight-stop = Ask me again
 scharz-ui-breached = The walls are breached.
 scharz-ui-swords = Swords
 scharz-ui-shields = Shields
@@ -1834,6 +1951,7 @@ scharz-ui-away = Not on the map yet.
 scharz-ui-rival = Rival: { $player }
 scharz-ui-announced = Claims { $way }
 scharz-ui-taxes = Taxes
+scharz-ui-purse = Gold after the payments of this year, in their order
 scharz-ui-feast = Feast
 scharz-ui-tiles = Building tiles
 scharz-ui-destroyed = Destroyed this year
@@ -1875,8 +1993,14 @@ scharz-ui-offer-tribute-proposer = { $player } offers { $gold } gold for a truce
 scharz-ui-offer-tribute-partner = { $player } demands { $gold } gold for a truce.
 scharz-ui-offer-ransom-proposer = { $player } offers { $gold } gold for peace.
 scharz-ui-offer-ransom-partner = { $player } demands { $gold } gold for peace.
-scharz-ui-offer-vassalhood-proposer = { $player } offers to become your vassal, with { $gold } gold.
-scharz-ui-offer-vassalhood-partner = { $player } wants you as a vassal, with { $gold } gold from you.
+scharz-ui-offer-vassalhood-proposer = { $player } offers to become your vassal{ $gold ->
+    [0] { "" }
+   *[other] , with { $gold } gold
+}.
+scharz-ui-offer-vassalhood-partner = { $player } wants you as a vassal{ $gold ->
+    [0] { "" }
+   *[other] , with { $gold } gold from you
+}.
 scharz-ui-offer-lord-proposer = { $player } offers to become your vassal, with { $gold } gold from you.
 scharz-ui-offer-lord-partner = { $player } wants you as a vassal and adds { $gold } gold for you.
 scharz-ui-offer-aid-proposer = { $player } wants to give you { $gold } gold in aid.
@@ -1895,6 +2019,7 @@ scharz-ui-hints-off = Hide hints
 scharz-ui-hints-on = Show hints
 scharz-hint-choose_factions = Every faction has its own abilities and its own homeland. For a first match take one with a long coast or much yellow land.
 scharz-hint-first_village = Villages pay taxes and feed soldiers. Settle on yellow or green land with empty fields around it; a coast lets you build a dock.
+scharz-hint-first_village-quick = Villages pay taxes and sell soldiers. Settle on land with empty fields around it; a coast lets you build a dock.
 scharz-hint-second_village = Villages that lie together are supplied together. Keep the second within two steps of the first.
 scharz-hint-third_village = The third village may reach out towards land you want, but a lonely village is soon besieged.
 scharz-hint-move_village = You may move one of your villages now. Leave them where they are if your three fields touch each other.
@@ -1908,6 +2033,7 @@ scharz-hint-withdraw = Enemies stand before your walls. Units inside fight behin
 scharz-hint-battles = Attack where you are stronger: five units bring a shield, six of one kind an extra die. Nobody has to fight.
 scharz-hint-sieges = Walls break only if one round brings as many swords as they have shields. Eight light infantry take a village.
 scharz-hint-plunder = Plunder brings gold and takes harvests, but a plundered field pays no taxes, even to you.
+scharz-hint-plunder-quick = Plunder brings gold, but a plundered field pays no taxes, even to you.
 scharz-hint-build = Sites grow by a quarter for each full crew.
 scharz-hint-propose = Two realms at peace can both turn elsewhere. Beware: when everybody pays or serves one player, that player wins at once.
 scharz-hint-answer = Read what follows before you agree.
@@ -1919,16 +2045,9 @@ scharz-hint-quick_wages = Every unit and settlement costs gold now. If you canno
 scharz-hint-round_end = You may claim a victory that you can keep until the end of the next round.
 
 ## The guided first season
-scharz-guide = Guide
 scharz-guide-on = Guide me through this season
-scharz-guide-off = Switch the guide off
-scharz-guide-next = Next
-scharz-guide-skip = Skip this step
-scharz-guide-finish = Play on alone
-scharz-guide-fold = Fold the guide
-scharz-guide-unfold = Unfold the guide
-scharz-guide-followed = Done.
-scharz-guide-otherwise = You did it your own way. That is fine; we go on from there.
+
+scharz-guide-second = Second lesson: the rest of the year
 scharz-guide-welcome-title = A first season
 scharz-guide-welcome = Italia, 290 BC: you lead one faction, your rival another. A year has four seasons, and each one works the same way: move, fight, then build and trade. This guide goes with you through the first spring and says why. You may do something else at any time.
 scharz-guide-map-title = Reading the map
@@ -1958,7 +2077,7 @@ scharz-guide-pieces = You get five light infantry, and a dock with a ship if a v
 scharz-guide-wheel-title = The season
 scharz-guide-wheel = The wheel above shows the season, the dots its steps: movement, battle, then building, talks and trade. Steps in which you have nothing to decide pass automatically. Everybody decides at the same time, in secret.
 scharz-guide-realm-title = Gold in, gold out
-scharz-guide-realm = You have { $gold } gold. Taxes bring { $taxes } after spring, summer and autumn: 1 for each village, 1 for every two fields of yours. After winter your realm costs wages, now { $wages } gold: save in time. In the other modes units and settlements need rations, and a meter here shows whether the food lasts.
+scharz-guide-realm = You have { $gold } gold. Taxes bring { $taxes } after spring, summer and autumn: 1 for each village, 1 for every two fields of yours. After winter your realm costs wages, now { $wages } gold: save in time.
 scharz-guide-take-title = Select soldiers
 scharz-guide-take = { $count ->
     [one] One soldier goes to { $target }: a unit of yours in the open makes a field yours, and two fields pay 1 gold.
@@ -2013,9 +2132,40 @@ scharz-guide-end-title = Spring is over
 scharz-guide-end = Taxes are in: you have { $gold } gold. { $site ->
     [none] { "" }
    *[other] The site in { $site } stands at { $progress }%; leave its builders there.
-} Summer repeats the same steps. Take field after field, build, and keep { $wages } gold for the winter. From here on you play alone. Hints stay switched on.
-scharz-guide-free-title = As you like
-scharz-guide-free = Play this step as you like. The guide goes on with the next one.
+} Summer repeats the same steps. Take field after field, build, and keep { $wages } gold for the winter. A second lesson leads on, to war, wages and the New Year; or play on alone, with hints.
+scharz-guide-war-title = To war
+scharz-guide-war = Battles bring victory points, captured settlements more. Attack where you are more: five units bring a shield, six of one kind an extra die. Two hostile armies on one field fight if one of them wants to. Click an enemy field to read who stands there.
+scharz-guide-strike-take-title = A battle you can win
+scharz-guide-strike-take = { $enemies ->
+    [one] One enemy stands
+   *[other] { $enemies } enemies stand
+} in { $target }, and you have { $count } in { $place }. Click { $place } and select the stack.
+scharz-guide-strike-send-title = Against the enemy
+scharz-guide-strike-send = Rest the pointer on { $target }: it tells how likely you are to win. Then click { $target }, and send all.
+scharz-guide-march-on-title = March on
+scharz-guide-march-on = { $moves ->
+    [0] Nobody weaker is next to you. Take another free field, or stay.
+   *[other] Your order is noted. Other stacks may take free fields.
+} Press “{ $button }” when you are done.
+scharz-guide-siege-title = A siege
+scharz-guide-siege = Your army encircles { $place }. Walls break only if one round brings as many swords as they have shields; your chance is { $win }%. Choose “{ $button }”. Whoever is encircled until winter pays double, or surrenders.
+scharz-guide-storm-title = Storm on?
+scharz-guide-storm = { $place }: you win { $win } times out of 100. Above a half go on, below it keep your soldiers: “{ $button }”.
+scharz-guide-fallen-title = It is yours
+scharz-guide-fallen = { $place } has fallen. Keep it: a village pays taxes and sells soldiers. Choose “{ $button }”.
+scharz-guide-save-title = Save for the winter
+scharz-guide-save = After winter every unit and settlement costs wages, now { $wages } gold. { $short ->
+    [yes] As things stand you cannot pay them: buy nothing, take fields that pay taxes, or let somebody go.
+   *[no] With the taxes until then you will have { $left } gold left: only so much is free to spend.
+} Each soldier you buy costs his wage, too.
+scharz-guide-close-year-title = On to the next season
+scharz-guide-close-year = Buy what your savings allow: builders for a village, a guard where enemies are near. Then press “{ $button }”.
+scharz-guide-pay-title = Pay day
+scharz-guide-pay = Wages are { $wages } gold, you have { $gold }. Give up what you need least until you can pay, a ship without an army first; then press “{ $button }”.
+scharz-guide-new-year-title = New Year
+scharz-guide-new-year = A year is over. Whoever destroyed many units has gained victory points, whoever lost many has lost some: you stand at { $points }. Truces that have run out end now. You begin with { $gold } gold.
+scharz-guide-onward-title = Where to go from here
+scharz-guide-onward = You know Quick. Play this match to its end; then try Basic: there you sow in spring and harvest in autumn, and every unit and settlement eats in winter. A meter beside your gold shows whether the food lasts. Original adds prestige and experience, Extended the factions with their own abilities.
 
 ## Forecasts and warnings
 scharz-ui-to-deal = { $count ->
@@ -2026,8 +2176,8 @@ scharz-ui-lives = { $count ->
     [one] 1 life each
    *[other] { $count } lives each
 }
-scharz-ui-attacker = attacks
-scharz-ui-defender = defends
+scharz-ui-attacker = counts as the attacker
+scharz-ui-defender = counts as the defender
 scharz-ui-swords-rolled = { $count } rolled
 scharz-ui-swords-blanks = +{ $count } for three blank dice
 scharz-ui-swords-number = +{ $count } for army size
@@ -2044,8 +2194,7 @@ scharz-ui-odds-draw = drawn { $percent }%
 scharz-ui-meanwhile = Meanwhile
 scharz-ui-more-in-log = { $count } more in the log
 scharz-ui-thresholds = Needed to win
-scharz-ui-needs-less = needs less to win
-scharz-ui-needs-more = needs more to win
+scharz-ui-from-gold = from { $gold } gold
 scharz-ui-odds-fall = Units that fall
 scharz-ui-odds-next = next round
 scharz-ui-odds-this = this round, with the dice as they are
@@ -2058,6 +2207,18 @@ scharz-ui-pact-ends = until the New Year of year { $year }
 scharz-ui-wages = Wages
 scharz-ui-missing = { $count } grain missing
 scharz-ui-hunger = As things stand, feeding takes:
+scharz-ui-meal = Winter meals
+scharz-ui-meal-at = Around { $at }
+scharz-ui-meal-need = { $rations ->
+    [one] 1 ration
+   *[other] { $rations } rations
+}{ $fodder ->
+    [0] { "" }
+   *[other] { " " }and { $fodder } grain as fodder
+}
+scharz-ui-meal-sold = { $count } meat is left and sold for { $count } gold.
+scharz-ui-meal-missing = { $count } grain is missing.
+scharz-ui-meal-stores = Stores
 scharz-ui-harvest-how = Choose a crop, then its store. Crops you do not assign are stored as shown.
 scharz-ui-harvest-where = { $at }: into which store?
 scharz-ui-harvest-crops = Crops
@@ -2085,6 +2246,7 @@ scharz-ui-warnings = Warnings
 scharz-ui-trouble-left_empty = { $place } is left empty.
 scharz-ui-trouble-cut_off = { $place } would be cut off from supplies.
 scharz-ui-trouble-hungry = Not everybody could be fed next winter.
+scharz-ui-trouble-unpaid = Wages are due after this step, and { $missing } gold is missing: you will lose units or settlements.
 scharz-ui-way-board = aboard
 scharz-ui-way-moor = into the yard
 scharz-ui-way-transfer = from port to port
@@ -2102,6 +2264,7 @@ scharz-group-resettle = Move a village
 scharz-group-put = Place it here
 scharz-group-put_herd = Place a herd here
 scharz-group-select = Select units
+scharz-group-select_transports = Select transport ships
 scharz-group-select_fleet = Select a fleet
 scharz-group-go = March or sail
 scharz-group-board = Go aboard
@@ -2114,6 +2277,7 @@ scharz-group-carry_to = Carry the goods
 scharz-group-toll = Pay the toll
 scharz-group-sacrifice = Sacrifice a unit
 scharz-group-withdraw = Withdraw behind the walls
+scharz-group-withdraw_builders = Withdraw builders
 scharz-group-withdraw_herd = Bring herds inside
 scharz-group-put_to_sea = Put to sea
 scharz-group-stay_behind = Stay behind
@@ -2143,6 +2307,7 @@ scharz-group-buy_elephant = Buy war elephants
 scharz-group-buy_corsair = Hire corsairs
 scharz-group-buy_corsair_for_prestige = Hire corsairs for prestige
 scharz-group-upgrade = Upgrade light infantry
+scharz-group-mount = Upgrade to cavalry, choosing the horses
 scharz-group-degrade = Downgrade a unit
 scharz-group-disembark = Turn a ship into infantry
 scharz-group-train = Train a unit
@@ -2152,6 +2317,7 @@ scharz-group-buy_herd = Buy a herd
 scharz-group-sell_herd = Sell a herd
 scharz-group-slaughter = Slaughter a herd
 scharz-group-build = Begin a building
+scharz-group-build_with = Begin a building with
 scharz-group-enter_site = Join a building site
 scharz-group-hurry = Hurry a site
 scharz-group-cancel_site = Give up a site
@@ -2164,6 +2330,8 @@ scharz-group-buy_in_belgica = Buy in Belgica
 scharz-group-sow = Sow
 scharz-group-reap = Harvest
 scharz-group-celebrate = Hold a feast
+scharz-group-draw_from = Take from here first
+scharz-group-land_fish = Land the catch
 scharz-group-give_up = Give up a unit
 scharz-group-announce = Claim a victory
 scharz-group-abandon = Give up a settlement
@@ -2210,15 +2378,15 @@ scharz-calc-breach = Walls: { $shields ->
     [one] 1 sword
    *[other] { $shields } swords
 } needed in one round. Breach in the first round { $first }%, in the end { $ever }%.
-scharz-calc-sampled = About, from { $count } tries; { $rounds } rounds on average.
-scharz-calc-exact = Exact; { $rounds } rounds on average.
+scharz-calc-sampled = About, from { $count } tries. Rounds on average: { $rounds }.
+scharz-calc-exact = Exact. Rounds on average: { $rounds }.
 scharz-calc-first-exact = The figures of the first round are exact.
 scharz-calc-losses = Loses { $lost } of { $units } on average.
 scharz-calc-destroyed = Wiped out: { $percent }%.
 scharz-calc-flees = Flees: { $percent }%.
 scharz-calc-breaks-off = Breaks off: { $percent }%.
 scharz-calc-loss = −{ $lost } of { $count }
-scharz-calc-first = First round: strikes { $swords } swords, loses { $lost } units.
+scharz-calc-first = First round, on average: swords { $swords }, units lost { $lost }.
 scharz-calc-die-white = white dice
 scharz-calc-die-blue = blue dice
 scharz-calc-die-red = red dice
@@ -2230,6 +2398,19 @@ scharz-calc-why-nobody = There must be a unit on each side.
 scharz-calc-why-too_many = An army has at most 48 units.
 scharz-calc-why-no_room_aboard = At sea land units need room on transport ships: a transport ship has three places.
 scharz-calc-why-not_inside = Ships, corsairs and elephants do not stay inside a settlement.
-scharz-calc-why-wrong_ground = Corsairs do not come ashore, and nobody builds at sea.
+scharz-calc-why-wrong_ground = Corsairs do not come ashore.
+scharz-calc-why-no_site = Only land units can be on a building site, and only on land.
 scharz-calc-why-no_settlement = There is no settlement to storm.
 scharz-calc-why-other_map = These factions never met on this map.
+
+## Parts of the table, as the rules name them
+scharz-part-players = Players: gold, units, buildings, victory points
+scharz-part-ways = How near each way to win is
+scharz-part-field = Field: its colour says how fertile and how difficult it is
+scharz-part-sea = Sea: ships sail here, and supply crosses it
+scharz-part-settlement = Settlement: one of Blue’s villages, with its units
+scharz-part-army = Army: kind and number of units
+scharz-part-rival = Units of the rival
+scharz-part-orders = Orders being written; only their owner sees them
+scharz-part-draft = The same orders as a list
+scharz-part-realm = Your realm: taxes, wages or food of the coming winter

@@ -6,6 +6,8 @@ close = Close
 back = Back
 yes = Yes
 no = No
+labelled = { $label }: { $text }
+percent = { $percent }%
 you = you
 guest = Guest
 guest-number = Guest { $number }
@@ -24,6 +26,7 @@ players-range = { $min ->
 minutes-range = { $min } to { $max } minutes
 play-now = Play now
 learn-by-playing = Learn by playing
+learn-again = Learn again
 set-table = New table
 rules = Rules
 my-tables = My tables
@@ -32,6 +35,7 @@ phase-gathering = Waiting for players
 phase-running = Under way
 phase-over = Over
 phase-halted = Halted
+phase-parked = Paused
 show-all = Show all { $count }
 show-less = Show fewer
 open-record = Open a saved match
@@ -54,6 +58,12 @@ bot-of-level = Bot: { $level }
 open-seats-note = The match begins when all open seats are taken. You will get a link to share.
 options = Options
 options-note = Values marked as standard are those of the printed rules.
+levels-differ = various
+house-rules = { $count ->
+    [0] House rules
+    [one] House rules (one changed)
+   *[other] House rules ({ $count } changed)
+}
 default-value = { $value } (standard)
 needs-person = At least one person has to play.
 level-page = Page
@@ -81,6 +91,7 @@ seat-name-4 = Purple
 table = Table
 gathering-title = Table: { $game }
 gathering-text = Share this link. Anyone who opens it can take an open seat; the match begins when all seats are taken.
+invitation = { $name } invites you to a match of { $game }. Take an open seat; the match begins when all seats are taken.
 take-seat = Take this seat
 fill-with-bot = Add a bot
 bot-level = Bot level
@@ -115,10 +126,34 @@ undo = Undo
 confirm-note = This cannot be undone.
 confirm-yes = Yes, confirm
 confirm-no = Cancel
+since-my-turn = Since your last turn
+again = Again
+times = ×{ $count }
+has-news = something new
+looking-back = Looking back: step { $step } of { $last }
+to-present = Back to now
+next-step = { $count ->
+    [0] Next
+   *[other] Next ({ $count })
+}
+go-on = Go on
+skip-steps = Show everything
+confirm-turn-note = Your turn ends with it.
+hide-choices = Fold the list
+keys = Keys
+key-choose = play one of the first nine choices
+key-list = open or fold the list of choices
+key-confirm = confirm
+key-undo = undo
+key-escape = put down, cancel, back to now
+key-look-back = look back, step by step
+key-next = show the next step of another player
+key-help = this list
 rule-link = Rule
 rule-number = Rule { $rule }
 offline = The connection is lost. Trying again…
 halted = We had to stop this match because of an error on our side. It has been saved.
+parked = This server runs a version of the program that cannot continue this match. Nothing is lost: the match goes on once the right version runs.
 plain-board = This game has no drawn board yet. Everything you may know is listed here.
 curtain-title = { $name } plays next
 curtain-text = Hand over the screen. The others look away.
@@ -167,6 +202,8 @@ viewer-open = everybody (all cards open)
 viewer-public = a spectator
 viewer-seat = { $name }
 hand-of-seat = Hand
+points-tab = Points
+points-graph = Points of all players over the match
 to-table = To the table
 
 ## Rules and credits
@@ -175,6 +212,18 @@ rules-of = Rules of { $game }
 modes-mark = Modes
 all-modes = All modes
 contents = Contents
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Not found
+       *[other] { $at } of { $count }
+    }
+rules-previous = Previous place
+rules-next = Next place
+rules-asked = This decision: { $rule }
+rules-back = Back
+rules-parts = Parts of the table
+print-summary = Print the summary
 no-rules = There is no rules page for this game yet.
 credits-games = Games
 credits-games-text = Lancaster by M. Cramer, Régents by J. Boutteville, Heads of State by P. Hawes, Scharz by J. Kunčík. The rules are retold in our own words, all drawings are ours.
@@ -196,6 +245,15 @@ motion = Animations
 motion-auto = same as system
 motion-reduced = reduced
 sound = Sounds
+pace = Moves of others
+pace-steps = one by one, on a key or click
+pace-normal = each for a moment
+pace-instant = at once
+ask-before-final = Ask before a click ends my turn
+letters-left = { $count ->
+    [one] Room for one more character.
+   *[other] Room for { $count } more characters.
+}
 show-list = Always show the list of choices
 show-choices = Show the choices ({ $count })
 
@@ -208,6 +266,7 @@ refusal-nothing_to_undo = There is nothing to undo.
 refusal-malformed = The server did not understand this move.
 refusal-foreign_seat = This seat is not yours.
 refusal-not_running = The match has not begun: seats are still open.
+refusal-parked = This match is paused until the server runs the right version of the program.
 refusal-too_fast = Too many clicks at once. Please wait a moment.
 refusal-internal = Something went wrong on the server. Nothing was changed.
 refusal-lost = The connection was lost. Check the board before you try again.
@@ -233,3 +292,17 @@ error-wrong_type = The server cannot read this kind of file.
 error-too_fast = Too many requests at once. Please wait a moment.
 error-internal = Something went wrong on the server.
 error-offline = The server cannot be reached.
+
+# A guide through a first match. Each game has its own steps.
+guide = Guide
+guide-on = Guide me
+guide-off = Switch the guide off
+guide-next = Next
+guide-skip = Skip this step
+guide-finish = Play on alone
+guide-fold = Fold the guide
+guide-unfold = Unfold the guide
+guide-followed = Done.
+guide-otherwise = You did it your own way. That is fine; we go on from there.
+guide-free-title = As you like
+guide-free = Play this step as you like. The guide goes on with the next one.

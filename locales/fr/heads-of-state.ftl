@@ -118,7 +118,7 @@ heads-of-state-event-treachery_reshuffled = La défausse des trahisons est méla
 }.
 heads-of-state-event-turn_began = { $seat_is_you ->
     [yes] C’est à vous de jouer.
-   *[no] C’est à { $seat } de jouer.
+   *[no] C’est { A($seat) } de jouer.
 }
 heads-of-state-event-first_turn_began = Premier tour { $seat_is_you ->
     [yes] pour vous
@@ -134,7 +134,7 @@ heads-of-state-event-turn_chosen = { $seat_is_you ->
 heads-of-state-event-display_swept = { $seat_is_you ->
     [yes] Vous nettoyez
    *[no] { $seat } nettoie
-} la pioche visible. Il y a maintenant : { $attributes }.
+} la pioche visible. Cartes retirées : { $attributes }.
 heads-of-state-event-swept_returned = Les cartes retirées ({ $n_cards }) sont remélangées dans la pioche.
 heads-of-state-event-attribute_taken = { $seat_is_you ->
     [yes] Vous prenez
@@ -214,14 +214,14 @@ heads-of-state-event-treachery_played = { $seat_is_you ->
 } : { $rank }, { $sector }.
 heads-of-state-event-assassination_succeeded = { $seat_is_you ->
     [yes] Le cube tiré du sac est à vous : succès contre { $owner }.
-   *[no] Le cube tiré du sac est à { $seat } : succès contre { $owner_is_you ->
+   *[no] Le cube tiré du sac est { A($seat) } : succès contre { $owner_is_you ->
         [yes] vous
        *[no] { $owner }
     }.
 }
 heads-of-state-event-assassination_failed = { $owner_is_you ->
     [yes] Le cube tiré du sac est à vous : { $seat } échoue et votre noble survit
-   *[no] Le cube tiré du sac est à { $owner } : { $seat_is_you ->
+   *[no] Le cube tiré du sac est { A($owner) } : { $seat_is_you ->
         [yes] vous échouez
        *[no] { $seat } échoue
     } et le noble survit
@@ -312,7 +312,7 @@ heads-of-state-event-rank_shared = { $rank } : { $seat_is_you ->
     [one] { $points } point
    *[other] { $points } points
 }.
-heads-of-state-event-rank_unscored = { $rank } : aucun point pour le plus de cartes nobles.
+heads-of-state-event-rank_unscored = { $rank } : aucun point, car personne ou plus de deux joueurs ont le plus de cartes.
 heads-of-state-event-game_won = { $seat_is_you ->
     [yes] Vous gagnez
    *[no] { $seat } gagne
@@ -378,7 +378,7 @@ heads-of-state-prompt-trim = Nouvelle manche : on garde six cartes attribut et 
 }
 heads-of-state-prompt-confirm_discards = Confirmez votre défausse.
 heads-of-state-prompt-wait_for_trim = En attente : chacun choisit les cartes à défausser pour la nouvelle manche.
-heads-of-state-prompt-wait = C’est à { $seat } de jouer.
+heads-of-state-prompt-wait = C’est { A($seat) } de jouer.
 heads-of-state-prompt-over = La partie est terminée.
 
 ## Pourquoi non
@@ -524,8 +524,10 @@ heads-of-state-ui-deck-treachery = { $count ->
 } dans la pioche.
 heads-of-state-ui-swept = Écartées jusqu’à la fin du tour : { $cards }
 heads-of-state-ui-revolution = Révolution
-heads-of-state-ui-percent = { $percent } %
-heads-of-state-ui-meter = Révolution après { $earliest } à { $latest } cartes cachées
+heads-of-state-ui-meter = { $latest ->
+    [one] Révolution à la prochaine carte cachée
+   *[other] Révolution après { $earliest } à { $latest } cartes cachées
+}
 heads-of-state-ui-meter-now = Révolution : { $percent } %, au plus tard carte { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Manches
@@ -562,6 +564,7 @@ heads-of-state-ui-turn-short-treachery = 1 + 1, tuer
 heads-of-state-ui-turn-help-attribute = Piochez trois cartes attribut, puis créez des nobles sur les emplacements libres.
 heads-of-state-ui-turn-help-sweep = Remplacez les six cartes visibles, prenez-en une, puis créez des nobles sur les emplacements libres.
 heads-of-state-ui-turn-help-treachery = Prenez une carte trahison et une carte attribut, puis tuez des rivaux et occupez ce que vous avez vidé.
+heads-of-state-ui-none-possible = Aucun noble n’est possible pour l’instant. Le plus proche : { $rank }, il manque { $cards }. Cliquez sur « { $button } ».
 heads-of-state-ui-finish-anyway = { $count ->
     [one] Un emplacement est encore possible : terminer quand même
    *[other] { $count } emplacements sont encore possibles : terminer quand même
@@ -653,3 +656,67 @@ heads-of-state-ui-source-house = Chambre des Nobles
 heads-of-state-ui-source-influence = Influence
 heads-of-state-ui-source-ranks = Le plus de cartes nobles
 heads-of-state-ui-total = Total
+
+## Learn by playing
+heads-of-state-guide-welcome-title = Trois siècles, trois manches
+heads-of-state-guide-welcome = Vous menez une famille noble au pouvoir en Grande-Bretagne, en France, en Espagne et dans les États allemands. Il y a trois manches, 1589, 1689 et 1789 ; une Révolution met fin à chacune. Le joueur qui a le plus de points après la troisième gagne. Ce guide vous accompagne pendant vos trois premiers tours. Vous pouvez jouer autrement à tout moment.
+heads-of-state-guide-chart-title = Le tableau
+heads-of-state-guide-chart = Chaque noble coûte un ensemble de cartes attribut : un Baron seulement de l’or, un Roi les huit sortes. Le tableau de votre main montre quelles cartes chaque rang demande et lesquelles vous avez. Pour les cinq rangs du milieu, une Courtisane peut remplacer une carte.
+heads-of-state-guide-display-title = Votre premier tour
+heads-of-state-guide-display = Au premier tour, vous ne choisissez que des cartes : vous piochez { $cards ->
+    [one] une carte attribut
+   *[other] { $cards } cartes attribut
+}. Prenez-les dans la pioche visible, ou sans les voir dans la pioche.
+heads-of-state-guide-attribute-turn-title = Un tour d’attributs
+heads-of-state-guide-attribute-turn = Au début du tour vous en choisissez la sorte. Un tour d’attributs donne trois cartes, et vous pouvez occuper des emplacements libres : le bon choix tant qu’il y en a beaucoup. Choisissez : « { $button } ».
+heads-of-state-guide-treachery-title = La trahison
+heads-of-state-guide-treachery = Essayons autre chose. Dans un tour de trahison vous piochez une carte trahison et une carte attribut, vous pouvez tuer des nobles de vos rivaux, et vous n’occupez que les emplacements que vous avez vidés. Une carte du bon pays tue toujours ; un Assassin trois fois sur quatre. Dans une capitale, il en faut deux.
+heads-of-state-guide-treachery-turn-title = Un tour de trahison
+heads-of-state-guide-treachery-turn = Choisissez : « { $button } ». Même si vous ne frappez personne maintenant, la carte reste dans votre main.
+heads-of-state-guide-take-title = Prenez une carte
+heads-of-state-guide-take = Choisissez : « { $button } ». { $rank ->
+    [none] Aucune carte ne vous rapproche d’un noble pour l’instant.
+   *[other] Elle vous rapproche de ce noble : { $rank }.
+}
+heads-of-state-guide-take-treachery-title = Une carte trahison
+heads-of-state-guide-take-treachery = Les Assassins frappent dans tous les pays, les autres cartes dans un ou deux. Choisissez : « { $button } ».
+heads-of-state-guide-hexagon-title = Emplacements et hexagones
+heads-of-state-guide-hexagon = Chaque emplacement ne prend qu’un rang. Le nombre de l’hexagone va au premier qui arrive dans ce secteur. Les nobles donnent aussi de l’influence : à la fin de la manche, les deux premiers de chaque pays marquent pour cela.
+heads-of-state-guide-create-title = Créez un noble
+heads-of-state-guide-create = { $rank }, { $sector } : { $points ->
+    [0] il n’y a plus de marqueur, mais le noble compte pour l’influence
+   *[other] { $points } points aussitôt
+}, et { $influence } en influence. Cliquez sur l’emplacement, puis sur le paiement. Choisissez : « { $button } ».
+heads-of-state-guide-duty-title = Le devoir de remplacer
+heads-of-state-guide-duty = Si vous tuez, vous devez pouvoir combler le vide : à la fin du tour, un seul au plus des emplacements que vous avez vidés peut rester libre. Après une victime, vous êtes libre ; après deux, il faut avoir créé un nouveau noble sur l’un d’eux. Ne frappez donc qu’avec un ensemble en main.
+heads-of-state-guide-strike-title = Frappez
+heads-of-state-guide-strike = { $rank }, { $sector } : votre carte a { $percent } % de chances de tuer. Son propriétaire garde ses points et la carte noble, mais perd l’influence. Choisissez : « { $button } ».
+heads-of-state-guide-revolution-title = La Révolution approche
+heads-of-state-guide-revolution = La Révolution est parmi les dernières cartes de la pioche : il reste au moins { $cards } cartes. Quand elle paraît, la manche est évaluée aussitôt, au milieu d’un tour, et les mains sont réduites à 6 cartes attribut et 2 cartes trahison. Une carte de la pioche visible n’est jamais la Révolution.
+heads-of-state-guide-house-title = La Chambre des Nobles
+heads-of-state-guide-house = Le joueur qui a créé un noble de chaque rang prend le prochain marqueur de la Chambre des Nobles, ici { $points } points. Et celui qui a le plus de cartes nobles d’un rang marque à la fin de la partie, que les nobles vivent ou non.
+heads-of-state-guide-finish-title = Finissez le tour
+heads-of-state-guide-finish = { $plotting ->
+    [0] Aucune autre création ne vaut la peine pour l’instant ; les cartes restent en main, dix au plus
+   *[other] Personne n’est obligé de frapper ; vos cartes restent en main
+}. Choisissez : « { $button } ».
+heads-of-state-guide-discard-title = Trop de cartes
+heads-of-state-guide-discard = Défaussez ce qui aide le moins. Choisissez : « { $button } ».
+heads-of-state-guide-end-title = Vous connaissez les tours
+heads-of-state-guide-end = Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Surveillez le classement de chaque pays : les deux premières places rapportent dans les trois manches. Des nobles dans tous les secteurs d’un pays donnent son marqueur. Et pensez à la Révolution avant d’amasser des cartes. Bonne partie !
+
+## Les parties de la table, telles que la règle les nomme
+heads-of-state-part-players = Joueurs : points, cartes en main, rangs créés pour la Chambre des Nobles
+heads-of-state-part-space = Emplacement : reçoit un noble du rang qui y est dessiné
+heads-of-state-part-hexagon = Hexagone : numéro du secteur, encadré tant que le marqueur initial y est
+heads-of-state-part-dead = Jeton d’un noble mort : preuve de présence
+heads-of-state-part-display = Pioche visible des cartes attribut
+heads-of-state-part-pile = Pioche
+heads-of-state-part-treachery = Cartes trahison visibles
+heads-of-state-part-revolution = La distance de la Révolution
+heads-of-state-part-country = Pays : prix de la manche, marqueurs de pays, influence de chacun
+heads-of-state-part-chart = Votre main au-dessus du diagramme : les cartes qu’il faut pour chaque noble
+heads-of-state-part-treachery-hand = Vos cartes trahison

@@ -239,10 +239,10 @@ lancaster-event-turn_skipped = Aucun chevalier ne peut être placé : { $seat_i
 lancaster-event-favour_taken = { $seat_is_you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} la { $favour }{ $banner_id ->
-    [ally] { " " }(pour l’allié)
+}{ $banner_id ->
+    [ally] { " " }pour l’allié
    *[own] { "" }
-}.
+} la { $favour }.
 lancaster-event-gained = { $gold ->
     [0] { $squires ->
         [0] { $votes ->
@@ -269,19 +269,22 @@ lancaster-event-gained = { $gold ->
     }{ $squires ->
         [0] { $votes ->
             [0] { "" }
+           *[other] { " " }et{ " " }
+        }
+       *[other] { $votes ->
+            [0] { " " }et{ " " }
            *[other] ,{ " " }
         }
-       *[other] ,{ " " }
     }
 }{ $squires ->
     [0] { "" }
     [one] { $squires } écuyer{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }et{ " " }
     }
    *[other] { $squires } écuyers{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }et{ " " }
     }
 }{ $votes ->
     [0] { "" }
@@ -499,10 +502,10 @@ lancaster-prompt-vote = Vote { $nth } sur 3, « { $law } » : Oui ou Non ? 
    *[other] Vous avez { $votes } pions.
 }
 lancaster-prompt-law_upgrade = « { $law } » : faites monter en grade un chevalier, ou cliquez sur « Renoncer ».
-lancaster-prompt-law_extension = « { $law } » : vous pouvez bâtir { $left ->
-    [one] une expansion.
-   *[other] jusqu’à { $left } expansions.
-}
+lancaster-prompt-law_extension = « { $law } » : bâtissez { $left ->
+    [one] une expansion,
+   *[other] jusqu’à { $left } expansions,
+} ou cliquez sur « Renoncer ».
 lancaster-prompt-law_pay = « { $law } » : combien de fois payez-vous ? { $at_most ->
     [one] Une fois au plus.
    *[other] { $at_most } fois au plus.
@@ -537,6 +540,7 @@ lancaster-prompt-over = La partie est terminée.
 
 ## Pourquoi non
 lancaster-why-already_built = Vous avez déjà bâti cette expansion.
+lancaster-why-always_scored = Cette case rapporte toujours : on ne peut pas y renoncer.
 lancaster-why-ally_never_both = Un allié prend le noble ou le gain, jamais les deux.
 lancaster-why-allied_county = Vous ne pouvez pas évincer votre allié, ni lui vous.
 lancaster-why-below_minimum = Ce chevalier n’atteint pas la puissance minimum de la province. Les écuyers n’y comptent pas.
@@ -544,7 +548,7 @@ lancaster-why-cannot_pay = Vous ne pouvez pas payer cela.
 lancaster-why-conflict_full = Les trois cases de ce conflit sont occupées par d’autres joueurs.
 lancaster-why-defender_too_strong = Chevalier et écuyers ensemble doivent dépasser le défenseur.
 lancaster-why-favour_face_down = Cette faveur est déjà prise dans cette manche.
-lancaster-why-item_unusable = Impossible maintenant : il manque des écuyers ou un chevalier qui convienne, ou bien la case rapporte d’elle-même.
+lancaster-why-item_unusable = Cette case ne servirait dans aucun ordre : il n’y a rien à décider.
 lancaster-why-law_asks_otherwise = La loi appliquée demande autre chose.
 lancaster-why-law_forbids_upgrade = Cette loi ne fait pas monter en grade ce chevalier.
 lancaster-why-no_ally = Il n’y a d’alliés qu’à deux joueurs.
@@ -559,6 +563,8 @@ lancaster-why-not_at_court = Aucun chevalier de ce type ne se trouve à la cour.
 lancaster-why-not_captured = Aucun de vos chevaliers de cette puissance n’est prisonnier.
 lancaster-why-not_in_ally_castle = Le château d’un allié n’a que l’Armurerie et les Lices.
 lancaster-why-nobody_passes = Il faut placer un chevalier : personne ne passe.
+lancaster-why-nobody_to_recruit = Il ne reste aucun chevalier de puissance 1 dans le renfort.
+lancaster-why-nobody_to_upgrade = Aucun chevalier ne peut monter en grade maintenant.
 lancaster-why-not_optional = On ne peut pas y renoncer.
 lancaster-why-other_phase = Pas maintenant : une autre décision vient d’abord.
 lancaster-why-own_county = Votre propre chevalier tient cette province.
@@ -567,7 +573,7 @@ lancaster-why-space_occupied = Un chevalier occupe cette case.
 lancaster-why-stronger_not_in_reserve = Le chevalier de la puissance suivante n’est pas au renfort.
 lancaster-why-strongest_already = Un chevalier de puissance 4 ne peut plus monter en grade.
 lancaster-why-too_few_markers = Vous n’avez pas autant de pions de vote.
-lancaster-why-too_few_squires_owned = Vous n’avez pas autant d’écuyers.
+lancaster-why-too_few_squires_owned = Vous n’avez pas assez d’écuyers.
 lancaster-why-too_few_squires_sent = Cela ne suffit pas pour évincer le défenseur.
 lancaster-why-too_little_gold = Prendre les deux coûte 3 pièces d’or.
 
@@ -695,8 +701,8 @@ lancaster-ui-empty-upper = Pas de conflit
 lancaster-ui-empty-lower = Pas de deuxième essai
 lancaster-ui-to-come = à venir : { $cards }
 lancaster-ui-favours = Faveur du Roi
-lancaster-ui-favour-down = { $name } : prise pour cette manche
-lancaster-ui-vain = { $name } : sans effet pour l’instant
+lancaster-ui-favour-down = { $name } (prise pour cette manche)
+lancaster-ui-vain = { $name } (sans effet pour l’instant)
 lancaster-ui-ransom = Prisonniers en France (puissance { $france })
 lancaster-ui-ransom-none = Ne rien racheter
 lancaster-ui-ransom-pay = Racheter { $count } pour { $price ->
@@ -837,3 +843,74 @@ lancaster-ui-result-held = { $gold ->
    *[other] { $squires } écuyers
 }
 lancaster-ui-result-note = Petits chiffres : puissance des chevaliers, expansions, nobles. Les écuyers départagent la chevalerie, l’or les châteaux.
+
+## Learn by playing
+lancaster-guide-welcome-title = Cinq manches pour la couronne
+lancaster-guide-welcome = Après { $rounds } manches, la maison qui a le plus de points de pouvoir gagne. Chaque manche a trois parties : vous placez des chevaliers, le Parlement vote des lois, puis tout rapporte : provinces, château, France. Ce guide vous accompagne pendant la première manche. Vous pouvez jouer autrement à tout moment.
+lancaster-guide-table-title = Ce qu’il y a sur la table
+lancaster-guide-table = Au milieu, les neuf provinces d’Angleterre ; à côté, les conflits en France ; dessous, le Parlement. Votre château et votre cour sont en bas. Les chevaliers portent leur puissance. Pièces d’or et écuyers sont derrière votre paravent ; pions de vote et nobles sont visibles de tous.
+lancaster-guide-extension-title = Une première expansion
+lancaster-guide-extension = Choisissez : « { $button } ». Une expansion rapporte à chaque manche, sans chevalier. Les Écuries donnent 2 écuyers à chaque fois, et les écuyers font gagner des provinces.
+lancaster-guide-court-title = Votre cour
+lancaster-guide-court = { $knights } chevaliers attendent à votre cour ; vous avez { $gold } pièces d’or et { $squires } écuyers. À tour de rôle, chacun place un chevalier : dans une province, sur une case de son château ou en France. Chaque écuyer qui accompagne un chevalier dans une province ajoute 1 de puissance.
+lancaster-guide-county-title = Prenez une province
+lancaster-guide-county = { $county } demande une puissance de { $minimum } et il n’y a personne. Cliquez sur le chevalier de puissance { $knight }, puis sur la province. À la fin de la manche elle vous donne un noble, ou le gain indiqué.
+lancaster-guide-expelled-title = Évincé
+lancaster-guide-expelled = Un chevalier plus fort a évincé le vôtre : { $county }. Votre chevalier de puissance { $knight } est revenu à la cour et peut être placé de nouveau ; seuls des écuyers peuvent être perdus. Vous pouvez en faire autant : votre chevalier et ses écuyers doivent être plus forts que ceux qui sont là.
+lancaster-guide-conquer-title = À vous d’évincer
+lancaster-guide-conquer = Votre chevalier de puissance { $knight } et { $squires ->
+    [one] un écuyer
+   *[other] { $squires } écuyers
+} sont plus forts que ceux qui tiennent { $county }. Cliquez sur le chevalier, puis sur la province.
+lancaster-guide-france-title = En France
+lancaster-guide-france = Tous ceux qui combattent dans un conflit additionnent leurs puissances contre la France, ici { $france } ; { $missing ->
+    [0] c’est atteint
+   *[other] il manque { $missing }
+}. Si l’Angleterre gagne, la pile la plus forte reçoit { $points } points. Et le joueur qui envoie un chevalier en France prend aussitôt une faveur du Roi. Choisissez : « { $button } ».
+lancaster-guide-squires-title = Combien d’écuyers ?
+lancaster-guide-squires = { $squires ->
+    [0] Il n’en faut aucun ici
+   *[other] Il en faut : { $squires }
+}. Plus il y en a, plus il est difficile de vous évincer, mais les écuyers d’une province sont dépensés à la fin de la manche, même si vous la gardez. Choisissez : « { $button } ».
+lancaster-guide-favour-title = Une faveur du Roi
+lancaster-guide-favour = Prenez-en une qui est face visible et utilisez-la aussitôt ; personne d’autre ne l’aura dans cette manche. La meilleure pour l’instant : « { $button } ».
+lancaster-guide-favour-noble-title = Un noble pour votre table ronde
+lancaster-guide-favour-noble = Vous pouvez avoir un noble de chaque province. À la fin, plus vous en avez, plus chacun vaut ; et chacun donne un pion de vote après chaque manche. Choisissez : « { $button } ».
+lancaster-guide-upgrade-title = Un chevalier plus fort
+lancaster-guide-upgrade = Un de vos chevaliers monte en grade : il est remplacé par le suivant de votre renfort. Choisissez : « { $button } ». Les chevaliers forts gagnent des provinces, et la plus forte chevalerie rapporte 8 points à la fin.
+lancaster-guide-parliament-title = Le Parlement
+lancaster-guide-parliament = Trois propositions sont votées l’une après l’autre, en secret. Votre oui ou votre non est une voix, et chaque pion de vote ajouté en est une de plus : vous en avez { $votes }. En cas d’égalité, la loi passe. Une loi adoptée chasse la plus ancienne, et les trois lois alors en vigueur rapportent aussitôt à tous. Lisez votre colonne : elle dit ce que chaque loi vous donnerait.
+lancaster-guide-vote-title = Votre vote
+lancaster-guide-vote = { $law } : « { $button } ». Le guide regarde ce que la loi vous donnerait, et ce qu’elle donnerait aux autres. Les pions peuvent attendre un vote plus important ; mais ceux qui ne servent pas avant la fin du troisième vote sont perdus.
+lancaster-guide-law-title = Une loi rapporte
+lancaster-guide-law = Cette loi vous laisse le choix. Raisonnable pour l’instant : « { $button } ».
+lancaster-guide-claim-title = Noble ou gain ?
+lancaster-guide-claim = { $county } est à vous : prenez le noble, ou le gain, ou les deux pour 3 pièces d’or ; vous en avez { $gold }. Pour l’instant : « { $button } ». Ensuite le chevalier rentre, et ses écuyers sont dépensés.
+lancaster-guide-build-title = Encore une expansion
+lancaster-guide-build = Ce que vous construisez maintenant rapporte déjà dans cette manche, et le plus grand nombre d’expansions donne 8 points à la fin. Choisissez : « { $button } ».
+lancaster-guide-cross-title = La traversée
+lancaster-guide-cross = Le chevalier de Dorset passe en France et combat encore dans cette manche. Choisissez : « { $button } ».
+lancaster-guide-start-player-title = Qui commence ?
+lancaster-guide-start-player = Le joueur qui tient Surrey nomme le premier joueur. Commencer, c’est choisir en premier ; être le dernier, c’est avoir le dernier mot. Choisissez : « { $button } ».
+lancaster-guide-castle-title = Votre château rapporte
+lancaster-guide-castle = Chaque case avec un chevalier ou une expansion rapporte une fois. Prenez d’abord les revenus : leurs écuyers peuvent payer l’Armurerie et les Lices. Pour l’instant : « { $button } ».
+lancaster-guide-ransom-title = Racheter
+lancaster-guide-ransom = Un conflit perdu pour la deuxième fois : vos chevaliers y sont prisonniers. Vous pouvez les racheter pour 1 pièce d’or par point de puissance, ou les laisser au renfort. Raisonnable : « { $button } ».
+lancaster-guide-end-title = La première manche est finie
+lancaster-guide-end = Vous avez { $points ->
+    [one] { $points } point de pouvoir
+   *[other] { $points } points de pouvoir
+} et il reste { $rounds } manches. Les points viennent d’abord de la France et des lois ; à la fin, des nobles, de la chevalerie et du château. Tout rapporte à chaque manche : construisez tôt. Bonne partie !
+
+## Dans les règles : éléments de la table
+lancaster-part-county = Une province, avec son noble et son gain
+lancaster-part-upper-row = Nouveaux conflits
+lancaster-part-lower-row = Deuxièmes essais
+lancaster-part-favours = Faveurs du Roi
+lancaster-part-in-force = Lois en vigueur
+lancaster-part-proposals = Propositions à voter
+lancaster-part-players = Les joueurs : points, jetons, chevaliers
+lancaster-part-court = Votre cour et votre renfort
+lancaster-part-holdings = Votre or, vos écuyers et vos pions de vote
+lancaster-part-castle = Votre château et ses six cases
+lancaster-part-round-table = Votre table ronde

@@ -95,7 +95,7 @@ regents-event-agent_placed = { $seat_is_you ->
 regents-event-round_began = La manche { $round } commence.
 regents-event-turn_began = { $seat_is_you ->
     [yes] C’est à vous de jouer.
-   *[no] C’est à { $seat } de jouer.
+   *[no] C’est { A($seat) } de jouer.
 }
 regents-event-agent_moved = { $seat_is_you ->
     [yes] Vous déplacez un agent
@@ -151,8 +151,8 @@ regents-event-accusation_wrong = L’accusation portée par { $by } est fausse.
 regents-event-accusation_wrong_shown = { $by_is_you ->
     [yes] C’est faux : { $target } vous montre le clan { $clan }.
    *[no] C’est faux. { $target_is_you ->
-        [yes] Vous montrez votre clan { $clan } à { $by } seulement.
-       *[no] { $target } montre le clan { $clan } à { $by } seulement.
+        [yes] Vous montrez votre clan { $clan } { A($by) } seulement.
+       *[no] { $target } montre le clan { $clan } { A($by) } seulement.
     }
 }
 regents-event-tiles_discarded = { $seat_is_you ->
@@ -320,14 +320,14 @@ regents-prompt-actions = À vous : { $actions ->
    *[other] il reste { $actions } actions.
 }
 regents-prompt-end_actions = Plus d’action. Vous pouvez encore jouer une carte, un jeton privilège ou votre domaine ; cliquez ensuite sur « Terminer et passer au décompte ».
-regents-prompt-chip_at_once = Le décompte vous a donné un jeton privilège. Jouez-le tout de suite pour une action de plus, ou terminez votre tour.
+regents-prompt-chip_at_once = Le décompte vous a donné un jeton privilège. Cliquez sur « Jouer un jeton privilège » pour une action de plus, ou sur « Terminer et passer au décompte » pour finir votre tour.
 regents-prompt-wait_actions = { $seat } agit ; { $actions ->
     [0] plus d’action
     [one] encore une action
    *[other] encore { $actions } actions
 }.
-regents-prompt-suspicion = Suspicion : expulsez du château un agent adverse.
-regents-prompt-betrayal_first = Trahison : choisissez le premier des deux agents à échanger.
+regents-prompt-suspicion = Suspicion : expulsez du château un agent adverse, ou cliquez sur « Ne choisir aucun agent ».
+regents-prompt-betrayal_first = Trahison : choisissez le premier des deux agents à échanger, ou cliquez sur « Ne choisir aucun agent ».
 regents-prompt-betrayal_second = Trahison : choisissez l’agent à échanger avec { $owner_is_you ->
     [yes] le vôtre
    *[no] { $owner ->
@@ -351,7 +351,7 @@ regents-prompt-accusation_steps = Votre accusation était juste ({ $target }) :
    *[other] chacun de vos { $left } pas.
 }
 regents-prompt-wait_steps = { $seat } choisit sur quelle piste avancer.
-regents-prompt-penalty = { $target } vous a accusé à tort : choisissez { $left ->
+regents-prompt-penalty = { $target } a porté une fausse accusation contre vous : choisissez { $left ->
     [one] le pas perdu
    *[other] les { $left } pas perdus
 }.
@@ -359,14 +359,14 @@ regents-prompt-wait_penalty = Après une fausse accusation, { $seat } choisit { 
     [yes] ce que vous perdez
    *[no] ce que perd { $target }
 }.
-regents-prompt-diplomacy = Diplomatie : quelle égalité gagnez-vous ?
+regents-prompt-diplomacy = Diplomatie : quelle égalité gagnez-vous ? Pour aucune, cliquez sur « Ne pas utiliser la Diplomatie ».
 regents-prompt-hall_order = L’ordre est important ici : quelle salle marquez-vous maintenant ?
-regents-prompt-hall_choice = Quelle salle marquez-vous maintenant ? Vous pouvez en laisser.
+regents-prompt-hall_choice = Quelle salle marquez-vous maintenant ? Pour laisser les autres, cliquez sur « Ne plus marquer de salle ».
 regents-prompt-tower_first = Vous tenez la Tour : un pas maintenant, ou les salles d’abord ?
-regents-prompt-tower = Vous tenez la Tour : un pas sur une de vos pistes.
-regents-prompt-rampart = Vous tenez le Chemin de ronde : faites reculer un marqueur adverse.
+regents-prompt-tower = Vous tenez la Tour : faites un pas sur une de vos pistes, ou cliquez sur « Ne pas utiliser la Tour ».
+regents-prompt-rampart = Vous tenez le Chemin de ronde : faites reculer un marqueur adverse, ou cliquez sur « Ne pas utiliser le Chemin de ronde ».
 regents-prompt-wait_scoring = { $seat } fait son décompte.
-regents-prompt-neutral = Vous pouvez déplacer un agent neutre.
+regents-prompt-neutral = Déplacez un agent neutre, ou cliquez sur « Ne déplacer aucun agent neutre ».
 regents-prompt-wait_neutral = { $seat } peut déplacer un agent neutre.
 regents-prompt-over = La partie est terminée.
 
@@ -397,6 +397,7 @@ regents-why-no_tie = Vous n’y êtes pas à égalité pour la majorité.
 regents-why-no_majority = Vous ne tenez pas cette salle.
 regents-why-no_tile = Vous n’avez plus la tuile de ce clan.
 regents-why-none_outside = Aucun de vos agents n’est hors du château.
+regents-why-nobody_to_swap_with = Aucun autre joueur n’a d’agent ailleurs contre qui échanger celui-ci.
 regents-why-not_in_hand = Cette carte n’est pas dans votre main.
 regents-why-not_linked = Il n’y a pas de porte entre ces deux lieux.
 regents-why-own_agents_only = La carte Privilège ne déplace que vos propres agents.
@@ -406,7 +407,8 @@ regents-why-recruited_already = Vous ne pouvez recruter qu’un conseiller par t
 regents-why-reserve_empty = Il n’y a plus de conseiller dans la réserve.
 regents-why-rival_only = Choisissez un adversaire.
 regents-why-spied_already = Vous ne pouvez espionner qu’une fois par tour.
-regents-why-swap_differs = Les deux agents doivent appartenir à des joueurs différents et se trouver dans des lieux différents.
+regents-why-swap_differs = Les deux agents doivent appartenir à des joueurs différents.
+regents-why-swap_same_place = Les deux agents doivent se trouver dans des lieux différents.
 regents-why-threshold_closed = Le seuil est fermé : vos autres marqueurs n’ont pas assez avancé.
 regents-why-track_end = Ce marqueur est au bout de sa piste.
 regents-why-wrong_phase = Pas maintenant : une autre décision vient d’abord.
@@ -457,7 +459,7 @@ regents-option-privilege_agents-any = Tous les agents
 regents-option-chip_at_once = Jeton joué aussitôt
     .help = Un jeton privilège gagné au décompte peut être joué tout de suite, pour une action de plus à la fin du tour.
 regents-option-hall_advance = Décompte des salles
-    .help = Si chaque salle tenue doit être marquée, ou peut être laissée.
+    .help = Chaque salle tenue doit-elle être marquée, ou peut-elle être laissée de côté ?
 regents-option-hall_advance-must = Obligatoire
 regents-option-hall_advance-may = Facultatif
 
@@ -511,7 +513,7 @@ regents-ui-spy-on = Qui espionner ?
 regents-ui-accuse = Accuser
 regents-ui-accuse-player = Accuser { $target }…
 regents-ui-accuse-title = Accuser
-regents-ui-accuse-stakes = Si elle est juste, vous gagnez deux pas et un conseiller, et l’accusé défausse sa main. Si elle est fausse, l’accusé vous fait perdre deux pas et vous perdez deux tuiles.
+regents-ui-accuse-stakes = Si vous avez raison, vous gagnez deux pas et un conseiller, et l’accusé défausse sa main. Si vous avez tort, l’accusé vous fait perdre deux pas et vous perdez deux tuiles.
 regents-ui-accuse-whom = Qui accusez-vous ?
 regents-ui-accuse-of = De quel clan est { $target } ?
 regents-ui-tile-gone = Vous n’avez plus cette tuile.
@@ -638,3 +640,76 @@ regents-ui-result-chips = Jetons
 regents-ui-result-counsellors = Conseillers
 regents-ui-result-total = Points
 regents-ui-result-note = La piste cerclée est celle de la carte Domaine. Les jetons départagent les ex æquo.
+
+## Learn by playing
+regents-guide-welcome-title = Qui gardera le royaume ?
+regents-guide-welcome = En { $rounds } manches, le clan le plus influent devient Gardien du Royaume. À votre tour vous faites trois actions, puis vous seul marquez. Ce guide vous accompagne pendant vos deux premiers tours. Vous pouvez jouer autrement à tout moment.
+regents-guide-tracks-title = Cinq pistes
+regents-guide-tracks = Chaque salle du château a sa piste : Politique, Militaire, Finances, Religion, Commerce. Dans une salle où vous êtes plus nombreux que chaque rival, votre marqueur avance. Les cases valent de plus en plus : la première 1 point, la dernière 30.
+regents-guide-thresholds-title = Les seuils
+regents-guide-thresholds = À 4, 10 et 24 points, une piste a un seuil. On peut toujours l’atteindre et prendre son jeton privilège, mais on ne le quitte que si les quatre autres marqueurs sont assez avancés. Ne négligez donc aucun domaine.
+regents-guide-place-title = Placez un agent
+regents-guide-place = Choisissez : { $room }. La Salle du Trône touche toutes les autres salles, et les salles voisines que vous tenez comptent ensemble : deux salles reliées donnent deux pas chacune. Tenez donc la Salle du Trône et une voisine.
+regents-guide-turn-title = Votre tour
+regents-guide-turn = Vous avez trois actions : déplacer un agent ou le roi, recruter ou placer un conseiller, espionner, accuser. Toutes trois doivent être jouées. Ensuite vous seul marquez. Entre-temps les autres peuvent vous prendre une majorité : recomptez à chaque tour.
+regents-guide-majority-title = Où vous en êtes
+regents-guide-majority = { $n ->
+    [0] En l’état, vous ne marqueriez rien
+    [one] En l’état, vous marqueriez ici : { $halls }
+   *[other] En l’état, vous marqueriez ici : { $halls } ; en tout { $steps } pas
+}. { $cancelled ->
+    [none] Là où se tient le roi, personne ne marque.
+   *[other] Le roi annule votre majorité ici : { $cancelled }. Là où il se tient, personne ne marque.
+}
+regents-guide-king-title = Éloignez le roi
+regents-guide-king = Cliquez sur le roi, puis sur la salle : { $to }. Dans la salle qu’il quitte ({ $from }) votre majorité compte de nouveau, et là où il va celle d’un autre est annulée.
+regents-guide-recruit-title = Recrutez un conseiller
+regents-guide-recruit = Une fois par tour, vous pouvez prendre un conseiller de la réserve. Placé dans une salle, il compte comme un agent jusqu’à la fin de votre tour ; gardé jusqu’à la fin de la partie, il vaut 1 point. Cliquez sur la réserve.
+regents-guide-counsellor-title = Une pièce de plus
+regents-guide-counsellor = Placez le conseiller ici : { $room }. Vous y êtes à égalité avec un rival, et une pièce de plus fait la majorité. Elle est à vous pour ce décompte ; ensuite il retourne à la réserve.
+regents-guide-cards-title = Vos cartes, votre secret
+regents-guide-cards = Votre clan est { $clan }, et personne d’autre ne le sait. Vous avez toutes les cartes Action sauf celle-ci : { $card }. Jouer une carte montre un clan auquel on n’appartient pas. Chaque carte vous aide donc et renseigne les autres. Vous pouvez en jouer une par tour, sans coût.
+regents-guide-card-title = Jouez une carte
+regents-guide-card = Faites : « { $button } ». La carte reste visible jusqu’à la fin, et dans la grille de chacun un clan est barré pour vous.
+regents-guide-grid-title = Qui est qui ?
+regents-guide-grid = La grille montre quels clans chaque rival peut encore être. Une croix veut dire : pas celui-ci ; en la survolant, vous lisez pourquoi. Les cartes jouées ou vues font des croix. Quand il ne reste qu’un clan, vous savez.
+regents-guide-spy-title = Espionnez
+regents-guide-spy = Espionner coûte une action et vous montre une carte de la main d’un rival. Le clan qui n’a pas cette carte est exclu. Espionnez { $player }.
+regents-guide-spied-title = Ce que vous avez vu
+regents-guide-spied = { $player } a cette carte : { $card }. Le clan qui ne l’a pas est donc barré dans votre grille. Seuls vous et le joueur espionné le savez.
+regents-guide-to-king-title = Auprès du roi
+regents-guide-to-king = On accuse devant le roi : il vous faut un agent dans sa salle. Faites : « { $button } ».
+regents-guide-accuse-title = Accusez
+regents-guide-accuse = Dans une vraie partie, on attend d’être sûr. Dans cette leçon, un ami à la cour vous le dit : { $player } est du clan { $clan }. Une accusation juste rapporte deux pas au choix et un conseiller, et l’accusé perd toutes ses cartes. Une fausse accusation coûte deux pas. Faites : « { $button } ».
+regents-guide-move-title = Déplacez un agent
+regents-guide-move = De : { $from }. Vers : { $to }. Les agents avancent d’un lien à la fois. Surveillez les nombres : un agent de moins dans une salle, et la majorité est perdue.
+regents-guide-steps-title = Un pas au choix
+regents-guide-steps = Choisissez la piste : { $track }. C’est celle que vous négligez le plus, et les seuils demandent les cinq.
+regents-guide-end-actions-title = Marquez
+regents-guide-end-actions = { $n ->
+    [0] Cette fois vous ne marquez rien ; cela arrive
+   *[other] Vous marquerez ici : { $halls } ; en tout { $steps } pas
+}. La Tour donnerait un pas au choix, le Chemin de ronde fait reculer un rival. Choisissez : « { $button } ».
+regents-guide-halls-title = Dans quel ordre ?
+regents-guide-halls = L’ordre compte ici, car un seuil peut s’ouvrir en chemin. Raisonnable : « { $button } ».
+regents-guide-rampart-title = Le Chemin de ronde
+regents-guide-rampart = Vous tenez le Chemin de ronde : faites reculer d’un pas un marqueur d’un rival. Choisissez : « { $button } ».
+regents-guide-end-title = Vos deux premiers tours
+regents-guide-end = Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et vous connaissez tout ce qu’il y a dans un tour. Votre carte Domaine, dans votre main, peut donner deux conseillers dans sa salle, ou deux pas à la fin ; y être seul en tête vaut 3 points. Il y a { $rounds } manches ; dans la dernière, on ne joue plus de cartes. Bonne partie !
+
+## Dans les règles : éléments de la table
+regents-part-room = Une salle et son domaine
+regents-part-throne = La Salle du Trône, reliée aux quatre autres
+regents-part-tower = La Tour
+regents-part-rampart = Le Chemin de ronde
+regents-part-king = Le roi Édouard
+regents-part-agents = Des agents
+regents-part-tracks = Les pistes d’influence, avec seuils et jetons
+regents-part-tray = Réserve, conseillers, jetons, espionner, accuser
+regents-part-players = Les joueurs : points, pièces, cartes jouées
+regents-part-hand = Vos cartes Action et votre carte Domaine
+regents-part-clan = Votre clan et la carte qui lui manque
+regents-part-tiles = Vos tuiles Accusation

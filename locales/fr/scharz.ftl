@@ -108,8 +108,8 @@ scharz-proposer = proposer
 scharz-partner = partner
 scharz-inferior = inferior
 scharz-superior = superior
-scharz-empty = empty
-scharz-laden = laden
+scharz-empty = vides
+scharz-laden = chargés
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -250,6 +250,7 @@ scharz-from_prestige = prestige
 scharz-left_empty = une colonie reste vide
 scharz-cut_off = des unités perdent leur liaison
 scharz-hungry = les réserves ne passent pas l’hiver
+scharz-unpaid = les soldes ne peuvent pas être payées
 
 ## Façons de bouger, origine des dés
 scharz-go = mouvement
@@ -494,8 +495,8 @@ scharz-or_tadmor = Tadmor (oasis)
 scharz-or_paths = Pistes
 scharz-or_arabia = Désert (Arabie)
 scharz-or_libya = Désert (Libye)
-scharz-or_s_aegean = mer Égée
-scharz-or_s_creta = Mer de Keftiou
+scharz-or_s_aegean = Mer Égée
+scharz-or_s_creta = Mer de Keftiu
 scharz-or_s_lycian = Mer de Lukka
 scharz-or_s_libyan = Grande Verte (ouest)
 scharz-or_s_delta = Grande Verte (delta)
@@ -665,6 +666,16 @@ scharz-action-select = { $at }, sélectionner : { $kind }{ $level_id ->
     [open] { "" }
    *[other] , { $post }
 }
+scharz-action-select_transports = { $at }, sélectionner : navires de transport { $load_id ->
+    [laden] chargés
+   *[other] vides
+}{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post_id ->
+    [open] { "" }
+   *[other] , { $post }
+}
 scharz-action-select_fleet = { $at } : sélectionner des navires en flotte
 scharz-action-stay_behind = { $at }, laisser en arrière : { $kind }{ $level_id ->
     [standard] { "" }
@@ -707,6 +718,7 @@ scharz-action-toll_for = Payer le péage pour { $count } × { $kind }{ $level_id
    *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Piller le champ au lieu de lancer les dés
+scharz-action-take_nothing = Piller le champ au lieu de lancer les dés, sans toucher au semis ni aux troupeaux
 scharz-action-roll_for_units = Lancer pour chaque unité
 scharz-action-feed = Nourrir
 scharz-action-lose = Perdre
@@ -718,6 +730,10 @@ scharz-action-withdraw = { $at } : retrancher { $count } × { $kind }{ $level_i
     [standard] { "" }
    *[other] { " " }({ $level })
 }
+scharz-action-withdraw_builders = { $at } : retrancher { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} du chantier
 scharz-action-withdraw_herd = { $at } : mettre à l’abri un troupeau de { $herd }
 scharz-action-put_to_sea = → { $to } : { $count ->
     [one] un navire prend
@@ -839,6 +855,10 @@ scharz-action-upgrade = { $at } : améliorer une infanterie légère{ $level_id
     [standard] { "" }
    *[other] { " " }({ $level })
 } en { $to }
+scharz-action-mount = { $at } : améliorer une infanterie légère{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} en cavalerie (chevaux : { $from })
 scharz-action-degrade = { $at }, rétrograder : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -867,6 +887,14 @@ scharz-action-build = { $at } : construire { $building_id ->
     [build_fort] une
    *[other] un
 } { $building }
+scharz-action-build_with = { $at } : construire { $building_id ->
+    [build_city] une
+    [build_fort] une
+   *[other] un
+} { $building } avec { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-enter_site = { $at }, envoyer au chantier : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -892,6 +920,17 @@ scharz-action-buy_in_belgica = Acheter de l’infanterie lourde en Belgica, 5 pi
 scharz-action-sow = { $at } : semer
 scharz-action-reap = { $at } → { $to } : rentrer la récolte
 scharz-action-celebrate = Donner une { $feast }
+scharz-action-draw_from = { $at } : puiser d’abord ici ({ $good })
+scharz-action-eat_first = { $at } et alentours : manger d’abord { $food_id ->
+    [meat] la viande
+    [fish] le poisson
+   *[other] le grain
+}
+scharz-action-land_fish = { $at } : débarquer { $count ->
+    [one] 1 poisson
+   *[other] { $count } poissons
+}
+scharz-action-let_commander_go = Laisser partir le commandant sans solde
 scharz-action-give_up = { $at }, abandonner : { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -1047,13 +1086,15 @@ scharz-event-charged = { $seat_is_you ->
     [one] une unité
    *[other] { $count } unités
 }.
-scharz-event-struck = Round { $round } : { $seat_is_you ->
-    [yes] vous avez
-   *[no] { $seat } a
-} { $swords ->
+scharz-event-struck = Round { $round }, { $seat_is_you ->
+    [yes] vous
+   *[no] { $seat }
+} : { $swords ->
+    [0] aucune épée
     [one] { $swords } épée
    *[other] { $swords } épées
-} et { $shields ->
+}, { $shields ->
+    [0] aucun bouclier
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }.
@@ -1220,6 +1261,40 @@ scharz-event-declined = { $target_is_you ->
        *[other] { "" }
     }
 }.
+scharz-event-lapsed = { $seat_is_you ->
+    [yes] Votre proposition
+   *[no] La proposition { DE($seat) }
+}, acceptée par { $target_is_you ->
+    [yes] vous
+   *[no] { $target }
+}, tombe : { $proposal_id ->
+    [aid] { $giver_id ->
+        [proposer] une aide offerte
+       *[other] une aide demandée
+    }
+    [tribute] { $giver_id ->
+        [proposer] une trêve, tribut offert
+       *[other] une trêve, tribut exigé
+    }
+    [vassalhood] { $giver_id ->
+        [proposer] vassalage, service offert
+       *[other] vassalage, service exigé
+    }
+   *[other] { $giver_id ->
+        [proposer] la paix, rançon offerte
+       *[other] la paix, rançon exigée
+    }
+}{ $gold ->
+    [0] { "" }
+    [one] , { $gold } pièce d’or{ $payer_id ->
+        [superior] { " " }du suzerain
+       *[other] { "" }
+    }
+   *[other] , { $gold } pièces d’or{ $payer_id ->
+        [superior] { " " }du suzerain
+       *[other] { "" }
+    }
+}.
 scharz-event-pact_made = { $kind_id ->
     [vassalage] { $target_is_you ->
         [yes] Vous devenez vassal { DE($winner) }
@@ -1282,10 +1357,13 @@ scharz-event-revolted = { $seat_is_you ->
 scharz-event-guests_left = { $from } → { $to } : { $seat_is_you ->
     [yes] vos unités
    *[no] les unités { DE($seat) }
-} quittent les terres de { $seat_is_you ->
-    [yes] votre
-   *[no] son
-} partenaire.
+} quittent { $target_is_you ->
+    [yes] vos terres
+   *[no] { $target ->
+        [none] les terres du partenaire
+       *[other] les terres { DE($target) }
+    }
+}.
 scharz-event-bought = { $at } : { $seat_is_you ->
     [yes] vous avez
    *[no] { $seat } a
@@ -1336,6 +1414,10 @@ scharz-event-hurried = { $at } : { $seat_is_you ->
 scharz-event-site_cancelled = { $at } : { $seat_is_you ->
     [yes] vous abandonnez
    *[no] { $seat } abandonne
+} le chantier.
+scharz-event-site_lost = { $at } : { $seat_is_you ->
+    [yes] vous perdez
+   *[no] { $seat } perd
 } le chantier.
 scharz-event-cleaned = { $at } : { $seat_is_you ->
     [yes] vous retirez
@@ -1507,11 +1589,17 @@ scharz-prompt-second_village = Placez votre deuxième village.
 scharz-prompt-wait_second_village = On place les deuxièmes villages.
 scharz-prompt-third_village = Placez votre troisième village.
 scharz-prompt-wait_third_village = On place les troisièmes villages.
-scharz-prompt-move_village = Vous pouvez déplacer un de vos villages.
+scharz-prompt-move_village = Déplacez un de vos villages, ou cliquez sur « Passer ».
 scharz-prompt-wait_move_village = Les villages peuvent encore être déplacés.
 scharz-prompt-pieces = { $piece ->
     [none] Vos pièces de départ sont sur vos champs.
-   *[other] Pièces de départ : où placez-vous 1 × { $piece }{ $level_id ->
+   *[other] Pièces de départ : où placez-vous { $piece_id ->
+        [sheep] un troupeau de { $piece }
+        [pigs] un troupeau de { $piece }
+        [cattle] un troupeau de { $piece }
+        [horses] un troupeau de { $piece }
+       *[other] 1 × { $piece }
+    }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
@@ -1520,7 +1608,7 @@ scharz-prompt-pieces = { $piece ->
     } ? Ou cliquez sur « Comme proposé ».
 }
 scharz-prompt-wait_pieces = On place les pièces de départ.
-scharz-prompt-new_year = Nouvel An : vous pouvez acheter de l’infanterie lourde en Belgica.
+scharz-prompt-new_year = Nouvel An : achetez de l’infanterie lourde en Belgica si vous le voulez, puis cliquez sur « Prêt ».
 scharz-prompt-wait_new_year = Nouvel An : un joueur peut acheter de l’infanterie lourde en Belgica.
 scharz-prompt-breeding = Reproduction{ $herd ->
     [none] { "" }
@@ -1529,9 +1617,9 @@ scharz-prompt-breeding = Reproduction{ $herd ->
 scharz-prompt-wait_breeding = Reproduction : un joueur peut relancer.
 scharz-prompt-births = Où paissent les jeunes troupeaux ?
 scharz-prompt-wait_births = On place les jeunes troupeaux.
-scharz-prompt-weather = Météo : quels dés relancer, pour 4 points de prestige chacun ?
+scharz-prompt-weather = Météo : quels dés relancer, pour 4 points de prestige chacun ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_weather = Météo : un joueur peut relancer.
-scharz-prompt-harvest = Récolte : quel semis dans quel grenier ?
+scharz-prompt-harvest = Récolte : quel semis dans quel grenier ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_harvest = On rentre la récolte.
 scharz-prompt-units = Ordres : déplacez vos unités, puis cliquez sur « Prêt ».
 scharz-prompt-wait_units = On écrit les ordres.
@@ -1543,11 +1631,11 @@ scharz-prompt-wait_raids = { $at ->
     [none] Raid
    *[other] { $at }, raid d’un fort
 } : on choisit les victimes.
-scharz-prompt-special = Mouvements spéciaux : cavaliers, flottes et transferts peuvent bouger encore une fois.
+scharz-prompt-special = Mouvements spéciaux : cavaliers, flottes et transferts peuvent bouger encore une fois ; cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_special = On ordonne les mouvements spéciaux.
-scharz-prompt-herds = Menez les troupeaux et transportez les réserves dans votre royaume.
+scharz-prompt-herds = Menez les troupeaux et transportez les réserves dans votre royaume, puis cliquez sur « Prêt ».
 scharz-prompt-wait_herds = On déplace troupeaux et réserves.
-scharz-prompt-retreat = Repli : les unités qui n’ont pas bougé peuvent rejoindre une colonie ou embarquer.
+scharz-prompt-retreat = Repli : les unités qui n’ont pas bougé peuvent rejoindre une colonie ou embarquer ; cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_retreat = On ordonne les replis.
 scharz-prompt-attrition = Attrition{ $at ->
     [none] { "" }
@@ -1563,7 +1651,7 @@ scharz-prompt-wait_attrition = Attrition{ $at ->
     [none] { "" }
    *[other] , { $at }
 } : un joueur décide.
-scharz-prompt-withdraw = L’ennemi est devant votre colonie : qui se retranche ?
+scharz-prompt-withdraw = L’ennemi est devant votre colonie : qui se retranche ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_withdraw = Un joueur peut se retrancher dans une colonie.
 scharz-prompt-battles = { $at } : attaquer ou attendre ?
 scharz-prompt-wait_battles = { $at } : on décide d’attaquer ou d’attendre.
@@ -1583,15 +1671,15 @@ scharz-prompt-go_on = { $at } : encore un round d’assaut, ou rompre l’assau
 scharz-prompt-wait_go_on = { $at } : l’assiégeant décide de continuer ou non.
 scharz-prompt-fall = Colonie tombée ({ $at }) : qu’en faire ?
 scharz-prompt-wait_fall = Colonie tombée ({ $at }) : on décide de son sort.
-scharz-prompt-plunder = Quels champs pillez-vous, et où va le butin ?
+scharz-prompt-plunder = Quels champs pillez-vous, et où va le butin ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_plunder = Des champs peuvent être pillés.
-scharz-prompt-experience = Quelles unités montent de niveau ?
+scharz-prompt-experience = Quelles unités montent de niveau ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_experience = On attribue l’expérience.
 scharz-prompt-build = Construction : payer 12 points de prestige pour que tous travaillent double ?
 scharz-prompt-wait_build = On peut presser les bâtisseurs.
-scharz-prompt-propose = Diplomatie : faites jusqu’à trois propositions.
+scharz-prompt-propose = Diplomatie : faites jusqu’à trois propositions, puis cliquez sur « Prêt ».
 scharz-prompt-wait_propose = On écrit les propositions.
-scharz-prompt-answer = Diplomatie : quelles propositions acceptez-vous ?
+scharz-prompt-answer = Diplomatie : quelles propositions acceptez-vous ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_answer = On répond aux propositions.
 scharz-prompt-trade = Commerce : achetez, vendez, bâtissez, entraînez, puis cliquez sur « Prêt ».
 scharz-prompt-wait_trade = Tout le monde commerce.
@@ -1601,13 +1689,17 @@ scharz-prompt-fishing = Pêche{ $at ->
     [none] { "" }
    *[other] , { $at }
 } : le dé montre { $die }, pas de prise. Relancer ?
-scharz-prompt-wait_fishing = Pêche : un joueur peut relancer.
-scharz-prompt-sowing = Où semez-vous ?
+scharz-prompt-wait_fishing = Pêche : un joueur peut relancer, ou choisit un chantier naval.
+scharz-prompt-sowing = Où semez-vous ? Cliquez ensuite sur « Prêt ».
+scharz-prompt-fishing_yard = Pêche, { $at } : { $left ->
+    [one] 1 poisson
+   *[other] { $left } poissons
+}. Dans quel chantier naval ?
 scharz-prompt-wait_sowing = On sème les champs.
 scharz-prompt-feasts = Quelle taille aura votre fête ?
 scharz-prompt-wait_feasts = On prépare les fêtes.
 scharz-prompt-feeding = La nourriture manque : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
-scharz-prompt-feeding_enough = Il y a à manger pour tous. Vous pouvez encore abattre des troupeaux ; la viande en trop est vendue.
+scharz-prompt-feeding_enough = Il y a à manger pour tous. Vous pouvez encore abattre des troupeaux et dire ce qu’on mange d’abord ; la viande en trop est vendue.
 scharz-prompt-wait_feeding = On nourrit colonies, unités et troupeaux.
 scharz-prompt-siege_feeding = La nourriture manque derrière les murs : abattez des troupeaux, renoncez à des unités, ou nourrissez comme proposé.
 scharz-prompt-wait_siege_feeding = On nourrit les assiégés.
@@ -1628,101 +1720,137 @@ scharz-prompt-wait_room = { $at ->
 scharz-prompt-over = La partie est terminée.
 
 ## Pourquoi pas
-scharz-why-aid_given = Aucune aide n’est possible entre vous deux en ce moment ; une par an est le maximum.
+scharz-why-aid_given = Une aide a déjà été donnée entre vous deux cette année.
 scharz-why-bad_winter = Mauvais hiver : personne ne se déplace par terre dans cette zone.
 scharz-why-barren = Rien ne pousse sur une terre aride.
 scharz-why-black_river = Le fleuve ne se passe qu’avec un navire dans ce tronçon, ou sur la glace.
-scharz-why-bound_already = Cet accord n’ajouterait rien à celui qui vous lie déjà.
+scharz-why-bought_this_round = Cette unité vient d’être achetée dans cette manche.
+scharz-why-bound_already = Vous êtes déjà liés par un accord au moins aussi fort.
 scharz-why-building_stands = Ce bâtiment est déjà là.
 scharz-why-buy_or_recruit = Dans une même colonie, on achète ou on recrute, mais pas les deux dans la même manche.
-scharz-why-cannot_degrade = Cette unité ne peut être rétrogradée maintenant.
-scharz-why-cannot_train = Cette unité ne peut s’entraîner ici et maintenant.
-scharz-why-cannot_withdraw = On ne se retranche que devant l’ennemi, et dans la limite des places à l’intérieur.
+scharz-why-cannot_degrade = Cette unité ne peut pas être rétrogradée là où elle se trouve.
+scharz-why-cannot_train = Les unités ne s’entraînent qu’à découvert dans vos colonies achevées, les navires au chantier naval.
+scharz-why-cannot_withdraw = On ne se retranche que si des ennemis se tiennent devant la colonie.
+scharz-why-changed_this_round = Cette unité a déjà été transformée dans cette manche.
 scharz-why-city_needs_port = Vous avez déjà une ville : la suivante nécessite un village avec un port achevé.
+scharz-why-corsairs_never_rise = Les corsaires ne gagnent jamais d’expérience.
+scharz-why-die_hits = Ce dé montre déjà une épée.
+scharz-why-die_is_barred = Les dés des recrues et des éléphants ne sont jamais relancés.
 scharz-why-draft_full = Une étape ne peut pas contenir plus d’ordres.
-scharz-why-faction_taken = Ce peuple ne peut pas s’ajouter à ceux déjà choisis.
-scharz-why-field_in_use = Un troupeau ou un semis occupe déjà ce champ.
+scharz-why-elite_already = Une unité d’élite ne peut plus progresser.
+scharz-why-faction_taken = Ce peuple a déjà été choisi.
+scharz-why-field_grazed = Un troupeau occupe ce champ.
+scharz-why-field_in_use = Ce champ est déjà semé.
 scharz-why-friends_field = Ce champ appartient à un joueur lié à vous par un accord.
 scharz-why-goal_not_met = Vous ne remplissez pas la condition de cette victoire.
-scharz-why-goods_stay = Les denrées ne vont que vers un lieu relié qui a de la place.
-scharz-why-has_better = Votre commandant est aussi bon ou meilleur.
+scharz-why-goods_stay = Aucun autre grenier à portée de ces denrées n’a de la place.
+scharz-why-goods_have_moved = Ces denrées ont déjà été déplacées.
+scharz-why-has_better = Votre commandant est déjà au moins aussi bon.
 scharz-why-has_moved = Ces unités ont déjà bougé.
 scharz-why-heavy_stays = L’infanterie lourde ne bouge pas au repli.
-scharz-why-herd_stays = Un troupeau ne va que vers un champ relié qui a de la place.
+scharz-why-herd_stays = Aucun autre champ à portée de ce troupeau n’a de la place.
+scharz-why-hostile_ships = Des navires hostiles sont dans cette mer.
+scharz-why-herd_has_moved = Ce troupeau a déjà été déplacé.
 scharz-why-hurried_twice = Un bâtiment ne s’accélère que deux fois.
 scharz-why-impassable = Cette frontière est infranchissable.
 scharz-why-locked = Des ennemis s’y font face : la case est bloquée.
+scharz-why-lord_serves_nobody = Un joueur qui a des vassaux ne peut pas devenir vassal.
 scharz-why-must_choose = Vous ne pouvez pas encore finir : terminez ce que vous avez commencé.
+scharz-why-needs_any_yard = Il vous faut un chantier naval achevé pour un corsaire.
 scharz-why-needs_city = Il vous faut une ville achevée et non encerclée.
 scharz-why-needs_coast = Un quai nécessite une côte.
 scharz-why-needs_crew = Il y a trop peu de bâtisseurs sur ce champ.
-scharz-why-needs_desert = Les éléphants s’achètent dans le Désert d’Italia, ou si l’on joue l’Élam.
+scharz-why-needs_desert = Les éléphants ne s’achètent que dans le Désert, là où une de vos unités terrestres est à découvert.
 scharz-why-needs_horses = La cavalerie nécessite un troupeau de chevaux.
 scharz-why-needs_port = Il vous faut un port achevé et non encerclé.
 scharz-why-needs_settlement = Il vous faut ici une colonie achevée et non encerclée.
 scharz-why-needs_siege = Les engins de siège ne se bâtissent que là où votre infanterie encercle une colonie.
 scharz-why-needs_yard = Il vous faut ici un quai achevé.
 scharz-why-neutral_field = Ce champ reste neutre pendant toute la partie.
+scharz-why-never_inside = Les unités de ce type n’entrent jamais dans une colonie.
 scharz-why-never_moves = Engins de siège et corsaires ne bougent jamais.
+scharz-why-never_trained = Mercenaires, éléphants et corsaires ne s’entraînent jamais.
 scharz-why-no_assault = Il n’y a rien à prendre d’assaut ici.
 scharz-why-no_attrition = Il n’y a rien de tel à décider ici.
-scharz-why-no_belgica = Seuls les Germains achètent en Belgica, une fois à chaque Nouvel An, avec 5 pièces d’or et de la place pour une unité.
+scharz-why-no_belgica = En Belgica, on n’achète qu’une fois à chaque Nouvel An.
 scharz-why-no_berth = Aucun de vos chantiers navals n’a ici de mouillage libre.
+scharz-why-no_catch = Il n’y a pas de prise à débarquer ici.
 scharz-why-no_credit = Il ne reste pas d’expérience pour cette unité.
-scharz-why-no_fleet = Il n’y a pas assez de navires ici qui puissent encore bouger en flotte.
+scharz-why-no_fleet = Trop peu de navires peuvent encore bouger ici : ce n’est pas une flotte.
 scharz-why-no_flight = Il n’y a pas d’issue sûre de ce côté.
 scharz-why-no_gold = Il n’y a pas assez d’or.
 scharz-why-no_grain = Il n’y a pas assez de grain.
-scharz-why-no_haven = Les navires ne vont que dans une mer qui touche le champ et n’a pas de navire hostile.
+scharz-why-no_haven = Les navires ne vont que dans une mer qui touche le champ.
+scharz-why-no_landing = Les navires ne peuvent pas y accoster.
 scharz-why-room_enough = Rien de tel n’a besoin de faire de la place ici.
 scharz-why-no_meat_now = On n’abat pas les chevaux au printemps ni en été.
 scharz-why-no_prestige = Il n’y a pas assez de prestige.
 scharz-why-no_proposal = Il n’y a pas de telle proposition entre vous.
-scharz-why-no_reroll = Ce dé ne peut pas être relancé.
+scharz-why-no_reroll = Ce dé a déjà été relancé autant de fois que permis.
 scharz-why-no_own_crop = Vous n’avez pas de semis à rentrer ici.
 scharz-why-crop_is_in = Ce semis est déjà rentré.
 scharz-why-store_out_of_reach = Ce semis n’est pas relié à ce grenier.
-scharz-why-no_difference = Aucun choix à faire : cette récolte est rentrée automatiquement.
+scharz-why-no_difference = Aucun choix à faire : cela ne change rien ici.
 scharz-why-rolled_again = Ce dé est déjà relancé.
 scharz-why-good_weather = Le temps ne peut y être meilleur.
-scharz-why-no_revolt = Seul un vassal se révolte, au printemps ; les Romains pas avant l’an 3.
+scharz-why-no_revolt = Seul un vassal peut se révolter.
 scharz-why-no_room = Il n’y a pas de place.
 scharz-why-no_room_aboard = Aucun de vos navires de transport n’a de place ici.
 scharz-why-no_site = Vous n’avez pas de chantier pour cela.
 scharz-why-no_special = Cette unité n’a pas de mouvement spécial.
+scharz-why-no_such_die = Vous n’avez pas de dé de ce type.
 scharz-why-no_such_field = On n’entre dans les champs neutres qu’en mode Étendu.
-scharz-why-no_such_good = Vous n’avez rien de tel qui puisse être vendu ici.
+scharz-why-no_such_good = Il n’y en a pas assez ici pour en vendre.
 scharz-why-no_such_herd = Vous n’avez pas de troupeau de ce type ici.
-scharz-why-no_such_sea = Un corsaire nécessite une mer sans navire hostile à côté d’une case que vous contrôlez, et un chantier naval.
+scharz-why-no_such_sea = Un corsaire ne va que dans une mer à côté d’une case que vous contrôlez.
+scharz-why-no_such_load = On ne choisit entre navires chargés et vides que là où il y a des uns et des autres.
 scharz-why-no_such_target = Cette cible n’existe pas.
 scharz-why-no_such_unit = Vous n’avez pas d’unité de ce type ici.
-scharz-why-no_transfer = Un transfert nécessite deux de vos ports, reliés par des mers sans navire hostile, et des places libres.
+scharz-why-no_transfer = Aucune voie entre ces deux ports n’est libre de navires hostiles.
 scharz-why-no_village_there = Aucun village ne peut être placé là.
+scharz-why-no_walls_there = Vous n’avez pas de colonie ici.
 scharz-why-not_connected = Ce champ ne fait pas partie de vos terres reliées.
 scharz-why-not_controlled = Vous ne contrôlez pas ce champ.
 scharz-why-not_in_mode = Cela n’existe pas dans ce mode.
 scharz-why-not_plundered = Ce champ n’est pas pillé.
+scharz-why-not_so_much_there = Ce grenier n’en contient pas autant.
+scharz-why-not_stolen = Seul ce que vous venez de prendre peut être déplacé maintenant.
 scharz-why-not_this_people = Votre peuple ne peut pas le faire.
 scharz-why-not_yours = Vous n’avez ici aucun bâtiment à démolir maintenant.
 scharz-why-nothing_short = Il n’y a rien à quoi renoncer.
+scharz-why-nothing_lower = Il n’existe rien de plus bas que cette unité.
 scharz-why-nowhere_to_go = Ces unités n’ont nulle part où aller.
 scharz-why-offer_first = Dites d’abord combien d’or accompagne votre proposition.
+scharz-why-offered_already = Vous avez déjà fait exactement cette proposition.
 scharz-why-once_a_round = Cela ne se fait qu’une fois par manche.
-scharz-why-one_lord = Un vassal a un seul suzerain et pas de vassaux.
+scharz-why-one_rome = À deux joueurs, une seule des deux Rome participe.
+scharz-why-one_lord = Un vassal ne sert qu’un seul suzerain.
+scharz-why-other_river = Dans cette manche, un navire reste sur le fleuve par lequel il est venu.
 scharz-why-out_of_reach = C’est hors de portée.
 scharz-why-own_settlement = Votre propre colonie s’y trouve.
 scharz-why-plundered = Ce champ est pillé.
+scharz-why-port_has_received = Ce port ne peut plus accueillir d’unités pendant cette étape.
+scharz-why-port_has_sent = Ce port ne peut plus envoyer d’unités pendant cette étape.
+scharz-why-revolt_in_spring = Un vassal ne peut se révolter qu’au printemps.
+scharz-why-romans_are_bound = Les Romains ne peuvent pas se révolter contre Constantinople avant l’an 3.
 scharz-why-quota = Le quota de cette manche est épuisé.
-scharz-why-send_first = Envoyez d’abord les unités sélectionnées.
+scharz-why-raised_already = Cette unité a déjà gagné un niveau dans cette manche.
+scharz-why-send_first = Envoyez d’abord ce que vous avez sélectionné.
+scharz-why-ship_is_laden = Des unités sont à bord de ce navire.
+scharz-why-ships_alike = Ces navires sont semblables : sélectionnez-les par leur type.
 scharz-why-site_taken = Il y a déjà un chantier sur ce champ.
+scharz-why-still_besieging = Cet engin de siège se trouve encore devant une colonie que vous encerclez.
 scharz-why-stuck = Montagnes ou marais retiennent cette unité jusqu’à la prochaine manche.
 scharz-why-take_up_first = Sélectionnez d’abord des unités.
+scharz-why-take_load_first = Sélectionnez d’abord un troupeau, du grain ou du poisson.
 scharz-why-three_proposals = Trois propositions par manche au plus.
 scharz-why-tile_limit = Les 15 tuiles de bâtiment sont prises.
-scharz-why-too_many = Il n’y a pas de place pour autant d’unités.
+scharz-why-too_many = Ces unités ne peuvent pas y aller en si grand nombre.
+scharz-why-trains_already = Cette unité est déjà à l’entraînement.
 scharz-why-unit_limit = Vous avez atteint la limite d’unités.
-scharz-why-unit_not_free = Il n’y a pas là d’infanterie légère à améliorer maintenant.
-scharz-why-wrong_ground = Un navire ne va pas sur terre, et une unité terrestre a besoin d’un navire en mer.
+scharz-why-unit_not_free = Seule l’infanterie légère à découvert peut être améliorée.
+scharz-why-vassal_is_no_lord = Un vassal ne peut pas avoir de vassaux.
+scharz-why-wrong_ground = Une unité terrestre a besoin d’un navire pour prendre la mer.
 scharz-why-wrong_phase = Pas maintenant : une autre décision vient d’abord.
 
 ## Options
@@ -1805,6 +1933,10 @@ scharz-ui-river = tronçon de fleuve
 scharz-ui-empty = Il n’y a rien ici.
 scharz-ui-do-here = Ce qu’on peut faire ici
 scharz-ui-training = { $count } à l’entraînement
+scharz-ui-laden = { $count ->
+    [one] { $count } chargé
+   *[other] { $count } chargés
+}
 scharz-ui-moved = { $count ->
     [one] { $count } a bougé
    *[other] { $count } ont bougé
@@ -1852,7 +1984,6 @@ scharz-ui-tint-climate = Climat
 scharz-ui-legend = Légende des couleurs
 scharz-ui-supplied = Ravitaillé
 scharz-ui-climate-counts = Le climat influe sur les récoltes et l’hiver, et sur les pâturages d’hiver des troupeaux.
-scharz-ui-climate-idle = Le climat ne compte qu’en mode Étendu.
 scharz-ui-done = { $rounds ->
     [one] fini : { $season }, an { $year }
    *[other] fini : { $season }, an { $year } ({ $rounds } saisons)
@@ -1873,6 +2004,10 @@ scharz-ui-gain-storage = +{ $count ->
     [one] { $count } place
    *[other] { $count } places
 } pour unités et grain
+scharz-ui-gain-storage-units = +{ $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} pour unités
 scharz-ui-gain-berths = +{ $count ->
     [one] { $count } mouillage
    *[other] { $count } mouillages
@@ -1891,8 +2026,10 @@ scharz-ui-order-change = Changer l’ordre : { $count }, { $from } → { $to }
 scharz-ui-order-drop = Retirer
 scharz-ui-watch-again = Revoir les derniers mouvements
 scharz-ui-ready-unless = Passer les étapes calmes
+scharz-ui-skip-idle = Passer le repli sans ennemi proche et le pillage de mes propres champs
 scharz-ui-ready-withdraw = Prêt : ne plus rien retrancher
 scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
+scharz-ui-hold = Tenir la position
 scharz-ui-ready-flight = Prêt : continuer le combat
 scharz-ui-ready-rerolls = Prêt : garder les dés
 scharz-ui-ready-answer = Prêt : ne rien accepter d’autre
@@ -1904,7 +2041,12 @@ scharz-ui-ready-harvest = Prêt : rentrer la récolte
 scharz-ui-battle-of = Bataille : { $place }
 scharz-ui-assault-of = Assaut : { $place }
 scharz-ui-combat-round = Round { $round }
+scharz-ui-fallen = Tombés
 scharz-ui-charge = Les cavaliers chargent d’abord ; contre eux les boucliers comptent double.
+scharz-ui-fight-to-end = Combattre jusqu’au bout
+scharz-ui-fight-until = Jusqu’à moins de { $percent } % de chances
+scharz-ui-fight-least = Me redemander sous cette chance
+scharz-ui-fight-stop = Me redemander
 scharz-ui-breached = Une brèche est ouverte dans les murs.
 scharz-ui-swords = Épées
 scharz-ui-shields = Boucliers
@@ -1932,6 +2074,7 @@ scharz-ui-away = Pas encore sur la carte.
 scharz-ui-rival = Rival : { $player }
 scharz-ui-announced = Revendique : { $way }
 scharz-ui-taxes = Impôts
+scharz-ui-purse = L’or après les versements de cette année, dans l’ordre
 scharz-ui-feast = Fête
 scharz-ui-tiles = Tuiles de construction
 scharz-ui-destroyed = Détruit cette année
@@ -1986,14 +2129,16 @@ scharz-ui-offer-ransom-partner = { $player } exige { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } pour la paix.
-scharz-ui-offer-vassalhood-proposer = { $player } s’offre comme vassal, avec { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
+scharz-ui-offer-vassalhood-proposer = { $player } s’offre comme vassal{ $gold ->
+    [0] { "" }
+    [one] , avec { $gold } pièce d’or
+   *[other] , avec { $gold } pièces d’or
 }.
-scharz-ui-offer-vassalhood-partner = { $player } vous veut pour vassal, avec { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-} de votre part.
+scharz-ui-offer-vassalhood-partner = { $player } vous veut pour vassal{ $gold ->
+    [0] { "" }
+    [one] , avec { $gold } pièce d’or de votre part
+   *[other] , avec { $gold } pièces d’or de votre part
+}.
 scharz-ui-offer-lord-proposer = { $player } s’offre comme vassal, avec { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -2024,12 +2169,13 @@ scharz-ui-hints-off = Masquer les conseils
 scharz-ui-hints-on = Afficher les conseils
 scharz-hint-choose_factions = Chaque peuple a ses capacités et sa patrie. Pour une première partie, prenez-en un avec une longue côte ou beaucoup de terre jaune.
 scharz-hint-first_village = Les villages paient l’impôt et nourrissent les soldats. Installez-vous sur une terre jaune ou verte entourée de champs libres ; une côte permet un quai.
+scharz-hint-first_village-quick = Les villages paient l’impôt et vendent des soldats. Installez-vous là où des champs libres vous entourent ; une côte permet un quai.
 scharz-hint-second_village = Des villages proches se ravitaillent ensemble. Gardez le deuxième à deux pas du premier.
 scharz-hint-third_village = Le troisième village peut s’avancer vers une terre convoitée, mais un village isolé est vite assiégé.
 scharz-hint-move_village = Un de vos villages peut déménager. Laissez-le si vos trois champs se touchent.
 scharz-hint-pieces = Placez vos soldats là où un voisin peut attaquer. « Comme proposé » répartit tout avec bon sens.
 scharz-hint-units = Cliquez sur un de vos champs pour sélectionner une troupe, choisissez combien, puis cliquez sur la destination. Une unité à découvert contrôle son champ, et les champs paient l’impôt. Cliquez sur « Prêt » quand vos flèches sont justes.
-scharz-hint-sending = Les champs dorés sont à portée. Changez d’abord le nombre si certains doivent rester.
+scharz-hint-sending = Les champs entourés d’or sont à portée. Changez d’abord le nombre si certains doivent rester.
 scharz-hint-retreat = Les unités qui n’ont pas bougé peuvent encore rejoindre une de vos colonies, monter à bord ou entrer dans un chantier naval, sauf là où des ennemis se faisaient déjà face.
 scharz-hint-special = Cavaliers et flottes bougent encore une fois.
 scharz-hint-herds = Troupeaux et denrées vont à toute distance dans vos terres reliées, par une mer au plus ; deux troupeaux tiennent sur un champ sans semis.
@@ -2037,10 +2183,11 @@ scharz-hint-withdraw = L’ennemi est devant vos murs. Dedans, on se bat derriè
 scharz-hint-battles = Attaquez là où vous êtes le plus fort : cinq unités donnent un bouclier, six du même type, un dé de plus. Personne n’est forcé de se battre.
 scharz-hint-sieges = Les murs ne cèdent que si un round donne autant d’épées qu’ils ont de boucliers. Huit fantassins légers prennent un village.
 scharz-hint-plunder = Le pillage donne de l’or et prend des récoltes, mais une terre ravagée ne vous paiera rien non plus.
+scharz-hint-plunder-quick = Le pillage donne de l’or, mais une terre ravagée ne vous paiera rien non plus.
 scharz-hint-build = Un chantier avance d’un quart par équipe complète.
 scharz-hint-propose = Deux royaumes en paix peuvent se tourner ailleurs. Attention : quand tous paient ou servent un joueur, il gagne aussitôt.
 scharz-hint-answer = Lisez ce qui s’ensuit avant d’accepter.
-scharz-hint-trade = Dépensez pour l’année qui vient : d’abord un village avec deux bâtisseurs, des soldats où vous êtes faible. Les champs dorés proposent quelque chose.
+scharz-hint-trade = Dépensez pour l’année qui vient : d’abord un village avec deux bâtisseurs, des soldats où vous êtes faible. Les champs entourés d’or proposent quelque chose.
 scharz-hint-sowing = Le grain semé revient avec le rendement de sa terre : trois sur le jaune, deux sur le vert. Troupeaux et semis ne partagent pas un champ.
 scharz-hint-feasts = Une fête change le grain en prestige. Gardez ce qu’il faut pour l’hiver.
 scharz-hint-feeding = La proposition nourrit colonies et soldats depuis les réserves reliées. Ce qui n’est pas nourri est perdu.
@@ -2048,18 +2195,11 @@ scharz-hint-quick_wages = Chaque unité et chaque colonie coûte de l’or maint
 scharz-hint-round_end = Vous pouvez revendiquer une victoire que vous saurez garder jusqu’à la fin de la manche suivante.
 
 ## La première saison guidée
-scharz-guide = Guide
 scharz-guide-on = Me guider pendant cette saison
-scharz-guide-off = Arrêter le guide
-scharz-guide-next = Suivant
-scharz-guide-skip = Passer cette étape
-scharz-guide-finish = Continuer sans guide
-scharz-guide-fold = Replier le guide
-scharz-guide-unfold = Déplier le guide
-scharz-guide-followed = C’est fait.
-scharz-guide-otherwise = Vous avez fait autrement. C’est très bien ; continuons à partir de là.
+
+scharz-guide-second = Deuxième leçon : le reste de l’année
 scharz-guide-welcome-title = Une première saison
-scharz-guide-welcome = L’Italie en 290 av. J.-C. : vous menez un peuple, votre rival un autre. L’année a quatre saisons, et chacune demande la même chose : se déplacer, combattre, puis bâtir et commercer. Ce guide vous accompagne pendant le premier printemps et dit pourquoi. Vous pouvez faire autrement à tout moment.
+scharz-guide-welcome = L’Italie en 290 av. J.-C. : vous menez un peuple, votre rival un autre. L’année a quatre saisons, et chacune se déroule de la même façon : se déplacer, combattre, puis bâtir et commercer. Ce guide vous accompagne pendant le premier printemps et dit pourquoi. Vous pouvez faire autrement à tout moment.
 scharz-guide-map-title = Lire la carte
 scharz-guide-map = Le jaune et le vert sont des plaines, le brun des montagnes, le turquoise des marais ; une colonie en montagne ou au marais est plus difficile à prendre. Aucune armée ne franchit les crêtes blanches. Cliquez sur un champ pour lire sa fiche ; plus, moins et le carré changent ce que vous voyez.
 scharz-guide-first-village-title = Votre premier village
@@ -2090,21 +2230,21 @@ scharz-guide-realm-title = L’or qui entre, l’or qui sort
 scharz-guide-realm = Vous avez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-}. Les impôts rapportent { $taxes } après le printemps, l’été et l’automne : 1 par village, 1 pour deux de vos champs. Après l’hiver, votre royaume coûte des soldes, { $wages } pour l’instant : économisez à temps. Dans les autres modes, unités et colonies ont besoin de rations, et une jauge montre à cette place si les vivres suffisent.
+}. Les impôts rapportent { $taxes } après le printemps, l’été et l’automne : 1 par village, 1 pour deux de vos champs. Après l’hiver, votre royaume coûte des soldes, { $wages } pour l’instant : économisez à temps.
 scharz-guide-take-title = Sélectionner des soldats
 scharz-guide-take = { $count ->
     [one] Destination d’un soldat : { $target }. Une unité à découvert vous donne le contrôle du champ, et deux champs paient 1 pièce d’or.
    *[other] Destination de deux soldats : { $target }. Ils y tiennent le champ et peuvent bâtir un village.
 } Cliquez sur { $place } et sélectionnez l’infanterie légère.
 scharz-guide-send-title = Les envoyer
-scharz-guide-send = Les champs dorés sont à portée ({ $place }). { $spare ->
+scharz-guide-send = Les champs entourés d’or sont à portée ({ $place }). { $spare ->
     [0] { "" }
    *[other] Réglez d’abord le nombre sur { $count }, pour que d’autres restent de garde.
 } Cliquez sur { $target } : une unité à découvert vous donne le contrôle du champ.
 scharz-guide-orders-title = Donner l’ordre
 scharz-guide-orders = { $moves ->
     [0] Vous n’avez rien ordonné ; c’est permis.
-   *[other] Votre ordre est noté. Personne ne le voit encore ; « Annuler » la retire, et d’autres troupes peuvent bouger aussi.
+   *[other] Votre ordre est noté. Personne ne le voit encore ; « Annuler » le retire, et d’autres troupes peuvent bouger aussi.
 } { $empty ->
     [none] { "" }
    *[other] { $empty } reste sans soldats pour l’instant ; vous y en achèterez un.
@@ -2151,9 +2291,49 @@ scharz-guide-end = Les impôts sont rentrés : vous avez { $gold ->
 }. { $site ->
     [none] { "" }
    *[other] Le chantier ({ $site }) est à { $progress } % ; laissez-y ses bâtisseurs.
-} L’été reprend les mêmes étapes. Prenez champ après champ, bâtissez, et gardez { $wages } pièces d’or pour l’hiver. À partir d’ici vous jouez sans guide ; les conseils restent affichés.
-scharz-guide-free-title = À votre gré
-scharz-guide-free = Jouez cette étape comme il vous plaît. Le guide reprend à la suivante.
+} L’été reprend les mêmes étapes. Prenez champ après champ, bâtissez, et gardez { $wages } pièces d’or pour l’hiver. Une deuxième leçon continue : la guerre, les soldes, la nouvelle année. Ou jouez sans guide, avec les conseils.
+scharz-guide-war-title = En guerre
+scharz-guide-war = Les batailles donnent des points de victoire, les colonies prises davantage. Attaquez là où vous êtes plus nombreux : cinq unités donnent un bouclier, six d’une même sorte un dé de plus. Deux armées ennemies sur un champ se battent si l’une d’elles le veut. Cliquez sur un champ ennemi pour lire qui s’y trouve.
+scharz-guide-strike-take-title = Une bataille gagnable
+scharz-guide-strike-take = { $target } : { $enemies ->
+    [one] un ennemi
+   *[other] { $enemies } ennemis
+}. { $place } : { $count } des vôtres. Cliquez sur { $place } et sélectionnez la troupe.
+scharz-guide-strike-send-title = Contre l’ennemi
+scharz-guide-strike-send = Arrêtez le pointeur sur { $target } : vos chances de gagner s’affichent. Puis cliquez sur { $target } et envoyez tout le monde.
+scharz-guide-march-on-title = En avant
+scharz-guide-march-on = { $moves ->
+    [0] Personne de plus faible n’est à côté. Prenez un autre champ libre, ou restez.
+   *[other] Votre ordre est noté. D’autres troupes peuvent prendre des champs libres.
+} Cliquez sur « { $button } » quand vous avez fini.
+scharz-guide-siege-title = Un siège
+scharz-guide-siege = Votre armée encercle { $place }. Les murs ne cèdent que si une manche apporte autant d’épées qu’ils ont de boucliers ; vos chances sont de { $win } %. Choisissez « { $button } ». Qui est encerclé jusqu’à l’hiver paie double, ou se rend.
+scharz-guide-storm-title = Continuer l’assaut ?
+scharz-guide-storm = { $place } : vous gagnez { $win } fois sur 100. Au-dessus de la moitié, continuez ; au-dessous, gardez vos soldats : « { $button } ».
+scharz-guide-fallen-title = Elle est à vous
+scharz-guide-fallen = { $place } est tombée. Gardez-la : un village paie l’impôt et vend des soldats. Choisissez « { $button } ».
+scharz-guide-save-title = Économiser pour l’hiver
+scharz-guide-save = Après l’hiver, chaque unité et chaque colonie coûte une solde, { $wages ->
+    [one] { $wages } pièce d’or
+   *[other] { $wages } pièces d’or
+} pour l’instant. { $short ->
+    [yes] En l’état vous ne pouvez pas payer : n’achetez rien, prenez des champs qui paient l’impôt, ou renvoyez quelqu’un.
+   *[no] Avec les impôts d’ici là, il vous restera { $left } pièces d’or : vous n’avez que cela à dépenser.
+} Chaque soldat acheté coûte aussi sa solde.
+scharz-guide-close-year-title = Vers la saison suivante
+scharz-guide-close-year = Achetez ce que vos économies permettent : des bâtisseurs pour un village, une garde là où l’ennemi est proche. Puis cliquez sur « { $button } ».
+scharz-guide-pay-title = Jour de solde
+scharz-guide-pay = Les soldes sont de { $wages ->
+    [one] { $wages } pièce d’or
+   *[other] { $wages } pièces d’or
+}, vous en avez { $gold }. Abandonnez ce dont vous avez le moins besoin jusqu’à pouvoir payer, d’abord un navire sans armée ; puis cliquez sur « { $button } ».
+scharz-guide-new-year-title = Nouvelle année
+scharz-guide-new-year = Une année est finie. Qui a détruit beaucoup d’unités a gagné des points de victoire, qui en a perdu beaucoup en a perdu : vous en êtes à { $points }. Les trêves échues prennent fin. Vous commencez avec { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}.
+scharz-guide-onward-title = Et maintenant ?
+scharz-guide-onward = Vous connaissez le mode Rapide. Finissez cette partie ; puis essayez le mode Base : on y sème au printemps, on récolte en automne, et chaque unité et chaque colonie mange en hiver. Une jauge près de votre or montre si les vivres suffisent. Le mode Original ajoute le prestige et l’expérience, le mode Étendu les factions et leurs capacités.
 
 ## Prévisions et avertissements
 scharz-ui-to-deal = { $count ->
@@ -2164,8 +2344,8 @@ scharz-ui-lives = { $count ->
     [one] { $count } vie chacune
    *[other] { $count } vies chacune
 }
-scharz-ui-attacker = attaque
-scharz-ui-defender = défend
+scharz-ui-attacker = compte comme attaquant
+scharz-ui-defender = compte comme défenseur
 scharz-ui-swords-rolled = { $count } aux dés
 scharz-ui-swords-blanks = +{ $count } pour trois dés vides
 scharz-ui-swords-number = +{ $count } pour la taille de l’armée
@@ -2182,8 +2362,10 @@ scharz-ui-odds-draw = match nul : { $percent } %
 scharz-ui-meanwhile = Entre-temps
 scharz-ui-more-in-log = { $count } de plus dans le journal
 scharz-ui-thresholds = Seuils de victoire
-scharz-ui-needs-less = seuils de victoire abaissés
-scharz-ui-needs-more = seuils de victoire relevés
+scharz-ui-from-gold = à partir de { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 scharz-ui-odds-fall = Unités perdues
 scharz-ui-odds-next = prochain round
 scharz-ui-odds-this = ce round, avec les dés actuels
@@ -2199,6 +2381,25 @@ scharz-ui-missing = { $count ->
    *[other] il manque { $count } mesures de grain
 }
 scharz-ui-hunger = En l’état, nourrir les vôtres coûte :
+scharz-ui-meal = Repas d’hiver
+scharz-ui-meal-at = { $at } et alentours
+scharz-ui-meal-need = { $rations ->
+    [one] 1 ration
+   *[other] { $rations } rations
+}{ $fodder ->
+    [0] { "" }
+    [one] { " " }et 1 mesure de grain pour les bêtes
+   *[other] { " " }et { $fodder } mesures de grain pour les bêtes
+}
+scharz-ui-meal-sold = { $count ->
+    [one] Il reste 1 viande, vendue 1 pièce d’or.
+   *[other] Il reste { $count } viandes, vendues { $count } pièces d’or.
+}
+scharz-ui-meal-missing = { $count ->
+    [one] Il manque 1 mesure de grain.
+   *[other] Il manque { $count } mesures de grain.
+}
+scharz-ui-meal-stores = Greniers
 scharz-ui-harvest-how = Choisissez un semis, puis son grenier. Tout le reste est rentré comme indiqué.
 scharz-ui-harvest-where = { $at } : dans quel grenier ?
 scharz-ui-harvest-crops = Semis
@@ -2241,6 +2442,10 @@ scharz-ui-warnings = Avertissements
 scharz-ui-trouble-left_empty = { $place } reste vide.
 scharz-ui-trouble-cut_off = Coupure du ravitaillement : { $place }.
 scharz-ui-trouble-hungry = Tout le monde ne pourrait pas être nourri l’hiver prochain.
+scharz-ui-trouble-unpaid = Les soldes sont dues après cette étape, et il manque { $missing ->
+    [one] { $missing } pièce d’or
+   *[other] { $missing } pièces d’or
+} : vous perdrez des unités ou des colonies.
 scharz-ui-way-board = à bord
 scharz-ui-way-moor = au chantier naval
 scharz-ui-way-transfer = de port à port
@@ -2258,6 +2463,7 @@ scharz-group-resettle = Déplacer un village
 scharz-group-put = Placer ici
 scharz-group-put_herd = Placer un troupeau ici
 scharz-group-select = Sélectionner des unités
+scharz-group-select_transports = Sélectionner des navires de transport
 scharz-group-select_fleet = Sélectionner une flotte
 scharz-group-go = Marcher ou naviguer
 scharz-group-board = Monter à bord
@@ -2270,6 +2476,7 @@ scharz-group-carry_to = Transporter les denrées
 scharz-group-toll = Payer le péage
 scharz-group-sacrifice = Sacrifier une unité
 scharz-group-withdraw = Se retrancher derrière les murs
+scharz-group-withdraw_builders = Retrancher des bâtisseurs
 scharz-group-withdraw_herd = Rentrer les troupeaux
 scharz-group-put_to_sea = Prendre la mer
 scharz-group-stay_behind = Rester en arrière
@@ -2299,6 +2506,7 @@ scharz-group-buy_elephant = Acheter des éléphants de guerre
 scharz-group-buy_corsair = Engager des corsaires
 scharz-group-buy_corsair_for_prestige = Engager des corsaires contre du prestige
 scharz-group-upgrade = Améliorer l’infanterie légère
+scharz-group-mount = Améliorer en cavalerie en choisissant les chevaux
 scharz-group-degrade = Rétrograder une unité
 scharz-group-disembark = Changer un navire en infanterie
 scharz-group-train = Entraîner une unité
@@ -2308,6 +2516,7 @@ scharz-group-buy_herd = Acheter un troupeau
 scharz-group-sell_herd = Vendre un troupeau
 scharz-group-slaughter = Abattre un troupeau
 scharz-group-build = Commencer un bâtiment
+scharz-group-build_with = Commencer un bâtiment avec
 scharz-group-enter_site = Rejoindre un chantier
 scharz-group-hurry = Hâter un chantier
 scharz-group-cancel_site = Abandonner un chantier
@@ -2320,6 +2529,8 @@ scharz-group-buy_in_belgica = Acheter en Belgica
 scharz-group-sow = Semer
 scharz-group-reap = Rentrer la récolte
 scharz-group-celebrate = Donner une fête
+scharz-group-draw_from = Puiser d’abord ici
+scharz-group-land_fish = Débarquer la prise
 scharz-group-give_up = Abandonner une unité
 scharz-group-announce = Revendiquer une victoire
 scharz-group-abandon = Abandonner une colonie
@@ -2366,15 +2577,15 @@ scharz-calc-breach = Murs : { $shields ->
     [one] { $shields } épée nécessaire
    *[other] { $shields } épées nécessaires
 } en un seul round. Brèche au premier round { $first } %, à la fin { $ever } %.
-scharz-calc-sampled = Environ, sur { $count } essais ; { $rounds } rounds en moyenne.
-scharz-calc-exact = Exact ; { $rounds } rounds en moyenne.
+scharz-calc-sampled = Environ, sur { $count } essais. Rounds en moyenne : { $rounds }.
+scharz-calc-exact = Exact. Rounds en moyenne : { $rounds }.
 scharz-calc-first-exact = Les chiffres du premier round sont exacts.
 scharz-calc-losses = Perd { $lost } sur { $units } en moyenne.
 scharz-calc-destroyed = Anéanti : { $percent } %.
 scharz-calc-flees = Fuit : { $percent } %.
 scharz-calc-breaks-off = Rompt l’assaut : { $percent } %.
 scharz-calc-loss = −{ $lost } sur { $count }
-scharz-calc-first = Premier round : inflige { $swords } épées, perd { $lost } unités.
+scharz-calc-first = Premier round, en moyenne : épées { $swords }, unités perdues { $lost }.
 scharz-calc-die-white = dés blancs
 scharz-calc-die-blue = dés bleus
 scharz-calc-die-red = dés rouges
@@ -2386,6 +2597,19 @@ scharz-calc-why-nobody = Il faut quelqu’un pour se battre de chaque côté.
 scharz-calc-why-too_many = Une armée compte au plus 48 unités.
 scharz-calc-why-no_room_aboard = En mer, les unités terrestres ont besoin de place à bord : un navire de transport offre trois places.
 scharz-calc-why-not_inside = Navires, corsaires et éléphants ne restent pas dans une colonie.
-scharz-calc-why-wrong_ground = Les corsaires ne débarquent pas, et nul ne bâtit en mer.
+scharz-calc-why-wrong_ground = Les corsaires ne débarquent pas.
+scharz-calc-why-no_site = Seules des unités terrestres peuvent être sur un chantier, et seulement à terre.
 scharz-calc-why-no_settlement = Il n’y a pas de colonie à prendre d’assaut.
 scharz-calc-why-other_map = Ces peuples ne se sont jamais rencontrés sur cette carte.
+
+## Les parties de la table, telles que la règle les nomme
+scharz-part-players = Joueurs : or, unités, bâtiments, points de victoire
+scharz-part-ways = La distance de chaque façon de gagner
+scharz-part-field = Champ : sa couleur dit s’il est fertile et s’il est difficile
+scharz-part-sea = Mer : les navires y vont, et le ravitaillement la passe
+scharz-part-settlement = Colonie : un village de Bleu, avec ses unités
+scharz-part-army = Armée : genre et nombre des unités
+scharz-part-rival = Unités du rival
+scharz-part-orders = Ordres en train de s’écrire ; seul leur maître les voit
+scharz-part-draft = Les mêmes ordres en liste
+scharz-part-realm = Votre royaume : impôts, soldes ou vivres de l’hiver qui vient

@@ -6,6 +6,8 @@ close = Fermer
 back = Retour
 yes = Oui
 no = Non
+labelled = { $label } : { $text }
+percent = { $percent } %
 you = vous
 guest = Invité
 guest-number = Invité { $number }
@@ -24,6 +26,7 @@ players-range = { $min ->
 minutes-range = { $min } à { $max } minutes
 play-now = Jouer
 learn-by-playing = Apprendre en jouant
+learn-again = Rejouer la leçon
 set-table = Ouvrir une table
 rules = Règles
 my-tables = Mes tables
@@ -32,6 +35,7 @@ phase-gathering = En attente de joueurs
 phase-running = En cours
 phase-over = Terminée
 phase-halted = Interrompue
+phase-parked = En pause
 show-all = Afficher les { $count }
 show-less = Afficher moins
 open-record = Ouvrir une partie enregistrée
@@ -54,6 +58,12 @@ bot-of-level = Robot : { $level }
 open-seats-note = La partie commence quand toutes les places libres sont prises. Vous recevrez un lien à partager.
 options = Options
 options-note = Les valeurs dites standard sont celles de la règle imprimée.
+levels-differ = différents
+house-rules = { $count ->
+    [0] Règles maison
+    [one] Règles maison (une modifiée)
+   *[other] Règles maison ({ $count } modifiées)
+}
 default-value = { $value } (standard)
 needs-person = Il faut au moins une personne à la table.
 level-page = Page
@@ -81,6 +91,7 @@ seat-name-4 = Violet
 table = Table
 gathering-title = Table : { $game }
 gathering-text = Partagez ce lien. Toute personne qui l’ouvre peut prendre une place libre ; la partie commence quand toutes les places sont prises.
+invitation = { $name } vous invite à une partie { DE($game) }. Prenez une place libre ; la partie commence quand toutes les places sont prises.
 take-seat = Prendre cette place
 fill-with-bot = Ajouter un robot
 bot-level = Niveau des robots
@@ -112,10 +123,34 @@ undo = Annuler
 confirm-note = Ce choix est définitif.
 confirm-yes = Oui, confirmer
 confirm-no = Non
+since-my-turn = Depuis votre dernier tour
+again = Revoir
+times = × { $count }
+has-news = du nouveau
+looking-back = Retour en arrière : étape { $step } sur { $last }
+to-present = Retour au présent
+next-step = { $count ->
+    [0] Suivant
+   *[other] Suivant ({ $count })
+}
+go-on = Continuer
+skip-steps = Tout montrer
+confirm-turn-note = Votre tour se termine ainsi.
+hide-choices = Replier la liste
+keys = Touches
+key-choose = jouer l’un des neuf premiers choix
+key-list = ouvrir ou replier la liste des choix
+key-confirm = confirmer
+key-undo = annuler le dernier coup
+key-escape = reposer, renoncer, revenir au présent
+key-look-back = revenir en arrière, étape par étape
+key-next = montrer l’étape suivante d’un autre joueur
+key-help = cette liste
 rule-link = Règle
 rule-number = Règle { $rule }
 offline = La connexion est perdue. Nouvelle tentative…
 halted = Cette partie a dû être arrêtée à cause d’une erreur de notre part. Elle a été enregistrée.
+parked = Ce serveur utilise une version du programme qui ne peut pas poursuivre cette partie. Rien n’est perdu : elle reprendra dès que la bonne version sera installée.
 plain-board = Ce jeu n’a pas encore de plateau dessiné. Tout ce que vous pouvez savoir est énuméré ici.
 curtain-title = À { $name } de jouer
 curtain-text = Passez l’écran. Que les autres détournent les yeux.
@@ -164,6 +199,8 @@ viewer-open = tous (cartes découvertes)
 viewer-public = spectateur
 viewer-seat = { $name }
 hand-of-seat = Main
+points-tab = Points
+points-graph = Points de tous au fil de la partie
 to-table = Vers la table
 
 ## Règles et crédits
@@ -172,6 +209,18 @@ rules-of = Règles de { $game }
 modes-mark = Modes
 all-modes = Tous les modes
 contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Introuvable
+       *[other] { $at } sur { $count }
+    }
+rules-previous = Occurrence précédente
+rules-next = Occurrence suivante
+rules-asked = Cette décision : { $rule }
+rules-back = Revenir
+rules-parts = Éléments de la table
+print-summary = Imprimer l’aide-mémoire
 no-rules = Il n’y a pas encore de page de règles pour ce jeu.
 credits-games = Jeux
 credits-games-text = Lancaster de M. Cramer, Régents de J. Boutteville, Heads of State de P. Hawes, Scharz de J. Kunčík. Les règles sont reformulées par nos soins, tous les dessins sont de nous.
@@ -193,6 +242,15 @@ motion = Animations
 motion-auto = comme le système
 motion-reduced = réduites
 sound = Sons
+pace = Coups des autres
+pace-steps = un par un, sur une touche ou un clic
+pace-normal = chacun un instant
+pace-instant = aussitôt
+ask-before-final = Demander avant qu’un clic termine mon tour
+letters-left = { $count ->
+    [one] Encore un caractère.
+   *[other] Encore { $count } caractères.
+}
 show-list = Toujours afficher la liste des choix
 show-choices = Afficher les choix ({ $count })
 
@@ -205,6 +263,7 @@ refusal-nothing_to_undo = Rien à annuler.
 refusal-malformed = Ce coup n’a pas été compris.
 refusal-foreign_seat = Cette place n’est pas la vôtre.
 refusal-not_running = La partie n’a pas commencé : des places sont encore libres.
+refusal-parked = Cette partie est en pause en attendant la bonne version du programme.
 refusal-too_fast = Trop de clics à la fois. Attendez un instant.
 refusal-internal = Une erreur est survenue sur le serveur. Rien n’a changé.
 refusal-lost = La connexion s’est rompue. Vérifiez le plateau avant de recommencer.
@@ -230,3 +289,17 @@ error-wrong_type = Le serveur ne lit pas ce genre de fichier.
 error-too_fast = Trop de requêtes à la fois. Attendez un instant.
 error-internal = Une erreur est survenue sur le serveur.
 error-offline = Le serveur est injoignable.
+
+# A guide through a first match. Each game has its own steps.
+guide = Guide
+guide-on = Me guider
+guide-off = Arrêter le guide
+guide-next = Suivant
+guide-skip = Passer cette étape
+guide-finish = Continuer sans guide
+guide-fold = Replier le guide
+guide-unfold = Déplier le guide
+guide-followed = C’est fait.
+guide-otherwise = Vous avez fait autrement. C’est très bien ; continuons à partir de là.
+guide-free-title = À votre gré
+guide-free = Jouez cette étape comme il vous plaît. Le guide reprend à la suivante.

@@ -134,7 +134,7 @@ heads-of-state-event-turn_chosen = { $seat_is_you ->
 heads-of-state-event-display_swept = { $seat_is_you ->
     [yes] Je ververst
    *[no] { $seat } ververst
-} de open rij. Nu liggen er: { $attributes }.
+} de open rij. Weggelegd: { $attributes }.
 heads-of-state-event-swept_returned = De weggelegde kaarten ({ $n_cards }) worden terug in de trekstapel geschud.
 heads-of-state-event-attribute_taken = { $seat_is_you ->
     [yes] Je neemt
@@ -193,7 +193,7 @@ heads-of-state-event-country_marker = { $country }: { $seat_is_you ->
 heads-of-state-event-country_markers_gone = { $country }: { $seat_is_you ->
     [yes] je hebt
    *[no] { $seat } heeft
-} in elk gebied een edele gecreëerd, maar beide landmarkers zijn al vergeven.
+} in elk gebied een edele gecreëerd, maar beide landmarkers zijn al toegekend.
 heads-of-state-event-house_marker = { $seat_is_you ->
     [yes] Je Huis van Edelen
    *[no] Het Huis van Edelen van { $seat }
@@ -204,7 +204,7 @@ heads-of-state-event-house_marker = { $seat_is_you ->
 heads-of-state-event-house_markers_gone = { $seat_is_you ->
     [yes] Je Huis van Edelen
    *[no] Het Huis van Edelen van { $seat }
-} is voltallig, maar alle markers zijn al vergeven.
+} is voltallig, maar alle markers zijn al toegekend.
 heads-of-state-event-treachery_played = { $seat_is_you ->
     [yes] Je speelt
    *[no] { $seat } speelt
@@ -313,7 +313,7 @@ heads-of-state-event-rank_shared = { $rank }: gelijke stand voor de meeste adels
     [one] één punt
    *[other] { $points } punten
 }.
-heads-of-state-event-rank_unscored = { $rank }: geen punten voor de meeste adelskaarten.
+heads-of-state-event-rank_unscored = { $rank }: geen punten, want niemand of meer dan twee spelers hebben de meeste kaarten.
 heads-of-state-event-game_won = { $seat_is_you ->
     [yes] Je wint
    *[no] { $seat } wint
@@ -447,7 +447,7 @@ heads-of-state-option-treachery_draw_first = Trekken in de verraadbeurt
     .help = De verraadkaart komt vóór de attribuutkaart, of de speler kiest de volgorde.
 heads-of-state-option-treachery_draw_first-yes = Eerst de verraadkaart
 heads-of-state-option-treachery_draw_first-any_order = In willekeurige volgorde
-heads-of-state-option-last_tie_break = Laatste beslissing
+heads-of-state-option-last_tie_break = Laatste regel bij gelijke stand
     .help = Twee spelers staan in een land gelijk in invloed en beste edele. Wat dan beslist: de betere edele in de hoogste zeshoek, gebied voor gebied; of de hogere zeshoek onder de gebieden waar hun beste edelen staan.
 heads-of-state-option-last_tie_break-sector_by_sector = Gebied voor gebied
 heads-of-state-option-last_tie_break-sector_of_best_noble = Gebied van de beste edele
@@ -484,7 +484,7 @@ heads-of-state-ui-space-marker = Eerste edele hier: { $points ->
 }.
 heads-of-state-ui-space-attacked = Deze beurt al aangevallen.
 heads-of-state-ui-hexagon-marker = { $sector }, zeshoek { $points }: de marker voor de eerste edele ligt er nog.
-heads-of-state-ui-hexagon-no-marker = { $sector }, zeshoek { $points }; de marker is vergeven.
+heads-of-state-ui-hexagon-no-marker = { $sector }, zeshoek { $points }; de marker is al toegekend.
 heads-of-state-ui-dead = Dood: { $rank }, { $owner }.
 
 ## What a deed would change
@@ -522,8 +522,10 @@ heads-of-state-ui-deck-treachery = { $count ->
 } in de trekstapel.
 heads-of-state-ui-swept = Opzij tot het einde van de beurt: { $cards }
 heads-of-state-ui-revolution = Revolutie
-heads-of-state-ui-percent = { $percent }%
-heads-of-state-ui-meter = Revolutie na { $earliest } t/m { $latest } gesloten kaarten
+heads-of-state-ui-meter = { $latest ->
+    [one] Revolutie bij de volgende gesloten kaart
+   *[other] Revolutie na { $earliest } t/m { $latest } gesloten kaarten
+}
 heads-of-state-ui-meter-now = Revolutie: nu { $percent }%, uiterlijk kaart { $latest }
 heads-of-state-ui-header-revolution = { $earliest }–{ $latest }
 heads-of-state-ui-centuries = Rondes
@@ -557,6 +559,7 @@ heads-of-state-ui-turn-short-treachery = 1 + 1, doden
 heads-of-state-ui-turn-help-attribute = Trek drie attribuutkaarten en creëer dan edelen op vrije vakken.
 heads-of-state-ui-turn-help-sweep = Vervang alle zes kaarten van de open rij, trek er één en creëer dan edelen op vrije vakken.
 heads-of-state-ui-turn-help-treachery = Trek een verraadkaart en een attribuutkaart, dood dan rivalen en creëer edelen op de leeggemaakte vakken.
+heads-of-state-ui-none-possible = Er is nu geen edele mogelijk. Het dichtst erbij: { $rank }, er ontbreekt { $cards }. Klik op ‘{ $button }’.
 heads-of-state-ui-finish-anyway = { $count ->
     [one] Er kan nog één vak gevuld worden: toch eindigen
    *[other] Er kunnen nog { $count } vakken gevuld worden: toch eindigen
@@ -642,3 +645,67 @@ heads-of-state-ui-source-house = Huis van Edelen
 heads-of-state-ui-source-influence = Invloed
 heads-of-state-ui-source-ranks = Meeste adelskaarten
 heads-of-state-ui-total = Totaal
+
+## Learn by playing
+heads-of-state-guide-welcome-title = Drie eeuwen, drie rondes
+heads-of-state-guide-welcome = Je brengt een adellijke familie aan de macht in Groot-Brittannië, Frankrijk, Spanje en de Duitse staten. Er zijn drie rondes, 1589, 1689 en 1789; elke eindigt met een Revolutie. Wie na de derde de meeste punten heeft, wint. Deze gids gaat met je mee door je eerste drie beurten. Je mag altijd iets anders doen.
+heads-of-state-guide-chart-title = Het overzicht
+heads-of-state-guide-chart = Elke edele kost een set attribuutkaarten: een Baron alleen Goud, een Koning alle acht soorten. Het overzicht bij je hand toont welke kaarten elke rang nodig heeft en welke je hebt. Bij de vijf middelste rangen mag een Courtisane één kaart vervangen.
+heads-of-state-guide-display-title = Je eerste beurt
+heads-of-state-guide-display = In de eerste beurt kies je alleen kaarten: je trekt { $cards ->
+    [one] één attribuutkaart
+   *[other] { $cards } attribuutkaarten
+}. Neem ze uit de open rij, of ongezien van de trekstapel.
+heads-of-state-guide-attribute-turn-title = Een attribuutbeurt
+heads-of-state-guide-attribute-turn = Aan het begin kies je wat voor beurt het wordt. Een attribuutbeurt brengt drie kaarten, en je mag lege vakken bezetten: precies goed zolang er zoveel zijn. Kies: ‘{ $button }’.
+heads-of-state-guide-treachery-title = Verraad
+heads-of-state-guide-treachery = Nu iets anders. In een verraadbeurt trek je één verraadkaart en één attribuutkaart, mag je edelen van rivalen doden, en bezet je alleen vakken die je zelf leeg hebt gemaakt. Een kaart van het juiste land doodt altijd; een sluipmoordenaar drie van de vier keer. In een hoofdstad heb je er twee nodig.
+heads-of-state-guide-treachery-turn-title = Een verraadbeurt
+heads-of-state-guide-treachery-turn = Kies: ‘{ $button }’. Ook als je nu niemand treft, houd je de kaart in je hand.
+heads-of-state-guide-take-title = Neem een kaart
+heads-of-state-guide-take = Kies: ‘{ $button }’. { $rank ->
+    [none] Geen kaart brengt je nu dichter bij een edele.
+   *[other] Die brengt je dichter bij deze edele: { $rank }.
+}
+heads-of-state-guide-take-treachery-title = Een verraadkaart
+heads-of-state-guide-take-treachery = Sluipmoordenaars treffen in elk land, de andere kaarten in één of twee. Kies: ‘{ $button }’.
+heads-of-state-guide-hexagon-title = Vakken en zeshoeken
+heads-of-state-guide-hexagon = Elk vak is voor één rang. Het getal in de zeshoek is voor wie als eerste in dat gebied komt. Edelen brengen ook invloed: aan het einde van de ronde krijgen de eerste twee in elk land daar punten voor.
+heads-of-state-guide-create-title = Creëer een edele
+heads-of-state-guide-create = { $rank }, { $sector }: { $points ->
+    [0] er ligt geen marker meer, maar hij telt voor invloed
+   *[other] meteen { $points } punten
+}, en { $influence } invloed. Klik op het vak en dan op de betaling. Kies: ‘{ $button }’.
+heads-of-state-guide-duty-title = De plicht om te vervangen
+heads-of-state-guide-duty = Wie doodt moet het gat kunnen vullen: aan het einde van de beurt mag hoogstens één van de vakken die je leeg maakte nog leeg zijn. Na één dode ben je vrij; na twee moet in één daarvan een nieuwe edele staan. Sla dus alleen toe met een set in je hand.
+heads-of-state-guide-strike-title = Sla toe
+heads-of-state-guide-strike = { $rank }, { $sector }: je kaart heeft { $percent }% kans om te doden. De eigenaar houdt zijn punten en de adelskaart, maar verliest de invloed. Kies: ‘{ $button }’.
+heads-of-state-guide-revolution-title = De Revolutie komt
+heads-of-state-guide-revolution = De Revolutie zit bij de laatste kaarten van de stapel: het duurt nog minstens { $cards } kaarten. Komt die, dan wordt de ronde meteen afgerekend, midden in een beurt, en houdt iedereen hoogstens 6 attribuut- en 2 verraadkaarten. Wie uit de open rij neemt, trekt de Revolutie niet.
+heads-of-state-guide-house-title = Het Huis van Edelen
+heads-of-state-guide-house = Wie van elke rang een edele heeft gecreëerd, neemt de volgende marker van het Huis van Edelen, nu { $points } punten. En de meeste adelskaarten van een rang tellen aan het einde van de partij, dood of levend.
+heads-of-state-guide-finish-title = Beëindig de beurt
+heads-of-state-guide-finish = { $plotting ->
+    [0] Meer valt er nu niet goed te creëren; kaarten blijven in je hand, hoogstens tien
+   *[other] Niemand hoeft toe te slaan; je kaarten blijven in je hand
+}. Kies: ‘{ $button }’.
+heads-of-state-guide-discard-title = Te veel kaarten
+heads-of-state-guide-discard = Leg af wat het minst helpt. Kies: ‘{ $button }’.
+heads-of-state-guide-end-title = Je kent de beurten
+heads-of-state-guide-end = Je hebt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}. Let op de stand in elk land: de eerste twee plaatsen betalen in alle drie de rondes. Edelen in elk gebied van een land brengen zijn marker. En denk aan de Revolutie voordat je kaarten hamstert. Veel plezier!
+
+## De delen van de tafel, zoals de regels ze noemen
+heads-of-state-part-players = Spelers: punten, kaarten op hand, gecreëerde rangen voor het Huis van Edelen
+heads-of-state-part-space = Vak: neemt een edele op van de getekende rang
+heads-of-state-part-hexagon = Zeshoek: getal van het gebied; omlijnd zolang de beginmarker er ligt
+heads-of-state-part-dead = Fiche van een dode edele: bewijs van aanwezigheid
+heads-of-state-part-display = Open rij attribuutkaarten
+heads-of-state-part-pile = Trekstapel
+heads-of-state-part-treachery = Open verraadkaarten
+heads-of-state-part-revolution = Hoe dichtbij de Revolutie is
+heads-of-state-part-country = Land: prijzen van de ronde, landmarkers, invloed van elke speler
+heads-of-state-part-chart = Je hand boven het adelsoverzicht: welke kaarten elke edele nodig heeft
+heads-of-state-part-treachery-hand = Je verraadkaarten

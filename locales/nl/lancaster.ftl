@@ -69,7 +69,7 @@ lancaster-l17 = Dienst der schildknapen
 lancaster-l18 = Volledige riddermacht
 
 ## Wat de wetten zeggen; wet 14 ook in de andere lezing
-lancaster-effect-l01 = Wie het meeste goud heeft, mag één ingezette ridder opwaarderen. Bij gelijke stand mag iedereen dat die gelijkstaat.
+lancaster-effect-l01 = Wie het meeste goud heeft, mag één ingezette ridder opwaarderen. Bij gelijke stand mag iedereen die gelijkstaat dat doen.
 lancaster-effect-l02 = Wie de meeste schildknapen heeft, krijgt een nieuwe ridder. Bij gelijke stand krijgt iedereen die gelijkstaat er een.
 lancaster-effect-l03 = 3 punten per 2 county’s die je bezet.
 lancaster-effect-l04 = Zo vaak je wilt: betaal 1 goud voor 1 stemblokje.
@@ -132,7 +132,7 @@ lancaster-action-add_squires = { $squires ->
     [one] Eén schildknaap meesturen
    *[other] { $squires } schildknapen meesturen
 }
-lancaster-action-take_favour = Nemen: { $favour }
+lancaster-action-take_favour = { $favour }
 lancaster-action-take_noble = De edelman van { $county } kiezen
 lancaster-action-upgrade = Een ridder met sterkte { $knight } opwaarderen ({ $at })
 lancaster-action-decline = Afzien
@@ -248,19 +248,22 @@ lancaster-event-gained = { $seat_is_you ->
    *[other] { $gold } goud{ $squires ->
         [0] { $votes ->
             [0] { "" }
+           *[other] { " " }en{ " " }
+        }
+       *[other] { $votes ->
+            [0] { " " }en{ " " }
            *[other] ,{ " " }
         }
-       *[other] ,{ " " }
     }
 }{ $squires ->
     [0] { "" }
     [one] één schildknaap{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }en{ " " }
     }
    *[other] { $squires } schildknapen{ $votes ->
         [0] { "" }
-       *[other] ,{ " " }
+       *[other] { " " }en{ " " }
     }
 }{ $votes ->
     [0] { "" }
@@ -467,10 +470,10 @@ lancaster-prompt-vote = Stemming { $nth } van 3, ‘{ $law }’: Ja of Nee? { $v
    *[other] Je hebt { $votes } stemblokjes.
 }
 lancaster-prompt-law_upgrade = ‘{ $law }’: waardeer een ridder op, of klik op ‘Afzien’.
-lancaster-prompt-law_extension = ‘{ $law }’: je mag { $left ->
-    [one] één uitbreiding
-   *[other] hoogstens { $left } uitbreidingen
-} bouwen.
+lancaster-prompt-law_extension = ‘{ $law }’: bouw { $left ->
+    [one] één uitbreiding,
+   *[other] hoogstens { $left } uitbreidingen,
+} of klik op ‘Afzien’.
 lancaster-prompt-law_pay = ‘{ $law }’: hoe vaak betaal je? { $at_most ->
     [one] Hoogstens één keer.
    *[other] Hoogstens { $at_most } keer.
@@ -502,6 +505,7 @@ lancaster-prompt-over = De partij is afgelopen.
 
 ## Waarom niet
 lancaster-why-already_built = Deze uitbreiding heb je al gebouwd.
+lancaster-why-always_scored = Dit veld levert altijd iets op en kan niet worden overgeslagen.
 lancaster-why-ally_never_both = Een bondgenoot neemt de edelman of de opbrengst, nooit beide.
 lancaster-why-allied_county = Je kunt je bondgenoot niet verjagen, en je bondgenoot jou niet.
 lancaster-why-below_minimum = Deze ridder haalt de minimumsterkte van de county niet. Schildknapen tellen daarvoor niet.
@@ -509,8 +513,8 @@ lancaster-why-cannot_pay = Dit kun je niet betalen.
 lancaster-why-conflict_full = Alle drie de velden van dit conflict zijn door andere spelers bezet.
 lancaster-why-defender_too_strong = Ridder en schildknapen samen moeten sterker zijn dan de verdediging.
 lancaster-why-favour_face_down = Deze gunst is deze ronde al genomen.
-lancaster-why-item_unusable = Dit kan nu niet: er ontbreken schildknapen of een geschikte ridder, of het veld levert automatisch iets op.
-lancaster-why-law_asks_otherwise = De geldende wet vraagt iets anders.
+lancaster-why-item_unusable = Dit veld is nu in geen enkele volgorde bruikbaar: er valt niets te beslissen.
+lancaster-why-law_asks_otherwise = De geldende wet vraagt om iets anders.
 lancaster-why-law_forbids_upgrade = Deze wet waardeert deze ridder niet op.
 lancaster-why-no_ally = Bondgenoten zijn er alleen met twee spelers.
 lancaster-why-no_conflict_there = Daar ligt geen conflict.
@@ -524,6 +528,8 @@ lancaster-why-not_at_court = Aan het hof is geen ridder met die sterkte.
 lancaster-why-not_captured = Je hebt geen gevangen ridder met die sterkte.
 lancaster-why-not_in_ally_castle = Het kasteel van een bondgenoot heeft alleen Wapenkamer en Toernooiveld.
 lancaster-why-nobody_passes = Er moet een ridder geplaatst worden: niemand mag passen.
+lancaster-why-nobody_to_recruit = In de reserve is geen ridder met sterkte 1 meer.
+lancaster-why-nobody_to_upgrade = Er is nu geen ridder die opgewaardeerd kan worden.
 lancaster-why-not_optional = Hiervan kun je niet afzien.
 lancaster-why-other_phase = Niet nu: eerst is er een andere beslissing.
 lancaster-why-own_county = Je eigen ridder bezet deze county.
@@ -532,13 +538,13 @@ lancaster-why-space_occupied = Op dit veld staat een ridder.
 lancaster-why-stronger_not_in_reserve = De eerstvolgende sterkere ridder is niet in de reserve.
 lancaster-why-strongest_already = Een ridder met sterkte 4 kan niet opgewaardeerd worden.
 lancaster-why-too_few_markers = Zoveel stemblokjes heb je niet.
-lancaster-why-too_few_squires_owned = Zoveel schildknapen heb je niet.
+lancaster-why-too_few_squires_owned = Je hebt niet genoeg schildknapen.
 lancaster-why-too_few_squires_sent = Dat is niet genoeg om de verdediging te verslaan.
 lancaster-why-too_little_gold = Beide nemen kost 3 goud.
 
 ## Opties
 lancaster-option-holdings = Goud en schildknapen
-    .help = Achter zichtschermen zie je niet wat anderen bezitten; elke winst en elke betaling wordt wel gemeld. Met twee spelers ligt altijd alles open.
+    .help = Achter zichtschermen zie je niet wat anderen bezitten; elke ontvangst en elke betaling wordt wel gemeld. Met twee spelers ligt altijd alles open.
 lancaster-option-holdings-hidden = Achter zichtschermen
 lancaster-option-holdings-open = Open
 lancaster-option-supply = Algemene voorraad
@@ -657,8 +663,8 @@ lancaster-ui-empty-upper = Geen conflict
 lancaster-ui-empty-lower = Geen herkansing
 lancaster-ui-to-come = nog: { $cards }
 lancaster-ui-favours = Gunst van de koning
-lancaster-ui-favour-down = { $name }: deze ronde al genomen
-lancaster-ui-vain = { $name }: nu zonder effect
+lancaster-ui-favour-down = { $name } (deze ronde al genomen)
+lancaster-ui-vain = { $name } (nu zonder effect)
 lancaster-ui-ransom = Gevangen in Frankrijk (sterkte { $france })
 lancaster-ui-ransom-none = Niemand vrijkopen
 lancaster-ui-ransom-pay = { $count ->
@@ -790,3 +796,74 @@ lancaster-ui-result-held = { $gold } goud, { $squires ->
    *[other] { $squires } schildknapen
 }
 lancaster-ui-result-note = Kleine cijfers: sterkte van alle ridders, uitbreidingen, edelmannen. Bij gelijke stand tellen voor de riddermacht schildknapen, voor het kasteel goud.
+
+## Learn by playing
+lancaster-guide-welcome-title = Vijf rondes om de kroon
+lancaster-guide-welcome = Na { $rounds } rondes wint het huis met de meeste machtpunten. Elke ronde heeft drie delen: je plaatst ridders, het parlement stemt over wetten, en dan levert alles iets op: county’s, kasteel, Frankrijk. Deze gids gaat met je mee door de eerste ronde. Je mag altijd iets anders doen.
+lancaster-guide-table-title = Wat er voor je ligt
+lancaster-guide-table = In het midden liggen de negen county’s van Engeland, daarnaast de conflicten in Frankrijk, daaronder het parlement. Je kasteel en je hof zijn onderaan. Ridders dragen hun sterkte. Goud en schildknapen liggen achter je zichtscherm; stemblokjes en edelmannen ziet iedereen.
+lancaster-guide-extension-title = Een eerste uitbreiding
+lancaster-guide-extension = Kies: ‘{ $button }’. Een uitbreiding brengt elke ronde iets op, zonder ridder. De Stallen geven telkens 2 schildknapen, en met schildknapen win je county’s.
+lancaster-guide-court-title = Je hof
+lancaster-guide-court = { $knights } ridders wachten aan je hof, en je hebt { $gold } goud en { $squires } schildknapen. Om de beurt plaatst iedereen één ridder: in een county, op een veld van het eigen kasteel of in Frankrijk. Elke schildknaap die meegaat naar een county telt voor 1 sterkte.
+lancaster-guide-county-title = Neem een county
+lancaster-guide-county = { $county } vereist sterkte { $minimum }, en er staat niemand. Klik op de ridder met sterkte { $knight } en dan op de county. Aan het einde van de ronde krijg je daar een edelman of de getoonde opbrengst.
+lancaster-guide-expelled-title = Verjaagd
+lancaster-guide-expelled = Een sterkere ridder heeft de jouwe verjaagd: { $county }. Je ridder met sterkte { $knight } is terug aan het hof en kan opnieuw worden geplaatst; alleen schildknapen ben je kwijt. Jij kunt hetzelfde doen: je ridder en zijn schildknapen samen moeten sterker zijn dan wie er staat.
+lancaster-guide-conquer-title = Verjaag zelf iemand
+lancaster-guide-conquer = Je ridder met sterkte { $knight } en { $squires ->
+    [one] één schildknaap
+   *[other] { $squires } schildknapen
+} zijn sterker dan wie { $county } bezet. Klik op de ridder en dan op de county.
+lancaster-guide-france-title = Naar Frankrijk
+lancaster-guide-france = Iedereen die in een conflict vecht telt zijn sterkte op tegen Frankrijk, hier { $france }; { $missing ->
+    [0] dat is gehaald
+   *[other] er ontbreekt { $missing }
+}. Wint Engeland, dan krijgt de sterkste stapel { $points } punten. En wie naar Frankrijk gaat neemt meteen een gunst van de koning. Kies: ‘{ $button }’.
+lancaster-guide-squires-title = Hoeveel schildknapen?
+lancaster-guide-squires = { $squires ->
+    [0] Hier is er geen nodig
+   *[other] Zoveel zijn er nodig: { $squires }
+}. Met meer ben je moeilijker te verjagen, maar schildknapen in een county ben je aan het einde van de ronde kwijt, ook als je de county houdt. Kies: ‘{ $button }’.
+lancaster-guide-favour-title = Een gunst van de koning
+lancaster-guide-favour = Neem er een die open ligt en gebruik hem meteen; niemand anders krijgt hem deze ronde. Nu het beste: ‘{ $button }’.
+lancaster-guide-favour-noble-title = Een edelman voor je ronde tafel
+lancaster-guide-favour-noble = Je kunt van elke county één edelman hebben. Hoe meer het er zijn, hoe meer ze aan het einde waard zijn, en elk brengt na elke ronde een stemblokje. Kies: ‘{ $button }’.
+lancaster-guide-upgrade-title = Een sterkere ridder
+lancaster-guide-upgrade = Een van je ridders wordt geruild voor de volgende sterkte uit je reserve. Kies: ‘{ $button }’. Sterke ridders winnen county’s, en de sterkste riddermacht brengt aan het einde 8 punten.
+lancaster-guide-parliament-title = Het parlement
+lancaster-guide-parliament = Over drie wetsvoorstellen wordt na elkaar in het geheim gestemd. Je ja of nee is één stem, elk stemblokje erbij is er nog een: je hebt er { $votes }. Bij een gelijke stand is de wet aangenomen. Een aangenomen wet verdringt de oudste, en de drie wetten die dan gelden betalen meteen aan iedereen. Lees je eigen kolom: daar staat wat elke wet jou zou geven.
+lancaster-guide-vote-title = Je stem
+lancaster-guide-vote = { $law }: ‘{ $button }’. De gids kijkt wat de wet jou zou geven, en wat die de anderen zou geven. Stemblokjes kunnen wachten op een belangrijkere stemming; maar wat bij de derde niet is gebruikt, ben je kwijt.
+lancaster-guide-law-title = Een wet betaalt
+lancaster-guide-law = Deze wet laat je de keuze. Nu verstandig: ‘{ $button }’.
+lancaster-guide-claim-title = Edelman of opbrengst?
+lancaster-guide-claim = { $county } is van jou: neem de edelman of de opbrengst, of allebei voor 3 goud; je hebt { $gold }. Nu: ‘{ $button }’. Daarna komt de ridder thuis, en zijn schildknapen ben je kwijt.
+lancaster-guide-build-title = Nog een uitbreiding
+lancaster-guide-build = Wat je nu bouwt, brengt al deze ronde iets op, en de meeste uitbreidingen geven aan het einde 8 punten. Kies: ‘{ $button }’.
+lancaster-guide-cross-title = De overtocht
+lancaster-guide-cross = De ridder uit Dorset gaat door naar Frankrijk en vecht nog in deze ronde mee. Kies: ‘{ $button }’.
+lancaster-guide-start-player-title = Wie begint?
+lancaster-guide-start-player = Wie Surrey bezet, wijst de startspeler aan. Wie begint, heeft de eerste keuze; wie laatst komt het laatste woord. Kies: ‘{ $button }’.
+lancaster-guide-castle-title = Je kasteel levert iets op
+lancaster-guide-castle = Elk veld met een ridder of uitbreiding brengt één keer iets op. Neem eerst de inkomsten: met die schildknapen kun je Wapenkamer en Toernooiveld betalen. Nu: ‘{ $button }’.
+lancaster-guide-ransom-title = Vrijkopen
+lancaster-guide-ransom = Een conflict is voor de tweede keer verloren: je ridders daar zijn gevangen. Je kunt ze vrijkopen voor 1 goud per sterkte, of naar de reserve laten gaan. Nu verstandig: ‘{ $button }’.
+lancaster-guide-end-title = De eerste ronde is voorbij
+lancaster-guide-end = Je hebt { $points ->
+    [one] één machtpunt
+   *[other] { $points } machtpunten
+}, en er komen nog { $rounds } rondes. Punten komen nu van Frankrijk en van wetten, aan het einde van edelmannen, riddermacht en kasteel. Alles brengt elke ronde iets op: bouw dus vroeg. Veel plezier!
+
+## In de regels: onderdelen van de tafel
+lancaster-part-county = Een county met edelman en opbrengst
+lancaster-part-upper-row = Nieuwe conflicten
+lancaster-part-lower-row = Herkansingen
+lancaster-part-favours = Gunsten van de koning
+lancaster-part-in-force = Geldende wetten
+lancaster-part-proposals = Wetsvoorstellen waarover gestemd wordt
+lancaster-part-players = De spelers: punten, stukken, ridders
+lancaster-part-court = Je hof en je reserve
+lancaster-part-holdings = Je goud, schildknapen en stemblokjes
+lancaster-part-castle = Je kasteel met zes velden
+lancaster-part-round-table = Je ronde tafel

@@ -328,14 +328,14 @@ regents-prompt-actions = Jij bent aan zet: { $actions ->
    *[other] nog { $actions } acties.
 }
 regents-prompt-end_actions = Geen actie meer. Je kunt nog een kaart, een privilegeschijf of je domein spelen; klik dan op ‘Acties beëindigen en afrekenen’.
-regents-prompt-chip_at_once = Het afrekenen bracht je een privilegeschijf. Speel die meteen voor een extra actie, of beëindig je beurt.
+regents-prompt-chip_at_once = Het afrekenen bracht je een privilegeschijf. Klik op ‘Een privilegeschijf spelen’ voor een extra actie, of op ‘Acties beëindigen en afrekenen’ om je beurt te beëindigen.
 regents-prompt-wait_actions = { $seat } handelt; { $actions ->
     [0] geen actie meer
     [one] nog één actie
    *[other] nog { $actions } acties
 }.
-regents-prompt-suspicion = Verdenking: stuur een vertrouweling van een ander het kasteel uit.
-regents-prompt-betrayal_first = Verraad: kies de eerste van twee vertrouwelingen om te verwisselen.
+regents-prompt-suspicion = Verdenking: stuur een vertrouweling van een ander het kasteel uit, of klik op ‘Geen vertrouweling kiezen’.
+regents-prompt-betrayal_first = Verraad: kies de eerste van twee vertrouwelingen om te verwisselen, of klik op ‘Geen vertrouweling kiezen’.
 regents-prompt-betrayal_second = Verraad: kies de vertrouweling die je verwisselt met { $owner_is_you ->
     [yes] die van jou
    *[no] { $owner ->
@@ -367,14 +367,14 @@ regents-prompt-wait_penalty = { $seat } is onterecht beschuldigd en kiest wat { 
     [yes] jij verliest
    *[no] { $target } verliest
 }.
-regents-prompt-diplomacy = Diplomatie: welke gelijke stand beslis je in je voordeel?
+regents-prompt-diplomacy = Diplomatie: welke gelijke stand beslis je in je voordeel? Klik anders op ‘Diplomatie niet gebruiken’.
 regents-prompt-hall_order = Hier telt de volgorde: welke zaal reken je nu af?
-regents-prompt-hall_choice = Welke zaal reken je nu af? Je mag zalen overslaan.
+regents-prompt-hall_choice = Welke zaal reken je nu af? Klik op ‘Geen zaal meer afrekenen’ om de andere over te slaan.
 regents-prompt-tower_first = Je hebt de Toren: nu een stap, of eerst de zalen afrekenen?
-regents-prompt-tower = Je hebt de Toren: één stap op een van je sporen.
-regents-prompt-rampart = Je hebt de Weergang: zet een scoreschijf van een ander één stap terug.
+regents-prompt-tower = Je hebt de Toren: zet één stap op een van je sporen, of klik op ‘Toren niet gebruiken’.
+regents-prompt-rampart = Je hebt de Weergang: zet een scoreschijf van een ander één stap terug, of klik op ‘Weergang niet gebruiken’.
 regents-prompt-wait_scoring = { $seat } rekent af.
-regents-prompt-neutral = Je mag één neutrale vertrouweling verplaatsen.
+regents-prompt-neutral = Verplaats één neutrale vertrouweling, of klik op ‘Geen neutrale vertrouweling verplaatsen’.
 regents-prompt-wait_neutral = { $seat } mag een neutrale vertrouweling verplaatsen.
 regents-prompt-over = De partij is afgelopen.
 
@@ -389,7 +389,7 @@ regents-why-domain_face_up = De domeinkaart ligt al open.
 regents-why-failed_before = Je hebt deze speler al eens onterecht beschuldigd.
 regents-why-halls_only = Vertrouwelingen beginnen in de vijf zalen, niet op de Toren of de Weergang.
 regents-why-hall_scored = Deze zaal is al afgerekend.
-regents-why-halls_are_scored = Elke zaal die je hebt moet worden afgerekend.
+regents-why-halls_are_scored = Elke zaal waar je de meerderheid hebt, moet worden afgerekend.
 regents-why-hand_too_small = Bespioneren kan alleen bij een hand van twee of meer kaarten.
 regents-why-king_cancels = De koning staat in deze zaal: niemand heeft hier de meerderheid.
 regents-why-king_keeps_to_halls = De koning komt nooit op de Toren of de Weergang.
@@ -402,9 +402,10 @@ regents-why-no_chip = Je hebt geen privilegeschijf.
 regents-why-no_counsellor = Je hebt geen raadgever.
 regents-why-no_shared_location = Om te bespioneren heb je een vertrouweling nodig op dezelfde plaats als een van de ander.
 regents-why-no_tie = Daar is voor jou geen gelijke stand om de meeste stukken.
-regents-why-no_majority = Je hebt deze zaal niet.
+regents-why-no_majority = Je hebt in deze zaal niet de meerderheid.
 regents-why-no_tile = Je hebt de tegel van deze clan niet meer.
 regents-why-none_outside = Geen van je vertrouwelingen is buiten het kasteel.
+regents-why-nobody_to_swap_with = Geen andere speler heeft elders een vertrouweling om met deze te verwisselen.
 regents-why-not_in_hand = Deze kaart zit niet in je hand.
 regents-why-not_linked = Tussen deze twee plaatsen is geen deur.
 regents-why-own_agents_only = De kaart Privilege verplaatst alleen je eigen vertrouwelingen.
@@ -414,7 +415,8 @@ regents-why-recruited_already = Je mag maar één raadgever per beurt aanwerven.
 regents-why-reserve_empty = Er is geen raadgever meer in de voorraad.
 regents-why-rival_only = Kies een tegenstander.
 regents-why-spied_already = Bespioneren kan één keer per beurt.
-regents-why-swap_differs = De twee vertrouwelingen moeten van verschillende spelers zijn en op verschillende plaatsen staan.
+regents-why-swap_differs = De twee vertrouwelingen moeten van verschillende spelers zijn.
+regents-why-swap_same_place = De twee vertrouwelingen moeten op verschillende plaatsen staan.
 regents-why-threshold_closed = Dit niveau is nog gesloten: je andere scoreschijven zijn niet ver genoeg.
 regents-why-track_end = Deze scoreschijf staat aan het eind van het spoor.
 regents-why-wrong_phase = Niet nu: eerst is er een andere beslissing.
@@ -465,7 +467,7 @@ regents-option-privilege_agents-any = Alle vertrouwelingen
 regents-option-chip_at_once = Privilegeschijf meteen
     .help = Een bij het afrekenen gewonnen privilegeschijf mag meteen worden gespeeld, voor een extra actie aan het einde van de beurt.
 regents-option-hall_advance = Zalen afrekenen
-    .help = Of elke zaal die je hebt moet worden afgerekend, of mag worden overgeslagen.
+    .help = Of elke zaal waar je de meerderheid hebt, moet worden afgerekend of mag worden overgeslagen.
 regents-option-hall_advance-must = Moet worden afgerekend
 regents-option-hall_advance-may = Mag worden overgeslagen
 
@@ -519,7 +521,7 @@ regents-ui-spy-on = Wie bespioneren?
 regents-ui-accuse = Beschuldigen
 regents-ui-accuse-player = { $target } beschuldigen…
 regents-ui-accuse-title = Beschuldigen
-regents-ui-accuse-stakes = Is ze terecht, dan win je twee stappen en een raadgever, en legt de beschuldigde alle handkaarten af. Is ze onterecht, dan neemt de beschuldigde twee stappen van je af en verlies je twee tegels.
+regents-ui-accuse-stakes = Heb je gelijk, dan win je twee stappen en een raadgever, en legt de beschuldigde alle handkaarten af. Heb je ongelijk, dan neemt de beschuldigde twee stappen van je af en verlies je twee tegels.
 regents-ui-accuse-whom = Wie beschuldig je?
 regents-ui-accuse-of = Bij welke clan hoort { $target }?
 regents-ui-tile-gone = Deze tegel heb je niet meer.
@@ -646,3 +648,82 @@ regents-ui-result-chips = Privilegeschijven
 regents-ui-result-counsellors = Raadgevers
 regents-ui-result-total = Punten
 regents-ui-result-note = Het omcirkelde spoor is dat van de domeinkaart. Bij gelijke stand tellen de privilegeschijven.
+
+## Learn by playing
+regents-guide-welcome-title = Wie bewaakt het koninkrijk?
+regents-guide-welcome = In { $rounds } rondes wordt de clan met de meeste invloed bewaker van het koninkrijk. In je beurt doe je drie acties, daarna reken alleen jij af. Deze gids gaat met je mee door je eerste twee beurten. Je mag altijd iets anders doen.
+regents-guide-tracks-title = Vijf sporen
+regents-guide-tracks = Elke zaal van het kasteel heeft een spoor: Politiek, Militair, Financiën, Religie, Handel. Waar je met meer bent dan elke rivaal, gaat je scoreschijf vooruit. De vakken zijn steeds meer waard: het eerste 1 punt, het laatste 30.
+regents-guide-thresholds-title = Niveaus
+regents-guide-thresholds = Bij 4, 10 en 24 punten heeft een spoor een niveau. Je kunt het altijd bereiken en de privilegeschijf nemen, maar je komt er pas voorbij als je vier andere scoreschijven ver genoeg zijn. Verwaarloos dus geen enkel domein.
+regents-guide-place-title = Plaats een vertrouweling
+regents-guide-place = Kies: { $room }. De Troonzaal is met alle zalen verbonden, en verbonden zalen waar je de meerderheid hebt tellen samen: twee brengen elk twee stappen. Houd dus de Troonzaal en een buur.
+regents-guide-turn-title = Je beurt
+regents-guide-turn = Je hebt drie acties: een vertrouweling of de koning verplaatsen, een raadgever aanwerven of plaatsen, bespioneren, beschuldigen. Alle drie moeten. Daarna reken alleen jij af. Intussen kunnen anderen je een meerderheid afnemen: tel elke beurt opnieuw.
+regents-guide-majority-title = Hoe je ervoor staat
+regents-guide-majority = { $n ->
+    [0] Zoals het nu is zou je niets krijgen
+    [one] Zoals het nu is reken je hier af: { $halls }
+   *[other] Zoals het nu is reken je hier af: { $halls }; samen { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    }
+}. { $cancelled ->
+    [none] Waar de koning staat, rekent niemand af.
+   *[other] De koning heft hier je meerderheid op: { $cancelled }. Waar hij staat, rekent niemand af.
+}
+regents-guide-king-title = Stuur de koning weg
+regents-guide-king = Klik op de koning en dan op de zaal: { $to }. Waar hij vertrekt ({ $from }) telt je meerderheid weer, en waar hij heen gaat is die van een ander opgeheven.
+regents-guide-recruit-title = Werf een raadgever aan
+regents-guide-recruit = Eén keer per beurt mag je een raadgever uit de voorraad nemen. In een zaal telt hij tot het einde van je beurt als een vertrouweling; bewaard tot het einde van de partij is hij 1 punt waard. Klik op de voorraad.
+regents-guide-counsellor-title = Eén figuur meer
+regents-guide-counsellor = Plaats de raadgever hier: { $room }. Daar sta je gelijk met een rivaal, en één figuur meer maakt de meerderheid. Die geldt voor deze afrekening; daarna gaat hij terug naar de voorraad.
+regents-guide-cards-title = Je kaarten, je geheim
+regents-guide-cards = Je clan is { $clan }, en niemand anders weet dat. Je hebt elke actiekaart behalve { $card }: wie een kaart speelt, laat zien welke clan hij niet is. Elke kaart helpt je dus en verraadt iets. Je mag er één per beurt spelen, gratis.
+regents-guide-card-title = Speel een kaart
+regents-guide-card = Doe dit: ‘{ $button }’. De kaart ligt de rest van de partij open, en in ieders tabel is bij jou één clan doorgestreept.
+regents-guide-grid-title = Wie is wie?
+regents-guide-grid = De tabel toont welke clans elke rivaal nog kan zijn. Een kruis betekent: deze niet; wijs het aan en je leest waarom. Gespeelde en bespioneerde kaarten maken kruisen. Blijft er één clan over, dan weet je het.
+regents-guide-spy-title = Bespioneren
+regents-guide-spy = Dat kost een actie en toont je één kaart uit de hand van een rivaal. De clan die deze kaart mist valt af. Kies: { $player }.
+regents-guide-spied-title = Wat je zag
+regents-guide-spied = { $player } heeft deze kaart: { $card }. De clan die deze kaart mist, is in je tabel doorgestreept. Alleen jullie twee weten het.
+regents-guide-to-king-title = Naar de koning
+regents-guide-to-king = Beschuldigen doe je bij de koning: je hebt een vertrouweling in zijn zaal nodig. Doe dit: ‘{ $button }’.
+regents-guide-accuse-title = Beschuldig
+regents-guide-accuse = In een echte partij wacht je tot je het zeker weet. In deze les zegt een vriend aan het hof het je: { $player } hoort bij clan { $clan }. Een terechte beschuldiging brengt twee stappen naar keuze en een raadgever, en de beschuldigde verliest alle kaarten. Een onterechte kost twee stappen. Doe dit: ‘{ $button }’.
+regents-guide-move-title = Verplaats een vertrouweling
+regents-guide-move = Van: { $from }. Naar: { $to }. Een vertrouweling loopt één verbinding per keer. Let op de aantallen: één te weinig in een zaal, en de meerderheid is weg.
+regents-guide-steps-title = Een stap naar keuze
+regents-guide-steps = Kies het spoor: { $track }. Daar loop je het meest achter, en de niveaus vragen om alle vijf.
+regents-guide-end-actions-title = Afrekenen
+regents-guide-end-actions = { $n ->
+    [0] Deze keer krijg je niets; dat gebeurt
+   *[other] Je rekent hier af: { $halls }; samen { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    }
+}. De Toren geeft een stap naar keuze, de Weergang zet een rivaal terug. Kies: ‘{ $button }’.
+regents-guide-halls-title = In welke volgorde?
+regents-guide-halls = De volgorde telt hier, want onderweg kan een niveau opengaan. Nu verstandig: ‘{ $button }’.
+regents-guide-rampart-title = De Weergang
+regents-guide-rampart = Je hebt de Weergang: zet één scoreschijf van een rivaal één stap terug. Kies: ‘{ $button }’.
+regents-guide-end-title = Je eerste twee beurten
+regents-guide-end = Je hebt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} en kent alles wat bij een beurt hoort. Je domeinkaart kan twee raadgevers in de bijbehorende zaal brengen, of twee late stappen; daar aan het einde alleen vooraan staan is 3 punten waard. Er zijn { $rounds } rondes; in de laatste speelt niemand kaarten. Veel plezier!
+
+## In de regels: onderdelen van de tafel
+regents-part-room = Een zaal en haar domein
+regents-part-throne = De Troonzaal, verbonden met de vier andere
+regents-part-tower = De Toren
+regents-part-rampart = De Weergang
+regents-part-king = Koning Edward
+regents-part-agents = Vertrouwelingen
+regents-part-tracks = De invloedssporen, met niveaus en schijven
+regents-part-tray = Voorraad, raadgevers, schijven, bespioneren, beschuldigen
+regents-part-players = De spelers: punten, stukken, gespeelde kaarten
+regents-part-hand = Je actiekaarten en je domeinkaart
+regents-part-clan = Je clan en de kaart die hij mist
+regents-part-tiles = Je beschuldigingstegels

@@ -108,8 +108,8 @@ scharz-proposer = proposer
 scharz-partner = partner
 scharz-inferior = inferior
 scharz-superior = superior
-scharz-empty = empty
-scharz-laden = laden
+scharz-empty = leeg
+scharz-laden = geladen
 scharz-village_start = village
 scharz-city_start = city
 scharz-steal = steal
@@ -250,9 +250,10 @@ scharz-from_prestige = prestige
 scharz-left_empty = een nederzetting blijft leeg
 scharz-cut_off = eenheden verliezen hun verbinding
 scharz-hungry = de voorraden reiken niet tot na de winter
+scharz-unpaid = de lonen kunnen niet worden betaald
 
 ## Manieren om te bewegen, herkomst van dobbelstenen
-scharz-go = zet
+scharz-go = beweging
 scharz-board = aan boord gaan
 scharz-moor = de werf binnenlopen
 scharz-transfer = overzetten
@@ -665,6 +666,16 @@ scharz-action-select = { $at }: { $kind }{ $level_id ->
     [open] { "" }
    *[other] , { $post },
 } kiezen
+scharz-action-select_transports = { $at }: { $load_id ->
+    [laden] geladen
+   *[other] lege
+} transportschepen{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}{ $post_id ->
+    [open] { "" }
+   *[other] , { $post },
+} kiezen
 scharz-action-select_fleet = { $at }: schepen als vloot kiezen
 scharz-action-stay_behind = { $at }, achterlaten: { $kind }{ $level_id ->
     [standard] { "" }
@@ -707,6 +718,7 @@ scharz-action-toll_for = Tol betalen voor { $count } × { $kind }{ $level_id ->
    *[other] { " " }({ $level })
 }
 scharz-action-live_off_the_land = Het veld plunderen in plaats van te gooien
+scharz-action-take_nothing = Het veld plunderen in plaats van te gooien, maar gewas en kudden laten staan
 scharz-action-roll_for_units = Voor elke eenheid gooien
 scharz-action-feed = Voeden
 scharz-action-lose = Verliezen
@@ -718,6 +730,10 @@ scharz-action-withdraw = { $at }: { $count } × { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } terugtrekken
+scharz-action-withdraw_builders = { $at }: { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} van de bouwplaats terugtrekken
 scharz-action-withdraw_herd = { $at }: een kudde { $herd } terugtrekken
 scharz-action-put_to_sea = → { $to }: { $count ->
     [one] één schip kiest
@@ -832,6 +848,10 @@ scharz-action-upgrade = { $at }: lichte infanterie{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } opwaarderen tot { $to }
+scharz-action-mount = { $at }: lichte infanterie{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+} opwaarderen tot cavalerie, met de paarden van { $from }
 scharz-action-degrade = { $at }: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -856,6 +876,10 @@ scharz-action-buy_herd = { $at }: een kudde { $herd } kopen
 scharz-action-sell_herd = { $at }: een kudde { $herd } verkopen
 scharz-action-slaughter = { $at }: een kudde { $herd } slachten
 scharz-action-build = { $at }: een { $building } bouwen
+scharz-action-build_with = { $at }: een { $building } bouwen met { $count } × { $kind }{ $level_id ->
+    [standard] { "" }
+   *[other] { " " }({ $level })
+}
 scharz-action-enter_site = { $at }: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -880,7 +904,11 @@ scharz-action-dismiss = { $at }: { $kind }{ $level_id ->
 scharz-action-buy_in_belgica = Zware infanterie kopen in Belgica, 5 goud
 scharz-action-sow = { $at }: zaaien
 scharz-action-reap = { $at } → { $to }: oogst binnenhalen
-scharz-action-celebrate = Vieren: { $feast }
+scharz-action-celebrate = Een { $feast } vieren
+scharz-action-draw_from = { $at }: eerst van hier nemen, { $good }
+scharz-action-eat_first = Rond { $at }: eerst { $food } eten
+scharz-action-land_fish = { $at }: { $count } vis aanlanden
+scharz-action-let_commander_go = De bevelhebber zonder loon laten gaan
 scharz-action-give_up = { $at }: { $kind }{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -975,8 +1003,8 @@ scharz-event-carried = { $from } → { $to }: { $seat_is_you ->
     [yes] je vervoert
    *[no] { $seat } vervoert
 } { $count ->
-    [one] één goed
-   *[other] { $count } goederen
+    [one] één lading goederen
+   *[other] { $count } ladingen goederen
 }.
 scharz-event-raid = { $at }: { $seat_is_you ->
     [yes] jouw versterking
@@ -1040,9 +1068,11 @@ scharz-event-struck = Ronde { $round }: { $seat_is_you ->
     [yes] je hebt
    *[no] { $seat } heeft
 } { $swords ->
+    [0] geen zwaarden
     [one] één zwaard
    *[other] { $swords } zwaarden
 } en { $shields ->
+    [0] geen schilden
     [one] één schild
    *[other] { $shields } schilden
 }.
@@ -1193,6 +1223,36 @@ scharz-event-declined = { $target_is_you ->
        *[other] , { $gold } goud
     }
 }.
+scharz-event-lapsed = { $seat_is_you ->
+    [yes] Jouw voorstel
+   *[no] Het voorstel van { $seat }
+}, aangenomen door { $target_is_you ->
+    [yes] jou
+   *[no] { $target }
+}, vervalt: { $proposal_id ->
+    [aid] { $giver_id ->
+        [proposer] hulp als gift
+       *[other] hulp als verzoek
+    }
+    [tribute] { $giver_id ->
+        [proposer] wapenstilstand, tribuut aangeboden
+       *[other] wapenstilstand, tribuut geëist
+    }
+    [vassalhood] { $giver_id ->
+        [proposer] vazalschap, dienst aangeboden
+       *[other] vazalschap, dienst geëist
+    }
+   *[other] { $giver_id ->
+        [proposer] vrede, losgeld aangeboden
+       *[other] vrede, losgeld geëist
+    }
+}{ $gold ->
+    [0] { "" }
+   *[other] { $payer_id ->
+        [superior] , { $gold } goud van de heer
+       *[other] , { $gold } goud
+    }
+}.
 scharz-event-pact_made = { $kind_id ->
     [peace] Vrede: { $target_is_you ->
         [yes] je betaalt
@@ -1204,9 +1264,9 @@ scharz-event-pact_made = { $kind_id ->
     [vassalage] { $target_is_you ->
         [yes] Je wordt
        *[no] { $target } wordt
-    } vazal van { $winner_is_you ->
-        [yes] jou
-       *[no] { $winner }
+    } { $winner_is_you ->
+        [yes] jouw vazal
+       *[no] vazal van { $winner }
     }{ $gold ->
         [0] { "" }
        *[other] { $payer_id ->
@@ -1246,7 +1306,13 @@ scharz-event-revolted = { $seat_is_you ->
 scharz-event-guests_left = { $from } → { $to }: { $seat_is_you ->
     [yes] jouw eenheden
    *[no] de eenheden van { $seat }
-} verlaten het land van hun partner.
+} verlaten { $target_is_you ->
+    [yes] jouw land
+   *[no] { $target ->
+        [none] het land van hun partner
+       *[other] het land van { $target }
+    }
+}.
 scharz-event-bought = { $at }: { $seat_is_you ->
     [yes] je hebt
    *[no] { $seat } heeft
@@ -1298,6 +1364,10 @@ scharz-event-site_cancelled = { $at }: { $seat_is_you ->
     [yes] je geeft
    *[no] { $seat } geeft
 } de bouwplaats op.
+scharz-event-site_lost = { $at }: { $seat_is_you ->
+    [yes] je verliest
+   *[no] { $seat } verliest
+} de bouwplaats.
 scharz-event-cleaned = { $at }: { $seat_is_you ->
     [yes] je haalt
    *[no] { $seat } haalt
@@ -1352,10 +1422,10 @@ scharz-event-harvested = { $at } → { $to }: { $seat_is_you ->
     [yes] je oogst
    *[no] { $seat } oogst
 } { $count } graan.
-scharz-event-grain_lost = { $at }: { $count } graan { $seat_is_you ->
-    [yes] van jou
-   *[no] van { $seat }
-} vindt geen opslagplaats en gaat verloren.
+scharz-event-grain_lost = { $at }: { $seat_is_you ->
+    [yes] je verliest
+   *[no] { $seat } verliest
+} { $count } graan, omdat geen opslagplaats ruimte heeft.
 scharz-event-feasted = { $seat_is_you ->
     [yes] Je viert
    *[no] { $seat } viert
@@ -1413,7 +1483,10 @@ scharz-event-ranked = { $seat_is_you ->
    *[other] { $points } belangpunten
 }{ $fed ->
     [yes] { "" }
-   *[no] , maar kan niet elke nederzetting voeden
+   *[no] , maar { $seat_is_you ->
+        [yes] kunt
+       *[no] kan
+    } niet elke nederzetting voeden
 }.
 
 ## Aansporingen
@@ -1425,11 +1498,17 @@ scharz-prompt-second_village = Zet je tweede dorp neer.
 scharz-prompt-wait_second_village = De tweede dorpen worden neergezet.
 scharz-prompt-third_village = Zet je derde dorp neer.
 scharz-prompt-wait_third_village = De derde dorpen worden neergezet.
-scharz-prompt-move_village = Je mag een van je dorpen verplaatsen.
+scharz-prompt-move_village = Verplaats een van je dorpen, of klik op ‘Passen’.
 scharz-prompt-wait_move_village = Dorpen mogen nog één keer worden verplaatst.
 scharz-prompt-pieces = { $piece ->
     [none] Je startstukken staan op je velden.
-   *[other] Startstukken: waar zet je 1 × { $piece }{ $level_id ->
+   *[other] Startstukken: waar zet je { $piece_id ->
+        [sheep] een kudde { $piece }
+        [pigs] een kudde { $piece }
+        [cattle] een kudde { $piece }
+        [horses] een kudde { $piece }
+       *[other] 1 × { $piece }
+    }{ $level_id ->
         [none] { "" }
        *[other] { " " }({ $level })
     }{ $left ->
@@ -1438,7 +1517,7 @@ scharz-prompt-pieces = { $piece ->
     }? Of klik op ‘Zoals voorgesteld’.
 }
 scharz-prompt-wait_pieces = De startstukken worden neergezet.
-scharz-prompt-new_year = Nieuwjaar: je mag zware infanterie kopen in Belgica.
+scharz-prompt-new_year = Nieuwjaar: koop zware infanterie in Belgica als je wilt, en klik dan op ‘Klaar’.
 scharz-prompt-wait_new_year = Nieuwjaar: een speler mag zware infanterie kopen in Belgica.
 scharz-prompt-breeding = Voortplanting{ $herd ->
     [none] { "" }
@@ -1447,9 +1526,9 @@ scharz-prompt-breeding = Voortplanting{ $herd ->
 scharz-prompt-wait_breeding = Voortplanting: een speler mag opnieuw gooien.
 scharz-prompt-births = Waar grazen de nieuwe kudden?
 scharz-prompt-wait_births = De nieuwe kudden worden neergezet.
-scharz-prompt-weather = Weer: welke dobbelstenen worden opnieuw gegooid, voor 4 prestige elk?
+scharz-prompt-weather = Weer: welke dobbelstenen worden opnieuw gegooid, voor 4 prestige elk? Klik dan op ‘Klaar’.
 scharz-prompt-wait_weather = Weer: een speler mag opnieuw gooien.
-scharz-prompt-harvest = Oogst: welk gewas gaat naar welke opslagplaats?
+scharz-prompt-harvest = Oogst: welk gewas gaat naar welke opslagplaats? Klik dan op ‘Klaar’.
 scharz-prompt-wait_harvest = De oogst wordt binnengehaald.
 scharz-prompt-units = Orders: verplaats je eenheden en klik dan op ‘Klaar’.
 scharz-prompt-wait_units = Er worden orders geschreven.
@@ -1461,11 +1540,11 @@ scharz-prompt-wait_raids = { $at ->
     [none] Overval
    *[other] { $at }, overval van een versterking
 }: er worden slachtoffers gekozen.
-scharz-prompt-special = Speciale bewegingen: ruiters, vloten en overzettingen mogen nog eens bewegen.
+scharz-prompt-special = Speciale bewegingen: ruiters, vloten en overzettingen mogen nog eens bewegen; klik dan op ‘Klaar’.
 scharz-prompt-wait_special = Er worden speciale bewegingen bevolen.
-scharz-prompt-herds = Drijf kudden en vervoer voorraden binnen je rijk.
+scharz-prompt-herds = Drijf kudden en vervoer voorraden binnen je rijk, en klik dan op ‘Klaar’.
 scharz-prompt-wait_herds = Kudden en voorraden worden verplaatst.
-scharz-prompt-retreat = Terugtocht: eenheden die nog niet bewogen, mogen naar een nederzetting of aan boord.
+scharz-prompt-retreat = Terugtocht: eenheden die nog niet bewogen, mogen naar een nederzetting of aan boord; klik dan op ‘Klaar’.
 scharz-prompt-wait_retreat = Er worden terugtochten bevolen.
 scharz-prompt-attrition = Uitputting{ $at ->
     [none] { "" }
@@ -1481,7 +1560,7 @@ scharz-prompt-wait_attrition = Uitputting{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: een speler beslist.
-scharz-prompt-withdraw = Er staan vijanden voor je nederzetting: wie trekt zich terug?
+scharz-prompt-withdraw = Er staan vijanden voor je nederzetting: wie trekt zich terug? Klik dan op ‘Klaar’.
 scharz-prompt-wait_withdraw = Een speler mag zich in een nederzetting terugtrekken.
 scharz-prompt-battles = { $at }: aanvallen of afwachten?
 scharz-prompt-wait_battles = { $at }: er wordt beslist over een aanval.
@@ -1501,15 +1580,15 @@ scharz-prompt-go_on = { $at }: nog een ronde bestormen of de bestorming afbreken
 scharz-prompt-wait_go_on = { $at }: de belegeraar beslist of het doorgaat.
 scharz-prompt-fall = { $at } is gevallen: wat gebeurt ermee?
 scharz-prompt-wait_fall = { $at } is gevallen; over het lot wordt beslist.
-scharz-prompt-plunder = Welke velden plunder je, en waar gaat de buit heen?
+scharz-prompt-plunder = Welke velden plunder je, en waar gaat de buit heen? Klik dan op ‘Klaar’.
 scharz-prompt-wait_plunder = Er mogen velden worden geplunderd.
-scharz-prompt-experience = Welke eenheden stijgen een niveau?
+scharz-prompt-experience = Welke eenheden stijgen een niveau? Klik dan op ‘Klaar’.
 scharz-prompt-wait_experience = Er wordt ervaring toegekend.
 scharz-prompt-build = Bouwen: 12 prestige betalen om iedereen dubbel te laten werken?
 scharz-prompt-wait_build = De bouwers mogen worden aangespoord.
-scharz-prompt-propose = Diplomatie: doe tot drie voorstellen.
+scharz-prompt-propose = Diplomatie: doe hoogstens drie voorstellen en klik dan op ‘Klaar’.
 scharz-prompt-wait_propose = Er worden voorstellen geschreven.
-scharz-prompt-answer = Diplomatie: welke voorstellen neem je aan?
+scharz-prompt-answer = Diplomatie: welke voorstellen neem je aan? Klik dan op ‘Klaar’.
 scharz-prompt-wait_answer = Voorstellen worden beantwoord.
 scharz-prompt-trade = Handel: koop, verkoop, bouw en train, en klik dan op ‘Klaar’.
 scharz-prompt-wait_trade = Iedereen handelt.
@@ -1519,13 +1598,14 @@ scharz-prompt-fishing = Vissen{ $at ->
     [none] { "" }
    *[other] , { $at }
 }: de dobbelsteen toont { $die }, geen vangst. Opnieuw gooien?
-scharz-prompt-wait_fishing = Vissen: een speler mag opnieuw gooien.
-scharz-prompt-sowing = Waar zaai je?
+scharz-prompt-wait_fishing = Vissen: een speler mag opnieuw gooien of kiest een werf.
+scharz-prompt-sowing = Waar zaai je? Klik dan op ‘Klaar’.
+scharz-prompt-fishing_yard = Vissen, { $at }: { $left } vis. Naar welke werf gaat de vangst?
 scharz-prompt-wait_sowing = Velden worden ingezaaid.
 scharz-prompt-feasts = Hoe groot is je feest?
 scharz-prompt-wait_feasts = Feesten worden voorbereid.
 scharz-prompt-feeding = Het voedsel is krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
-scharz-prompt-feeding_enough = Er is voedsel voor iedereen. Je kunt nog kudden slachten; vlees dat overblijft wordt verkocht.
+scharz-prompt-feeding_enough = Er is voedsel voor iedereen. Je kunt nog kudden slachten en zeggen wat eerst wordt gegeten; vlees dat overblijft wordt verkocht.
 scharz-prompt-wait_feeding = Nederzettingen, eenheden en kudden worden gevoed.
 scharz-prompt-siege_feeding = Achter de muren is het voedsel krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
 scharz-prompt-wait_siege_feeding = De belegerden worden gevoed.
@@ -1546,101 +1626,137 @@ scharz-prompt-wait_room = { $at ->
 scharz-prompt-over = De partij is afgelopen.
 
 ## Waarom niet
-scharz-why-aid_given = Tussen jullie twee is nu geen hulp mogelijk; één keer per jaar is het meeste.
+scharz-why-aid_given = Tussen jullie twee is dit jaar al hulp gegeven.
 scharz-why-bad_winter = Slecht winterweer: in deze zone trekt niemand over land.
 scharz-why-barren = Op woestenij groeit niets.
 scharz-why-black_river = De rivier is alleen over te steken met een schip in dit deel, of over het ijs.
-scharz-why-bound_already = Dit verdrag voegt niets toe aan wat jullie al bindt.
+scharz-why-bought_this_round = Deze eenheid is pas deze ronde gekocht.
+scharz-why-bound_already = Jullie twee hebben al een verdrag dat minstens even sterk is.
 scharz-why-building_stands = Dit gebouw staat er al.
 scharz-why-buy_or_recruit = In één nederzetting koop of rekruteer je per ronde, niet allebei.
-scharz-why-cannot_degrade = Deze eenheid kan nu niet worden afgewaardeerd.
-scharz-why-cannot_train = Deze eenheid kan hier en nu niet worden getraind.
-scharz-why-cannot_withdraw = Terugtrekken kan alleen voor vijanden, en zover er binnen plaats is.
+scharz-why-cannot_degrade = Deze eenheid kan op deze plaats niet worden afgewaardeerd.
+scharz-why-cannot_train = Eenheden trainen alleen in het open veld bij je voltooide nederzettingen, schepen alleen in de werf.
+scharz-why-cannot_withdraw = Je trekt je alleen terug als er vijanden voor de nederzetting staan.
+scharz-why-changed_this_round = Deze eenheid is deze ronde al veranderd.
 scharz-why-city_needs_port = Je hebt al een stad: voor de volgende is een dorp met een voltooide haven nodig.
+scharz-why-corsairs_never_rise = Kapers doen nooit ervaring op.
+scharz-why-die_hits = Deze dobbelsteen toont al een zwaard.
+scharz-why-die_is_barred = Met dobbelstenen van rekruten en olifanten wordt nooit opnieuw gegooid.
 scharz-why-draft_full = Eén stap kan niet meer orders bevatten.
-scharz-why-faction_taken = Dit volk kan niet naast de al gekozen volken spelen.
-scharz-why-field_in_use = Op dit veld is al een kudde of gewas.
+scharz-why-elite_already = Elite-eenheden kunnen niet beter worden.
+scharz-why-faction_taken = Dit volk is al gekozen.
+scharz-why-field_grazed = Op dit veld staat een kudde.
+scharz-why-field_in_use = Op dit veld staat al een gewas.
 scharz-why-friends_field = Dit veld is van een speler met wie je een verdrag hebt.
 scharz-why-goal_not_met = Je vervult de voorwaarde voor deze overwinning niet.
-scharz-why-goods_stay = Goederen kunnen alleen naar een verbonden plaats met ruimte.
-scharz-why-has_better = Je bevelhebber is even goed of beter.
+scharz-why-goods_stay = Geen andere opslagplaats binnen bereik van deze goederen heeft ruimte.
+scharz-why-goods_have_moved = Deze goederen zijn al verplaatst.
+scharz-why-has_better = Je bevelhebber is al minstens zo goed.
 scharz-why-has_moved = Deze eenheden hebben al bewogen.
 scharz-why-heavy_stays = Zware infanterie beweegt niet in de terugtocht.
-scharz-why-herd_stays = Een kudde kan alleen naar een verbonden veld met ruimte.
+scharz-why-herd_stays = Geen ander veld binnen bereik van deze kudde heeft ruimte.
+scharz-why-hostile_ships = In deze zee zijn vijandige schepen.
+scharz-why-herd_has_moved = Deze kudde is al verplaatst.
 scharz-why-hurried_twice = Een gebouw kan maar twee keer worden versneld.
 scharz-why-impassable = Deze grens is onoverkomelijk.
 scharz-why-locked = Daar staan vijanden tegenover elkaar: het speelveld is geblokkeerd.
+scharz-why-lord_serves_nobody = Een speler met vazallen kan zelf geen vazal worden.
 scharz-why-must_choose = Je kunt nog niet afsluiten: maak eerst af waaraan je begonnen bent.
+scharz-why-needs_any_yard = Voor een kaper heb je een voltooide werf nodig.
 scharz-why-needs_city = Hiervoor heb je een voltooide stad nodig die niet omsingeld is.
 scharz-why-needs_coast = Een dok heeft een kust nodig.
 scharz-why-needs_crew = Er zijn te weinig bouwers op dit veld.
-scharz-why-needs_desert = Olifanten koop je in de woestijn van Italia, of als Elam.
+scharz-why-needs_desert = Olifanten koop je alleen in de Woestijn, waar een landeenheid van jou in het open veld staat.
 scharz-why-needs_horses = Cavalerie heeft een kudde paarden nodig.
 scharz-why-needs_port = Hiervoor heb je een voltooide haven nodig die niet omsingeld is.
 scharz-why-needs_settlement = Hiervoor heb je daar een voltooide nederzetting nodig die niet omsingeld is.
 scharz-why-needs_siege = Belegeringsmachines bouw je alleen waar jouw infanterie een nederzetting omsingelt.
 scharz-why-needs_yard = Hiervoor is daar een voltooid dok nodig.
 scharz-why-neutral_field = Dit veld blijft de hele partij neutraal.
+scharz-why-never_inside = Eenheden van deze soort gaan nooit een nederzetting in.
 scharz-why-never_moves = Belegeringsmachines en kapers bewegen nooit.
+scharz-why-never_trained = Huurlingen, olifanten en kapers worden nooit getraind.
 scharz-why-no_assault = Hier valt niets te bestormen.
 scharz-why-no_attrition = Zoiets valt hier niet te beslissen.
-scharz-why-no_belgica = Alleen de Germanen kopen in Belgica, één keer per nieuwjaar, met 5 goud en plaats voor een eenheid.
+scharz-why-no_belgica = In Belgica koop je maar één keer per nieuwjaar.
 scharz-why-no_berth = In je werven daar is geen ligplaats vrij.
+scharz-why-no_catch = Er is daar geen vangst aan te landen.
 scharz-why-no_credit = Er is geen ervaring meer voor deze eenheid.
-scharz-why-no_fleet = Er zijn hier niet genoeg schepen die nog als vloot kunnen bewegen.
+scharz-why-no_fleet = Hier kunnen te weinig schepen nog bewegen: dat is geen vloot.
 scharz-why-no_flight = In die richting is geen veilige uitweg.
 scharz-why-no_gold = Er is niet genoeg goud.
 scharz-why-no_grain = Er is niet genoeg graan.
-scharz-why-no_haven = Schepen kunnen alleen naar een zee die aan het veld grenst en waar geen vijandige schepen zijn.
+scharz-why-no_haven = Schepen kunnen alleen naar een zee die aan het veld grenst.
+scharz-why-no_landing = Schepen kunnen daar niet landen.
 scharz-why-room_enough = Niets van deze soort hoeft hier plaats te maken.
 scharz-why-no_meat_now = Paarden worden in lente en zomer niet geslacht.
 scharz-why-no_prestige = Er is niet genoeg prestige.
 scharz-why-no_proposal = Zo’n voorstel is er niet tussen jullie.
-scharz-why-no_reroll = Deze dobbelsteen mag niet opnieuw worden gegooid.
+scharz-why-no_reroll = Met deze dobbelsteen is al zo vaak opnieuw gegooid als mag.
 scharz-why-no_own_crop = Je hebt daar geen gewas om binnen te halen.
 scharz-why-crop_is_in = Dit gewas is al binnen.
 scharz-why-store_out_of_reach = Dit gewas is niet met die opslagplaats verbonden.
-scharz-why-no_difference = Er valt niets te kiezen: dit gewas wordt automatisch opgeslagen.
+scharz-why-no_difference = Er valt niets te kiezen: het maakt hier geen verschil.
 scharz-why-rolled_again = Deze dobbelsteen wordt al opnieuw gegooid.
 scharz-why-good_weather = Beter kan het weer daar niet worden.
-scharz-why-no_revolt = Alleen een vazal komt in opstand, in de lente; de Romeinen niet vóór jaar 3.
+scharz-why-no_revolt = Alleen een vazal kan in opstand komen.
 scharz-why-no_room = Er is geen plaats voor.
 scharz-why-no_room_aboard = Geen van je transportschepen daar heeft plaats.
 scharz-why-no_site = Je hebt daarvoor geen bouwplaats.
 scharz-why-no_special = Deze eenheid heeft geen speciale beweging.
+scharz-why-no_such_die = Zo’n dobbelsteen heb je niet.
 scharz-why-no_such_field = Neutrale velden betreed je alleen in de modus Uitgebreid.
-scharz-why-no_such_good = Je hebt hiervan niets dat hier verkocht kan worden.
+scharz-why-no_such_good = Hiervan is hier niet genoeg om te verkopen.
 scharz-why-no_such_herd = Zo’n kudde heb je daar niet.
-scharz-why-no_such_sea = Een kaper heeft een zee zonder vijandige schepen nodig naast een speelveld dat je beheerst, en een werf.
+scharz-why-no_such_sea = Een kaper komt alleen in een zee naast een speelveld dat je beheerst.
+scharz-why-no_such_load = Tussen geladen en lege schepen kies je alleen waar er van beide zijn.
 scharz-why-no_such_target = Zo’n doel is er niet.
 scharz-why-no_such_unit = Zo’n eenheid heb je daar niet.
-scharz-why-no_transfer = Voor overzetten heb je twee havens nodig, verbonden door zeeën zonder vijandige schepen, met plaats over.
+scharz-why-no_transfer = Tussen deze twee havens is geen weg vrij van vijandige schepen.
 scharz-why-no_village_there = Daar mag geen dorp staan.
+scharz-why-no_walls_there = Daar heb je geen nederzetting.
 scharz-why-not_connected = Dit veld hoort niet bij je verbonden land.
 scharz-why-not_controlled = Je beheerst dit veld niet.
 scharz-why-not_in_mode = Dat bestaat niet in deze modus.
 scharz-why-not_plundered = Dit veld is niet geplunderd.
+scharz-why-not_so_much_there = Zoveel ligt er niet in deze opslagplaats.
+scharz-why-not_stolen = Nu kan alleen worden verplaatst wat je net hebt buitgemaakt.
 scharz-why-not_this_people = Jouw volk kan dat niet.
 scharz-why-not_yours = Je hebt daar geen gebouw dat je nu kunt afbreken.
 scharz-why-nothing_short = Er hoeft niets te worden opgegeven.
+scharz-why-nothing_lower = Onder deze eenheid is er geen lagere.
 scharz-why-nowhere_to_go = Deze eenheden kunnen nergens heen.
 scharz-why-offer_first = Zeg eerst hoeveel goud bij je voorstel hoort.
+scharz-why-offered_already = Precies dit voorstel heb je al gedaan.
 scharz-why-once_a_round = Dit kan maar één keer per ronde.
-scharz-why-one_lord = Een vazal heeft maar één heer en geen vazallen.
+scharz-why-one_rome = Met twee spelers doet maar één van de twee Romes mee.
+scharz-why-one_lord = Een vazal dient maar één heer.
+scharz-why-other_river = Deze ronde blijft een schip op de rivier waarlangs het kwam.
 scharz-why-out_of_reach = Dat is buiten bereik.
 scharz-why-own_settlement = Daar staat je eigen nederzetting.
 scharz-why-plundered = Dit veld is geplunderd.
+scharz-why-port_has_received = Die haven kan in deze stap geen eenheden meer ontvangen.
+scharz-why-port_has_sent = Deze haven kan in deze stap geen eenheden meer uitsturen.
+scharz-why-revolt_in_spring = Een vazal kan alleen in de lente in opstand komen.
+scharz-why-romans_are_bound = De Romeinen kunnen vóór jaar 3 niet tegen Constantinopel in opstand komen.
 scharz-why-quota = Het quotum van deze ronde is op.
-scharz-why-send_first = Stuur eerst de gekozen eenheden weg.
+scharz-why-raised_already = Deze eenheid is deze ronde al een niveau gestegen.
+scharz-why-send_first = Stuur eerst weg wat je hebt gekozen.
+scharz-why-ship_is_laden = Er zijn eenheden aan boord van dit schip.
+scharz-why-ships_alike = Deze schepen zijn gelijk: kies ze op hun soort.
 scharz-why-site_taken = Op dit veld is al een bouwplaats.
+scharz-why-still_besieging = Deze belegeringsmachine staat nog voor een nederzetting die je omsingelt.
 scharz-why-stuck = Gebergte of moeras houdt deze eenheid tot de volgende ronde vast.
 scharz-why-take_up_first = Kies eerst eenheden.
+scharz-why-take_load_first = Kies eerst een kudde, graan of vis.
 scharz-why-three_proposals = Hoogstens drie voorstellen per ronde.
 scharz-why-tile_limit = Alle 15 gebouwtegels zijn in gebruik.
-scharz-why-too_many = Er is daar geen plaats voor zoveel eenheden.
+scharz-why-too_many = Zoveel van deze eenheden kunnen daar niet heen.
+scharz-why-trains_already = Deze eenheid wordt al getraind.
 scharz-why-unit_limit = Je hebt de limiet aan eenheden bereikt.
-scharz-why-unit_not_free = Daar is geen lichte infanterie die nu kan worden opgewaardeerd.
-scharz-why-wrong_ground = Schepen kunnen niet over land, en landeenheden hebben op zee een schip nodig.
+scharz-why-unit_not_free = Alleen lichte infanterie in het open veld kan worden opgewaardeerd.
+scharz-why-vassal_is_no_lord = Een vazal kan geen vazallen hebben.
+scharz-why-wrong_ground = Landeenheden hebben een schip nodig om de zee op te gaan.
 scharz-why-wrong_phase = Niet nu: eerst is er een andere beslissing.
 
 ## Opties
@@ -1723,6 +1839,7 @@ scharz-ui-river = rivierdeel
 scharz-ui-empty = Er is hier niets.
 scharz-ui-do-here = Wat hier kan worden gedaan
 scharz-ui-training = { $count } in training
+scharz-ui-laden = { $count } geladen
 scharz-ui-moved = { $count ->
     [one] 1 heeft bewogen
    *[other] { $count } hebben bewogen
@@ -1767,7 +1884,6 @@ scharz-ui-tint-climate = Klimaat
 scharz-ui-legend = Betekenis van de kleuren
 scharz-ui-supplied = Bevoorraad
 scharz-ui-climate-counts = Het klimaat beïnvloedt oogst en winter, en bepaalt waar kudden winterweide vinden.
-scharz-ui-climate-idle = Het klimaat telt alleen in de modus Uitgebreid.
 scharz-ui-done = { $rounds ->
     [one] klaar: { $season }, jaar { $year }
    *[other] klaar: { $season }, jaar { $year } ({ $rounds } seizoenen)
@@ -1782,6 +1898,7 @@ scharz-ui-add-workers = { $count ->
 scharz-ui-gain-taxes = +{ $count } goud aan belasting
 scharz-ui-gain-importance = +{ $count } Belang
 scharz-ui-gain-storage = +{ $count } ruimte voor eenheden en graan
+scharz-ui-gain-storage-units = +{ $count } ruimte voor eenheden
 scharz-ui-gain-berths = { $count ->
     [one] +1 ligplaats
    *[other] +{ $count } ligplaatsen
@@ -1800,8 +1917,10 @@ scharz-ui-order-change = Order wijzigen: { $count } van { $from } naar { $to }
 scharz-ui-order-drop = Schrappen
 scharz-ui-watch-again = De laatste bewegingen nog eens bekijken
 scharz-ui-ready-unless = Rustige stappen overslaan
+scharz-ui-skip-idle = Terugtocht zonder vijand in de buurt en plundering van eigen land overslaan
 scharz-ui-ready-withdraw = Klaar: niets meer terugtrekken
 scharz-ui-ready-battles = Klaar: niemand anders aanvallen
+scharz-ui-hold = Stand houden
 scharz-ui-ready-flight = Klaar: doorvechten
 scharz-ui-ready-rerolls = Klaar: dobbelstenen houden
 scharz-ui-ready-answer = Klaar: niets anders aannemen
@@ -1813,7 +1932,12 @@ scharz-ui-ready-harvest = Klaar: oogst binnenhalen
 scharz-ui-battle-of = Veldslag: { $place }
 scharz-ui-assault-of = Bestorming: { $place }
 scharz-ui-combat-round = Ronde { $round }
+scharz-ui-fallen = Gesneuveld
 scharz-ui-charge = De ruiters vallen eerst aan; schilden tellen dubbel tegen hen.
+scharz-ui-fight-to-end = Doorvechten tot het einde
+scharz-ui-fight-until = Tot onder { $percent }% kans
+scharz-ui-fight-least = Onder deze kans weer vragen
+scharz-ui-fight-stop = Vraag het me weer
 scharz-ui-breached = De muren zijn doorbroken.
 scharz-ui-swords = Zwaarden
 scharz-ui-shields = Schilden
@@ -1835,6 +1959,7 @@ scharz-ui-away = Nog niet op de kaart.
 scharz-ui-rival = Rivaal: { $player }
 scharz-ui-announced = Eist { $way } op
 scharz-ui-taxes = Belastingen
+scharz-ui-purse = Goud na de betalingen van dit jaar, in volgorde
 scharz-ui-feast = Feest
 scharz-ui-tiles = Bouwtegels
 scharz-ui-destroyed = Dit jaar vernietigd
@@ -1876,8 +2001,14 @@ scharz-ui-offer-tribute-proposer = { $player } biedt { $gold } goud voor een wap
 scharz-ui-offer-tribute-partner = { $player } eist { $gold } goud voor een wapenstilstand.
 scharz-ui-offer-ransom-proposer = { $player } biedt { $gold } goud voor vrede.
 scharz-ui-offer-ransom-partner = { $player } eist { $gold } goud voor vrede.
-scharz-ui-offer-vassalhood-proposer = { $player } biedt zich aan als je vazal, met { $gold } goud.
-scharz-ui-offer-vassalhood-partner = { $player } wil je als vazal, met { $gold } goud van jou.
+scharz-ui-offer-vassalhood-proposer = { $player } biedt zich aan als je vazal{ $gold ->
+    [0] { "" }
+   *[other] , met { $gold } goud
+}.
+scharz-ui-offer-vassalhood-partner = { $player } wil je als vazal{ $gold ->
+    [0] { "" }
+   *[other] , met { $gold } goud van jou
+}.
 scharz-ui-offer-lord-proposer = { $player } biedt zich aan als je vazal, met { $gold } goud van jou.
 scharz-ui-offer-lord-partner = { $player } wil je als vazal en legt er { $gold } goud voor je bij.
 scharz-ui-offer-aid-proposer = { $player } wil je { $gold } goud als hulp geven.
@@ -1896,11 +2027,12 @@ scharz-ui-hints-off = Tips verbergen
 scharz-ui-hints-on = Tips tonen
 scharz-hint-choose_factions = Elk volk heeft eigen vaardigheden en een eigen thuisland. Neem voor een eerste partij een volk met een lange kust of veel geel land.
 scharz-hint-first_village = Dorpen betalen belasting en voeden soldaten. Vestig je op geel of groen land met vrije velden eromheen; aan de kust kan een dok komen.
+scharz-hint-first_village-quick = Dorpen betalen belasting en verkopen soldaten. Vestig je op land met vrije velden eromheen; aan de kust kan een dok komen.
 scharz-hint-second_village = Dorpen die bij elkaar liggen worden samen bevoorraad. Houd het tweede binnen twee stappen van het eerste.
 scharz-hint-third_village = Het derde dorp mag reiken naar land dat je wilt, maar een eenzaam dorp wordt snel belegerd.
 scharz-hint-move_village = Een van je dorpen mag nu verhuizen. Laat het staan als je drie velden elkaar raken.
 scharz-hint-pieces = Zet je soldaten waar een buur kan aanvallen. ‘Zoals voorgesteld’ verdeelt alles verstandig.
-scharz-hint-units = Klik op een van je velden om troepen te kiezen, kies hoeveel, klik dan waarheen. Een eenheid van jou in het open veld beheerst haar veld, en velden betalen belasting. Klik op ‘Klaar’ als je pijlen kloppen.
+scharz-hint-units = Klik op een van je velden om troepen te kiezen, kies hoeveel, klik dan waarheen. Een eenheid van jou in het open veld beheerst dat veld, en velden betalen belasting. Klik op ‘Klaar’ als je pijlen kloppen.
 scharz-hint-sending = De goud omrande velden zijn bereikbaar. Verander eerst het aantal als er een paar moeten blijven.
 scharz-hint-retreat = Eenheden die nog niet bewogen hebben, mogen nog een nederzetting, een schip of een werf van jou in – behalve waar vijanden al tegenover elkaar stonden.
 scharz-hint-special = Ruiters en vloten bewegen nog een keer.
@@ -1909,6 +2041,7 @@ scharz-hint-withdraw = Vijanden staan voor je muren. Binnen vecht je achter vijf
 scharz-hint-battles = Val aan waar je sterker bent: vijf eenheden geven een schild, zes van een soort een extra dobbelsteen. Niemand hoeft te vechten.
 scharz-hint-sieges = Muren breken alleen als één ronde zoveel zwaarden geeft als zij schilden hebben. Acht lichte infanteristen nemen een dorp.
 scharz-hint-plunder = Plunderen levert goud op en kost de ander zijn oogst, maar een geplunderd veld betaalt ook jou geen belasting.
+scharz-hint-plunder-quick = Plunderen levert goud op, maar een geplunderd veld betaalt ook jou geen belasting.
 scharz-hint-build = Bouwplaatsen groeien een kwart als er genoeg bouwers werken.
 scharz-hint-propose = Twee rijken in vrede kunnen zich elders heen wenden. Pas op: als iedereen één speler betaalt of dient, wint die meteen.
 scharz-hint-answer = Lees wat eruit volgt voordat je toestemt.
@@ -1920,16 +2053,9 @@ scharz-hint-quick_wages = Elke eenheid en nederzetting kost nu goud. Kun je niet
 scharz-hint-round_end = Je mag een overwinning opeisen die je tot het eind van de volgende ronde kunt houden.
 
 ## Het begeleide eerste seizoen
-scharz-guide = Gids
 scharz-guide-on = Gids me door dit seizoen
-scharz-guide-off = Gids uitzetten
-scharz-guide-next = Verder
-scharz-guide-skip = Stap overslaan
-scharz-guide-finish = Alleen verder spelen
-scharz-guide-fold = Gids inklappen
-scharz-guide-unfold = Gids uitklappen
-scharz-guide-followed = Gedaan.
-scharz-guide-otherwise = Je deed het anders. Dat is prima; we gaan van daar verder.
+
+scharz-guide-second = Tweede les: de rest van het jaar
 scharz-guide-welcome-title = Een eerste seizoen
 scharz-guide-welcome = Italië, 290 v.Chr.: jij leidt een volk, je rivaal een ander. Een jaar heeft vier seizoenen, en elk verloopt hetzelfde: bewegen, vechten, dan bouwen en handelen. Deze gids gaat met je door de eerste lente en zegt waarom. Je mag altijd iets anders doen.
 scharz-guide-map-title = De kaart lezen
@@ -1944,7 +2070,7 @@ scharz-guide-second-village-title = Je tweede dorp
 scharz-guide-second-village = { $home ->
     [none] Sticht het in { $place }, waar ruimte omheen is.
    *[other] Sticht het in { $place }, naast { $home }: soldaten van het ene dorp bereiken het andere in één beweging, en de bevoorrading loopt door.
-} Neen speler mag zich naast een dorp van jou vestigen.
+} Niemand mag zich naast een dorp van jou vestigen.
 scharz-guide-third-village-title = Je derde dorp
 scharz-guide-third-village = { $home ->
     [none] Sticht het in { $place }, waar ruimte omheen is.
@@ -1959,7 +2085,7 @@ scharz-guide-pieces = Je krijgt vijf lichte infanterie, en een dok met een schip
 scharz-guide-wheel-title = Het seizoen
 scharz-guide-wheel = Het wiel bovenaan toont het seizoen, de stippen tonen de stappen: beweging, strijd, dan bouwen, onderhandelen en handel. Stappen waarin je niets te beslissen hebt, gaan automatisch voorbij. Iedereen beslist tegelijk, in het geheim.
 scharz-guide-realm-title = Goud erin, goud eruit
-scharz-guide-realm = Je hebt { $gold } goud. Belastingen brengen { $taxes } op na lente, zomer en herfst: 1 per dorp, 1 per twee velden van jou. Na de winter kost je rijk lonen, nu { $wages } goud: spaar op tijd. In de andere modi hebben eenheden en nederzettingen rantsoenen nodig, en een meter op deze plek toont of het voedsel genoeg is.
+scharz-guide-realm = Je hebt { $gold } goud. Belastingen brengen { $taxes } op na lente, zomer en herfst: 1 per dorp, 1 per twee velden van jou. Na de winter kost je rijk lonen, nu { $wages } goud: spaar op tijd.
 scharz-guide-take-title = Soldaten kiezen
 scharz-guide-take = { $count ->
     [one] Eén soldaat gaat naar { $target }: een eenheid van jou in het open veld maakt het veld van jou, en twee velden betalen 1 goud.
@@ -2002,7 +2128,7 @@ scharz-guide-triumph = Je rivaal wil je betalen of dienen. Neem je het aan, dan 
 scharz-guide-answer-title = Een aanbod
 scharz-guide-answer = Je hebt een voorstel gekregen. Onderaan lees je wat er voor beiden uit volgt. Nee is het veilige antwoord: klik op ‘{ $button }’.
 scharz-guide-build-title = Een dorp bouwen
-scharz-guide-build = Je { $count } soldaten in { $place } kunnen bouwen: een dorp voor { $gold } goud. In de modus Snel is de bouwplaats bij het begin al half af en groeit ze elk seizoen een kwart zolang er twee werken: in de herfst is ze klaar. Klik op { $place }, dan op het gebouw op zijn kaartje.
+scharz-guide-build = Je { $count } soldaten in { $place } kunnen bouwen: een dorp voor { $gold } goud. In de modus Snel is de bouwplaats bij het begin al half af en groeit die elk seizoen een kwart zolang er twee werken: in de herfst is die klaar. Klik op { $place }, dan op het gebouw op zijn kaartje.
 scharz-guide-buy-title = Een soldaat kopen
 scharz-guide-buy = { $guards ->
     [0] { $place } heeft geen wacht: koop er lichte infanterie voor { $gold } goud.
@@ -2014,9 +2140,40 @@ scharz-guide-end-title = De lente is voorbij
 scharz-guide-end = De belastingen zijn binnen: je hebt { $gold } goud. { $site ->
     [none] { "" }
    *[other] De bouwplaats in { $site } staat op { $progress }%; laat de bouwers daar.
-} De zomer herhaalt dezelfde stappen. Neem veld na veld, bouw, en bewaar { $wages } goud voor de winter. Vanaf hier speel je zonder gids; tips blijven zichtbaar.
-scharz-guide-free-title = Zoals je wilt
-scharz-guide-free = Speel deze stap zoals je wilt. Bij de volgende gaat de gids verder.
+} De zomer herhaalt dezelfde stappen. Neem veld na veld, bouw, en bewaar { $wages } goud voor de winter. Een tweede les gaat verder: oorlog, lonen, nieuwjaar. Of speel zonder gids door, met tips.
+scharz-guide-war-title = Ten oorlog
+scharz-guide-war = Veldslagen leveren overwinningspunten op, veroverde nederzettingen meer. Val aan waar je met meer bent: vijf eenheden geven een schild, zes van één soort een extra dobbelsteen. Twee vijandige legers op één veld vechten als een van beide dat wil. Klik op een vijandelijk veld om te lezen wie er staat.
+scharz-guide-strike-take-title = Een veldslag die je kunt winnen
+scharz-guide-strike-take = In { $target } { $enemies ->
+    [one] staat één vijand
+   *[other] staan { $enemies } vijanden
+}, en jij hebt er { $count } in { $place }. Klik op { $place } en kies de troepen.
+scharz-guide-strike-send-title = Tegen de vijand
+scharz-guide-strike-send = Wijs { $target } aan: daar staat hoe groot je kans op winst is. Klik dan op { $target } en stuur iedereen.
+scharz-guide-march-on-title = Verder
+scharz-guide-march-on = { $moves ->
+    [0] Naast je staat niemand die zwakker is. Neem nog een vrij veld, of blijf.
+   *[other] Je order is genoteerd. Andere troepen mogen vrije velden nemen.
+} Klik op ‘{ $button }’ als je klaar bent.
+scharz-guide-siege-title = Een belegering
+scharz-guide-siege = Je leger omsingelt { $place }. Muren breken alleen als één ronde zoveel zwaarden brengt als ze schilden hebben; je kans is { $win }%. Kies ‘{ $button }’. Wie tot de winter omsingeld is, betaalt dubbel of geeft zich over.
+scharz-guide-storm-title = Doorstormen?
+scharz-guide-storm = { $place }: je wint { $win } van de 100 keer. Boven de helft ga je door, daaronder spaar je je soldaten: ‘{ $button }’.
+scharz-guide-fallen-title = Hij is van jou
+scharz-guide-fallen = { $place } is gevallen. Houd de nederzetting: een dorp betaalt belasting en verkoopt soldaten. Kies ‘{ $button }’.
+scharz-guide-save-title = Sparen voor de winter
+scharz-guide-save = Na de winter kost elke eenheid en nederzetting loon, nu { $wages } goud. { $short ->
+    [yes] Zoals het nu staat kun je dat niet betalen: koop niets, neem velden die belasting betalen, of stuur iemand weg.
+   *[no] Met de belastingen tot dan houd je { $left } goud over: alleen dat mag je uitgeven.
+} Elke soldaat die je koopt, kost ook zijn loon.
+scharz-guide-close-year-title = Naar het volgende seizoen
+scharz-guide-close-year = Koop wat je spaargeld toelaat: bouwers voor een dorp, een wacht waar vijanden dichtbij zijn. Klik dan op ‘{ $button }’.
+scharz-guide-pay-title = Betaaldag
+scharz-guide-pay = De lonen zijn { $wages } goud, jij hebt er { $gold }. Geef op wat je het minst nodig hebt tot je kunt betalen, eerst een schip zonder leger; klik dan op ‘{ $button }’.
+scharz-guide-new-year-title = Nieuwjaar
+scharz-guide-new-year = Een jaar is voorbij. Wie veel eenheden heeft vernietigd, heeft overwinningspunten gewonnen, wie er veel verloor, heeft er ingeleverd: je staat op { $points }. Verlopen wapenstilstanden eindigen nu. Je begint met { $gold } goud.
+scharz-guide-onward-title = Hoe nu verder
+scharz-guide-onward = Je kent de modus Snel. Speel deze partij uit; probeer dan Basis: daar zaai je in de lente en oogst je in de herfst, en elke eenheid en nederzetting eet in de winter. Een meter naast je goud toont of het voedsel genoeg is. Origineel voegt prestige en ervaring toe, Uitgebreid de facties met hun eigen gaven.
 
 ## Voorspellingen en waarschuwingen
 scharz-ui-to-deal = { $count ->
@@ -2027,8 +2184,8 @@ scharz-ui-lives = { $count ->
     [one] elk 1 leven
    *[other] elk { $count } levens
 }
-scharz-ui-attacker = valt aan
-scharz-ui-defender = verdedigt
+scharz-ui-attacker = geldt als aanvaller
+scharz-ui-defender = geldt als verdediger
 scharz-ui-swords-rolled = { $count } gegooid
 scharz-ui-swords-blanks = +{ $count } voor drie lege dobbelstenen
 scharz-ui-swords-number = +{ $count } voor de grootte van het leger
@@ -2045,8 +2202,7 @@ scharz-ui-odds-draw = onbeslist { $percent }%
 scharz-ui-meanwhile = Intussen
 scharz-ui-more-in-log = nog { $count } in het verloop
 scharz-ui-thresholds = Nodig om te winnen
-scharz-ui-needs-less = heeft minder nodig om te winnen
-scharz-ui-needs-more = heeft meer nodig om te winnen
+scharz-ui-from-gold = vanaf { $gold } goud
 scharz-ui-odds-fall = Eenheden die vallen
 scharz-ui-odds-next = volgende ronde
 scharz-ui-odds-this = deze ronde, met de dobbelstenen van nu
@@ -2059,6 +2215,18 @@ scharz-ui-pact-ends = tot nieuwjaar van jaar { $year }
 scharz-ui-wages = Lonen
 scharz-ui-missing = { $count } graan te weinig
 scharz-ui-hunger = Zoals het nu staat, kost het voeden:
+scharz-ui-meal = Maaltijden in de winter
+scharz-ui-meal-at = Rond { $at }
+scharz-ui-meal-need = { $rations ->
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+}{ $fodder ->
+    [0] { "" }
+   *[other] { " " }en { $fodder } graan als voer
+}
+scharz-ui-meal-sold = { $count } vlees blijft over en brengt { $count } goud op.
+scharz-ui-meal-missing = Er ontbreekt { $count } graan.
+scharz-ui-meal-stores = Opslagplaatsen
 scharz-ui-harvest-how = Kies een gewas, dan de opslagplaats. De rest wordt opgeslagen zoals getoond.
 scharz-ui-harvest-where = { $at }: naar welke opslagplaats?
 scharz-ui-harvest-crops = Gewassen
@@ -2086,6 +2254,7 @@ scharz-ui-warnings = Waarschuwingen
 scharz-ui-trouble-left_empty = { $place } blijft leeg achter.
 scharz-ui-trouble-cut_off = { $place } zou van bevoorrading worden afgesneden.
 scharz-ui-trouble-hungry = Volgende winter kan niet iedereen worden gevoed.
+scharz-ui-trouble-unpaid = Na deze stap moeten lonen worden betaald en je komt { $missing } goud tekort: je verliest eenheden of nederzettingen.
 scharz-ui-way-board = aan boord
 scharz-ui-way-moor = naar de werf
 scharz-ui-way-transfer = van haven naar haven
@@ -2103,6 +2272,7 @@ scharz-group-resettle = Een dorp verplaatsen
 scharz-group-put = Hier neerzetten
 scharz-group-put_herd = Een kudde hier neerzetten
 scharz-group-select = Eenheden kiezen
+scharz-group-select_transports = Transportschepen kiezen
 scharz-group-select_fleet = Een vloot kiezen
 scharz-group-go = Marcheren of varen
 scharz-group-board = Aan boord gaan
@@ -2115,6 +2285,7 @@ scharz-group-carry_to = De goederen vervoeren
 scharz-group-toll = Tol betalen
 scharz-group-sacrifice = Een eenheid opofferen
 scharz-group-withdraw = Achter de muren terugtrekken
+scharz-group-withdraw_builders = Bouwers terugtrekken
 scharz-group-withdraw_herd = Kudden naar binnen brengen
 scharz-group-put_to_sea = Zee kiezen
 scharz-group-stay_behind = Achterblijven
@@ -2144,6 +2315,7 @@ scharz-group-buy_elephant = Oorlogsolifanten kopen
 scharz-group-buy_corsair = Kapers inhuren
 scharz-group-buy_corsair_for_prestige = Kapers inhuren voor prestige
 scharz-group-upgrade = Lichte infanterie opwaarderen
+scharz-group-mount = Opwaarderen tot cavalerie, met keuze van de paarden
 scharz-group-degrade = Een eenheid afwaarderen
 scharz-group-disembark = Een schip in infanterie veranderen
 scharz-group-train = Een eenheid trainen
@@ -2153,6 +2325,7 @@ scharz-group-buy_herd = Een kudde kopen
 scharz-group-sell_herd = Een kudde verkopen
 scharz-group-slaughter = Een kudde slachten
 scharz-group-build = Een gebouw beginnen
+scharz-group-build_with = Een gebouw beginnen met
 scharz-group-enter_site = Naar een bouwplaats gaan
 scharz-group-hurry = Een bouwplaats versnellen
 scharz-group-cancel_site = Een bouwplaats opgeven
@@ -2165,6 +2338,8 @@ scharz-group-buy_in_belgica = In Belgica kopen
 scharz-group-sow = Zaaien
 scharz-group-reap = Oogsten
 scharz-group-celebrate = Een feest houden
+scharz-group-draw_from = Eerst van hier nemen
+scharz-group-land_fish = De vangst aanlanden
 scharz-group-give_up = Een eenheid opgeven
 scharz-group-announce = Een overwinning opeisen
 scharz-group-abandon = Een nederzetting opgeven
@@ -2211,15 +2386,15 @@ scharz-calc-breach = Muren: { $shields ->
     [one] 1 zwaard
    *[other] { $shields } zwaarden
 } nodig in één ronde. Bres in de eerste ronde { $first }%, uiteindelijk { $ever }%.
-scharz-calc-sampled = Ongeveer, uit { $count } pogingen; gemiddeld { $rounds } rondes.
-scharz-calc-exact = Exact; gemiddeld { $rounds } rondes.
+scharz-calc-sampled = Ongeveer, uit { $count } pogingen. Rondes gemiddeld: { $rounds }.
+scharz-calc-exact = Exact. Rondes gemiddeld: { $rounds }.
 scharz-calc-first-exact = De cijfers van de eerste ronde zijn exact.
 scharz-calc-losses = Verliest gemiddeld { $lost } van { $units }.
 scharz-calc-destroyed = Weggevaagd: { $percent }%.
 scharz-calc-flees = Vlucht: { $percent }%.
 scharz-calc-breaks-off = Breekt de bestorming af: { $percent }%.
 scharz-calc-loss = −{ $lost } van { $count }
-scharz-calc-first = Eerste ronde: slaat { $swords } zwaarden, verliest { $lost } eenheden.
+scharz-calc-first = Eerste ronde, gemiddeld: zwaarden { $swords }, verloren eenheden { $lost }.
 scharz-calc-die-white = witte dobbelstenen
 scharz-calc-die-blue = blauwe dobbelstenen
 scharz-calc-die-red = rode dobbelstenen
@@ -2231,6 +2406,19 @@ scharz-calc-why-nobody = Aan elke kant moet minstens één eenheid vechten.
 scharz-calc-why-too_many = Een leger telt hoogstens 48 eenheden.
 scharz-calc-why-no_room_aboard = Op zee hebben landeenheden plaats aan boord nodig: een transportschip heeft drie plaatsen.
 scharz-calc-why-not_inside = Schepen, kapers en olifanten blijven niet in een nederzetting.
-scharz-calc-why-wrong_ground = Kapers komen niet aan land, en op zee bouwt niemand.
+scharz-calc-why-wrong_ground = Kapers komen niet aan land.
+scharz-calc-why-no_site = Op een bouwplaats kunnen alleen landeenheden staan, en alleen op het land.
 scharz-calc-why-no_settlement = Er is geen nederzetting om te bestormen.
 scharz-calc-why-other_map = Deze volken hebben elkaar op deze kaart nooit ontmoet.
+
+## De delen van de tafel, zoals de regels ze noemen
+scharz-part-players = Spelers: goud, eenheden, gebouwen, overwinningspunten
+scharz-part-ways = Hoe dichtbij elke manier om te winnen is
+scharz-part-field = Veld: de kleur zegt hoe vruchtbaar en hoe moeilijk het is
+scharz-part-sea = Zee: hier varen schepen, en de bevoorrading gaat eroverheen
+scharz-part-settlement = Nederzetting: een dorp van Blauw met zijn eenheden
+scharz-part-army = Leger: soort en aantal eenheden
+scharz-part-rival = Eenheden van de rivaal
+scharz-part-orders = Orders die worden geschreven; alleen hun eigenaar ziet ze
+scharz-part-draft = Dezelfde orders als lijst
+scharz-part-realm = Je rijk: belastingen, lonen of voedsel van de komende winter

@@ -6,6 +6,8 @@ close = Sluiten
 back = Terug
 yes = Ja
 no = Nee
+labelled = { $label }: { $text }
+percent = { $percent }%
 you = jij
 guest = Gast
 guest-number = Gast { $number }
@@ -24,6 +26,7 @@ players-range = { $min ->
 minutes-range = { $min } tot { $max } minuten
 play-now = Nu spelen
 learn-by-playing = Al spelend leren
+learn-again = Les opnieuw spelen
 set-table = Tafel openen
 rules = Regels
 my-tables = Mijn tafels
@@ -32,6 +35,7 @@ phase-gathering = Wacht op spelers
 phase-running = Bezig
 phase-over = Afgelopen
 phase-halted = Gestopt
+phase-parked = Gepauzeerd
 show-all = Alle { $count } tonen
 show-less = Minder tonen
 open-record = Opgeslagen partij openen
@@ -54,6 +58,12 @@ bot-of-level = Bot: { $level }
 open-seats-note = De partij begint zodra alle vrije plaatsen bezet zijn. Je krijgt een link om te delen.
 options = Opties
 options-note = De waarden die standaard heten, zijn die van de gedrukte regels.
+levels-differ = verschillend
+house-rules = { $count ->
+    [0] Huisregels
+    [one] Huisregels (één gewijzigd)
+   *[other] Huisregels ({ $count } gewijzigd)
+}
 default-value = { $value } (standaard)
 needs-person = Er moet minstens één mens meespelen.
 level-page = Page
@@ -81,6 +91,7 @@ seat-name-4 = Paars
 table = Tafel
 gathering-title = Tafel: { $game }
 gathering-text = Deel deze link. Wie hem opent, kan een vrije plaats nemen; zodra alle plaatsen bezet zijn, begint de partij.
+invitation = { $name } nodigt je uit voor een partij { $game }. Neem een vrije plaats; de partij begint zodra alle plaatsen bezet zijn.
 take-seat = Hier plaatsnemen
 fill-with-bot = Bot toevoegen
 bot-level = Sterkte van de bots
@@ -115,10 +126,34 @@ undo = Ongedaan maken
 confirm-note = Dit kan niet ongedaan worden gemaakt.
 confirm-yes = Ja, uitvoeren
 confirm-no = Annuleren
+since-my-turn = Sinds je vorige beurt
+again = Nog eens
+times = ×{ $count }
+has-news = iets nieuws
+looking-back = Terugblik: stap { $step } van { $last }
+to-present = Terug naar nu
+next-step = { $count ->
+    [0] Volgende
+   *[other] Volgende ({ $count })
+}
+go-on = Doorgaan
+skip-steps = Alles tonen
+confirm-turn-note = Je beurt eindigt hiermee.
+hide-choices = Lijst inklappen
+keys = Toetsen
+key-choose = een van de eerste negen keuzes spelen
+key-list = de lijst met keuzes openen of inklappen
+key-confirm = bevestigen
+key-undo = ongedaan maken
+key-escape = neerleggen, annuleren, terug naar nu
+key-look-back = stap voor stap terugkijken
+key-next = de volgende stap van een ander tonen
+key-help = deze lijst
 rule-link = Regel
 rule-number = Regel { $rule }
 offline = De verbinding is verbroken. Nieuwe poging…
-halted = Deze partij moest vanwege een fout aan onze kant worden gestopt. Ze is opgeslagen.
+halted = Deze partij moest vanwege een fout aan onze kant worden gestopt. De partij is opgeslagen.
+parked = Deze server draait een versie van het programma die deze partij niet kan voortzetten. Er is niets verloren: zodra de juiste versie draait, gaat de partij verder.
 plain-board = Voor dit spel is er nog geen getekend bord. Hier staat alles wat je mag weten.
 curtain-title = { $name } is aan de beurt
 curtain-text = Geef het scherm door. De anderen kijken weg.
@@ -167,6 +202,8 @@ viewer-open = iedereen (alles open)
 viewer-public = toeschouwer
 viewer-seat = { $name }
 hand-of-seat = Hand
+points-tab = Punten
+points-graph = Punten van alle spelers in de loop van de partij
 to-table = Naar de tafel
 
 ## Regels en dank
@@ -175,6 +212,18 @@ rules-of = Regels van { $game }
 modes-mark = Modi
 all-modes = Alle modi
 contents = Inhoud
+rules-search = Zoeken in de regels
+rules-found =
+    { $count ->
+        [0] Niet gevonden
+       *[other] { $at } van { $count }
+    }
+rules-previous = Vorige plaats
+rules-next = Volgende plaats
+rules-asked = Deze beslissing: { $rule }
+rules-back = Terug
+rules-parts = Onderdelen van de tafel
+print-summary = Overzicht afdrukken
 no-rules = Voor dit spel is er nog geen regelpagina.
 credits-games = Spellen
 credits-games-text = Lancaster van M. Cramer, Régents van J. Boutteville, Heads of State van P. Hawes, Scharz van J. Kunčík. De regels staan hier in onze eigen woorden, alle tekeningen zijn van ons.
@@ -196,6 +245,15 @@ motion = Animaties
 motion-auto = zoals het systeem
 motion-reduced = beperkt
 sound = Geluid
+pace = Zetten van anderen
+pace-steps = één voor één, met een toets of klik
+pace-normal = elk een ogenblik
+pace-instant = meteen
+ask-before-final = Vragen voordat een klik mijn beurt beëindigt
+letters-left = { $count ->
+    [one] Nog ruimte voor één teken.
+   *[other] Nog ruimte voor { $count } tekens.
+}
 show-list = Lijst met keuzes altijd tonen
 show-choices = Keuzes tonen ({ $count })
 
@@ -208,6 +266,7 @@ refusal-nothing_to_undo = Er is niets om ongedaan te maken.
 refusal-malformed = De server begreep deze zet niet.
 refusal-foreign_seat = Dit is niet jouw plaats.
 refusal-not_running = De partij is nog niet begonnen: er zijn plaatsen vrij.
+refusal-parked = Deze partij is gepauzeerd tot de server de juiste versie van het programma draait.
 refusal-too_fast = Te veel klikken tegelijk. Wacht een ogenblik.
 refusal-internal = Er ging iets mis op de server. Er is niets veranderd.
 refusal-lost = De verbinding is verbroken. Kijk eerst op het bord voordat je het opnieuw probeert.
@@ -233,3 +292,17 @@ error-wrong_type = Zulke bestanden kan de server niet lezen.
 error-too_fast = Te veel verzoeken tegelijk. Wacht een ogenblik.
 error-internal = Er ging iets mis op de server.
 error-offline = De server is niet bereikbaar.
+
+# A guide through a first match. Each game has its own steps.
+guide = Gids
+guide-on = Gids me
+guide-off = Gids uitzetten
+guide-next = Verder
+guide-skip = Stap overslaan
+guide-finish = Alleen verder spelen
+guide-fold = Gids inklappen
+guide-unfold = Gids uitklappen
+guide-followed = Gedaan.
+guide-otherwise = Je deed het anders. Dat is prima; we gaan van daar verder.
+guide-free-title = Zoals je wilt
+guide-free = Speel deze stap zoals je wilt. Bij de volgende gaat de gids verder.

@@ -4,7 +4,7 @@ import { Dice, expect, nextMoment, type Plan, playToTheEnd, seriousFaults, setTa
 const MATCHES: Plan[] = [
   { game: 'lancaster', setup: { seats: 4 } },
   { game: 'lancaster', setup: { seats: 2 } },
-  { game: 'heads-of-state', setup: { seats: 3 } },
+  { game: 'heads-of-state', setup: { seats: 2 } },
 ];
 
 for (const [index, plan] of MATCHES.entries()) {

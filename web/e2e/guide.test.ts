@@ -1,24 +1,7 @@
 // Learn by playing: the guide leads through the first season of Scharz, on a desk and on a phone.
-import type { Locator, Page } from '@playwright/test';
-import type { Server } from './server';
+import type { Page } from '@playwright/test';
+import { guideOf, learn, next, SOON, stepOf } from './lesson';
 import { expect, seriousFaults, test } from './table';
-
-/** What was there a moment ago may be gone: the next try looks again. */
-const SOON = { timeout: 3000 };
-
-const guideOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Guide', exact: true });
-
-async function learn(page: Page, server: Server): Promise<void> {
-  await page.goto(server.url);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
-  await expect(guideOf(page)).toBeVisible();
-}
-
-/** The title of the step, once it is my move. */
-async function stepOf(page: Page): Promise<string> {
-  await expect(page.locator('aside.guide:not(.waiting) h2')).toBeVisible({ timeout: 60_000 });
-  return guideOf(page).getByRole('heading').innerText();
-}
 
 /** Reads on, or does on the board what the guide says, until the guide goes on. */
 async function doAsTold(page: Page): Promise<void> {
@@ -33,8 +16,9 @@ async function doAsTold(page: Page): Promise<void> {
 async function clickAsTold(page: Page): Promise<void> {
   const marked = page.locator('[data-board] :is(.bar, .side) .advised');
   const ring = page.locator('.guide-rings');
-  const next = guideOf(page).getByRole('button', { name: 'Next', exact: true });
-  if (await next.count()) await next.click(SOON);
+  const yes = page.locator('[role="alertdialog"] .yes');
+  if (await yes.count()) await yes.click(SOON);
+  else if (await next(page).count()) await next(page).click(SOON);
   else if (await marked.count()) await marked.first().click(SOON);
   else if (await ring.count()) await clickField(page, await ring.getAttribute('data-ringed', SOON));
   // Nobody can say beforehand how a battle goes; the list always offers something.
@@ -46,23 +30,31 @@ async function clickField(page: Page, field: string | null): Promise<void> {
   await page.locator(`[data-cell="${field}"]`).first().dispatchEvent('click', {}, SOON);
 }
 
-test('the guide leads through the first season, then leaves', async ({ page, server }) => {
+/** Does as told until a step; the titles of all steps on the way. */
+async function lessonTo(page: Page, last: string): Promise<string[]> {
+  const steps: string[] = [];
+  while (steps.at(-1) !== last) {
+    steps.push(await stepOf(page));
+    expect(steps.length, steps.join(', ')).toBeLessThan(60);
+    if (steps.at(-1) === 'Select soldiers') expect(await seriousFaults(page)).toEqual([]);
+    if (steps.at(-1) !== last) await doAsTold(page);
+  }
+  return steps;
+}
+
+test('the guide leads through the first season and the rest of the year, then leaves', async ({ page, server }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
-  await learn(page, server);
-  const steps: string[] = [];
-  while (steps.at(-1) !== 'Spring is over') {
-    steps.push(await stepOf(page));
-    expect(steps.length, steps.join(', ')).toBeLessThan(40);
-    if (steps.at(-1) === 'Select soldiers') expect(await seriousFaults(page)).toEqual([]);
-    if (steps.at(-1) !== 'Spring is over') await doAsTold(page);
-  }
+  await learn(page, server, 'Scharz');
+  const steps = await lessonTo(page, 'Spring is over');
   expect(steps).toEqual(
     expect.arrayContaining(['Your first village', 'Give the order', 'Talks', 'Build a village', 'Close the market']),
   );
+  await guideOf(page).getByRole('button', { name: 'Second lesson: the rest of the year' }).click();
+  const year = await lessonTo(page, 'Where to go from here');
+  expect(year).toEqual(expect.arrayContaining(['To war', 'Save for the winter', 'New Year']));
   await guideOf(page).getByRole('button', { name: 'Play on alone' }).click();
   await expect(guideOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Hide hints' })).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -71,7 +63,7 @@ test('on a phone the guide hides nothing it points at; it can be switched off an
   server,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await learn(page, server);
+  await learn(page, server, 'Scharz');
   while ((await stepOf(page)) !== 'Your second village') {
     const ring = page.locator('.guide-rings .ring');
     if (await ring.count()) {

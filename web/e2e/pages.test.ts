@@ -123,3 +123,106 @@ test('rules are at hand: the prompt leads to its paragraph, a number is an addre
   await page.goto(`${server.url}/rules/${game.slug}#5.5`);
   await expect(page.locator('[id="5.5"]')).toBeInViewport();
 });
+
+/** Games whose rules pages show worked examples. */
+const TAUGHT = ['lancaster', 'regents'];
+
+/** Scrolls through the page until every figure is drawn. */
+async function drawFigures(page: Page): Promise<void> {
+  await expect(page.locator('article figure').first()).toBeAttached();
+  for (const figure of await page.locator('article figure').all()) {
+    await figure.evaluate((element) => element.scrollIntoView());
+    await expect(figure.locator('[data-drawn] > [inert]')).toBeAttached();
+  }
+}
+
+for (const slug of TAUGHT) {
+  for (const [name, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+    test(`the rules of ${slug} are drawn by the game, and the parts of the table carry numbers: ${name}`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(`${server.url}/rules/${slug}`);
+      await drawFigures(page);
+      const named = await page.locator('article figcaption ol li').count();
+      await expect(page.locator('[data-badge]')).toHaveCount(named);
+      // A number sits on its part, and inside the picture.
+      const astray = await page.evaluate(() => {
+        const isIn = (x: number, y: number, box: DOMRect) =>
+          x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1;
+        return [...document.querySelectorAll<HTMLElement>('[data-badge]')].flatMap((badge) => {
+          const own = badge.getBoundingClientRect();
+          const scene = badge.closest('[data-drawn]')!;
+          const part = scene.querySelector(`[data-part="${badge.dataset['badge']}"]`);
+          const boxes = [scene, ...(part ? [part] : [])].map((element) => element.getBoundingClientRect());
+          const isFound = boxes.every((box) => isIn(own.x + own.width / 2, own.y + own.height / 2, box));
+          return isFound ? [] : [badge.dataset['badge']];
+        });
+      });
+      expect(astray).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await seriousFaults(page)).toEqual([]);
+      }
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test(`the summary of ${slug} fits one sheet in every language`, async ({ page, server }) => {
+    // The dialog of the browser would wait for somebody.
+    await page.addInitScript(() => (window.print = () => {}));
+    await page.goto(`${server.url}/rules/${slug}`);
+    for (const language of ['en', 'fr', 'de', 'nl']) {
+      await page.locator('header select').selectOption(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.locator('button.print').click();
+      const sheet = await page.pdf({ format: 'A4' });
+      expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(page.locator('html')).not.toHaveAttribute('data-print');
+    }
+  });
+}
+
+test('rules are searched: places are counted, contents filtered, keys lead on', async ({ page, server }) => {
+  await page.goto(`${server.url}/rules/regents`);
+  const chapters = page.locator('nav ol li');
+  const all = await chapters.count();
+  const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  await field.fill('combined majority');
+  await expect(page.locator('search [aria-live]')).toHaveText(/^1 of \d+$/);
+  expect(await chapters.count()).toBeLessThan(all);
+  await field.press('Enter');
+  await expect(page.locator('search [aria-live]')).toHaveText(/^2 of \d+$/);
+  await field.press('Shift+Enter');
+  await page.getByRole('button', { name: 'Next place' }).click();
+  await expect(page.locator('search [aria-live]')).toHaveText(/^2 of \d+$/);
+  const isInSight = await page.evaluate(() => {
+    const [range] = CSS.highlights.get('rules-found-here')! as unknown as Set<Range>;
+    const { top, bottom } = range!.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  expect(isInSight).toBe(true);
+  await field.fill('xyzzy');
+  await expect(page.locator('search [aria-live]')).toHaveText('Not found');
+  await field.press('Escape');
+  await expect(chapters).toHaveCount(all);
+  await expect(field).toHaveValue('');
+});
+
+test('at the table the rules mark what is asked, are searched, and lead back', async ({ page, server }) => {
+  await tableUnderWay(page, server.url);
+  await page.locator('.prompt a.rule').click();
+  await expect(page.locator('article .asked')).toHaveCount(1);
+  await expect(page.locator('article .asked')).toBeInViewport();
+  await page.getByRole('searchbox').fill('spy');
+  await expect(page.locator('search [aria-live]')).toHaveText(/^1 of \d+$/);
+  await page.getByRole('button', { name: /^This decision/ }).click();
+  await expect(page.locator('article .asked')).toBeInViewport();
+  expect(await seriousFaults(page)).toEqual([]);
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  while ((await back.count()) > 0) await back.click();
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,6 +1,6 @@
 // Several people: secrets between windows, one screen for two, a server that dies, the way to the first move.
 import type { Page } from '@playwright/test';
-import { chooseFromList, Dice, expect, type Moment, moment, nextMoment, setTable, test } from './table';
+import { chooseFromList, Dice, expect, type Moment, moment, nextMoment, prepare, setTable, test } from './table';
 
 interface Heard {
   viewer: number | null;
@@ -45,6 +45,7 @@ test('two windows at one table: no secret crosses over', async ({ page, server, 
   await expect(page.getByRole('textbox', { name: 'Link to this table' })).toHaveValue(`${server.url}/t/${table.id}`);
 
   const context = await browser.newContext();
+  await prepare(context);
   const guest = await context.newPage();
   const guests = listen(guest);
   await guest.goto(`${server.url}/t/${table.id}`);

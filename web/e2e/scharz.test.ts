@@ -135,6 +135,35 @@ test('what feeding takes is told before, and can be chosen otherwise', async ({ 
   await expect(toll).toHaveText(before);
 });
 
+test('a card that opens moves neither a tall map nor the bar above it', async ({ page, server }) => {
+  const plan = { ...QUICK, setup: { ...QUICK.setup, peoples: 'recommended' } };
+  const id = await tableAt(page, server.url, plan, { phases: ['units'], manner: 'wait' });
+  await page.goto(`${server.url}/t/${id}`);
+  await nextMoment(page);
+  // The years begin with a look at the own realm.
+  await expect(page.locator('.mini').first()).toBeVisible();
+  const places = () =>
+    page.evaluate(() =>
+      ['.tools .bar', '[data-cell="it_corsica"]', '.sheet'].map((part) => {
+        const { x, y, width, height } = document.querySelector(part)!.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  const before = await places();
+  const field = await page.evaluate(() => {
+    const board = document.querySelector('[data-board]')!.getBoundingClientRect();
+    // One that no card will cover: any other is brought into sight.
+    const isClear = (cell: Element) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      return left > board.left && right < board.left + board.width / 2 && top > board.top + 60 && bottom < board.bottom;
+    };
+    return [...document.querySelectorAll('[data-cell]:not(.lit)')].find(isClear)!.getAttribute('data-cell');
+  });
+  await page.locator(`[data-cell="${field}"]`).dispatchEvent('click');
+  await expect(page.locator('.side .card')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 /** A table where the scene plays; a match may end before a battle, then another one is begun. */
 async function tableAt(page: Page, url: string, plan: Plan, goal: Goal): Promise<string> {
   const MOST_TRIES = 20;

@@ -45,7 +45,8 @@ function picture(page: Page): Promise<string> {
       (each) => each.getAttribute('data-cell') ?? each.textContent,
     );
     const open = document.querySelector('.side')?.textContent ?? '';
-    return `${lit.join()}#${open}#${document.querySelector('.choices')?.getAttribute('data-tick')}`;
+    const asked = document.querySelector('[role="alertdialog"]')?.textContent ?? '';
+    return `${lit.join()}#${open}#${asked}#${document.querySelector('.choices')?.getAttribute('data-tick')}`;
   });
 }
 
@@ -101,7 +102,7 @@ export async function playByMouse(page: Page, dice: Dice): Promise<{ clicks: num
   while ((await nextMoment(page)) !== 'over') {
     const hour = await hourOf(page);
     if (step !== `${hour.season} ${hour.step}`) [step, patience] = [`${hour.season} ${hour.step}`, clicksIn(hour.step)];
-    if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
+    if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .yes').click();
     else if (patience-- > 0 && done.pulls < PULLS && (await pull(page, dice))) done.pulls++;
     else if (patience > 0 && (await clickOneOf(page, dice.below(2) ? FIELDS : THINGS, dice))) done.clicks++;
     else if (!(await closeStep(page)) && !(await clickOneOf(page, `${FIELDS}, ${THINGS}`, dice))) {
@@ -135,7 +136,7 @@ async function pull(page: Page, dice: Dice): Promise<boolean> {
 }
 
 /** The names of the choices that close a step, the most welcome first. */
-const CLOSING = ['As proposed', 'Ready', 'Let the roll stand', 'Pass'];
+const CLOSING = ['As proposed', 'Ready', 'Hold', 'Let the roll stand', 'Pass'];
 
 /** By keys alone: once in each step on the map or in the list, then the step is closed; says how often on the map. */
 export async function playByKeys(page: Page, dice: Dice): Promise<number> {

@@ -1,13 +1,25 @@
 // What tests do at a table, without knowing the game.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import type { GameInfo } from '../src/generated/GameInfo';
 import type { NewTable } from '../src/generated/NewTable';
 import type { SeatPlan } from '../src/generated/SeatPlan';
 import type { TableInfo } from '../src/generated/TableInfo';
 import { Server } from './server';
 
+/** As tests like it: the list of choices in sight, others' moves at once. Where something is kept, it stays. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (localStorage.getItem('liege.settings') !== null) return;
+    localStorage.setItem('liege.settings', JSON.stringify({ list: true, pace: 'instant' }));
+  });
+}
+
 export const test = base.extend<object, { server: Server }>({
+  context: async ({ context }, use) => {
+    await prepare(context);
+    await use(context);
+  },
   server: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -102,7 +114,7 @@ export async function chooseFromList(page: Page, dice: Dice): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const button = buttons.nth(dice.below(Math.max(1, await buttons.count())));
     await button.click({ timeout: 3000 }).catch(() => undefined);
-    if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
+    if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .yes').click();
     if (await hasChanged(page, before, 6000)) return;
   }
   throw new Error(`nothing comes of the choices at ${before}`);
@@ -141,7 +153,7 @@ export async function clickBoard(page: Page, dice: Dice): Promise<boolean> {
     (await hasDialog(page)) || (await moment(page)) === 'confirm' || (await position(page)) !== before;
   if (!(await comes(isAnswered, 800))) return false;
   if (await hasDialog(page)) await page.keyboard.press('Escape');
-  if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .danger').click();
+  if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .yes').click();
   return hasChanged(page, before, 800);
 }
 

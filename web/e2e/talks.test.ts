@@ -52,7 +52,7 @@ test('a truce is a line from the one who pays to the other', async ({ page, brow
   await ready(pair.receiver);
   for (const each of [pair.payer, pair.receiver]) {
     const lines = each.getByRole('region', { name: 'Agreements' }).getByRole('listitem');
-    await expect(lines).toHaveText(/Guest 1 pays tribute to Guest 2:\s*truce until the New Year of year 2/);
+    await expect(lines).toHaveText(/Guest 1 pays tribute to Guest 2\.\s*truce until the New Year of year 2/);
     await expect(lines.locator('.line.truce')).toBeVisible();
     expect(await seriousFaults(each)).toEqual([]);
   }

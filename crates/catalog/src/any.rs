@@ -5,8 +5,9 @@ use std::sync::atomic::AtomicBool;
 
 use bots::{BotSpec, Habits, Sight};
 use engine::{Game, Match, RecordResult, Refusal, Savepoint, Seat, Status, Tick, Viewer};
-use serde::{Deserialize as _, Serialize};
+use serde::{Deserialize as _, Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 
 /// A match whose game is only known at run time.
@@ -16,9 +17,11 @@ pub trait AnyMatch: Send + Sync {
     /// How many actions were applied.
     fn ply(&self) -> usize;
     fn tick(&self, viewer: Viewer) -> Tick;
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> JsonText;
     /// The legal actions of a seat; empty unless it is pending.
     fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// The same as a list in JSON.
+    fn legal_text(&self, seat: Seat) -> JsonText;
     fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &Value) -> Result<(), Refusal>;
     fn undo(&mut self, seat: Seat, tick: Option<Tick>) -> Result<(), Refusal>;
     fn can_undo(&self, seat: Seat) -> bool;
@@ -44,6 +47,32 @@ pub trait AnyMatch: Send + Sync {
 
 /// A bot's decision, ready to be run on a worker thread. The flag makes it answer at once.
 pub type BotTask = Box<dyn FnOnce(&AtomicBool) -> Vec<Value> + Send>;
+
+/// JSON written out, ready to be sent: made once, however many look at it.
+#[derive(Clone, Debug)]
+pub struct JsonText(Arc<RawValue>);
+
+impl JsonText {
+    pub fn of<T: Serialize>(thing: &T) -> Self {
+        Self(to_raw_value(thing).expect("plain data becomes JSON").into())
+    }
+
+    pub fn as_str(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for JsonText {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+impl Serialize for JsonText {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
 
 /// One line of a viewer's log.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -78,12 +107,16 @@ impl<G: Game, H: Habits<G>> AnyMatch for Erased<G, H> {
         self.the_match.tick(viewer)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        to_value(&self.the_match.state().view(viewer))
+    fn view(&self, viewer: Viewer) -> JsonText {
+        JsonText::of(&self.the_match.state().view(viewer))
     }
 
     fn legal(&self, seat: Seat) -> Vec<Value> {
         self.the_match.legal_actions(seat).iter().map(to_value).collect()
+    }
+
+    fn legal_text(&self, seat: Seat) -> JsonText {
+        JsonText::of(&self.the_match.legal_actions(seat))
     }
 
     fn act(&mut self, seat: Seat, tick: Option<Tick>, action: &Value) -> Result<(), Refusal> {

@@ -7,7 +7,7 @@ use bots::{ArenaReport, BotSpec, Habits, Progress, Series, SimulateReport};
 use engine::{BadSetup, Game, GameInfo, Match, Record, Seed, Setup, Viewer};
 use scenario::Scenario;
 use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::any::{Erased, to_value};
@@ -87,8 +87,12 @@ impl<G: Game, H: Habits<G>> GameKind for Kind<G, H> {
         Ok(self.erase(read_record::<G>(record)?.replay()?))
     }
 
-    fn replay(&self, record: &Value, viewer: Viewer) -> Result<Replay, CatalogError> {
-        replay::replay(&read_record::<G>(record)?, viewer)
+    fn replay(&self, record: &[u8], viewer: Viewer) -> Result<Replay, CatalogError> {
+        let record = read_record::<G>(&mut serde_json::Deserializer::from_slice(record))?;
+        if matches!(viewer, Viewer::Seat { seat } if seat.index() >= record.setup.n_seats()) {
+            return Err(CatalogError::NoSuchSeat);
+        }
+        replay::replay(&record, viewer)
     }
 
     fn scenario(&self, scenario: &Value) -> Result<(), CatalogError> {
@@ -139,7 +143,9 @@ fn check_seats<G: Game>(n_seats: usize) -> Result<(), BadSetup> {
     Err(BadSetup(format!("{} is for {fewest} to {most} players, not {n_seats}", G::INFO.name)))
 }
 
-fn read_record<G: Game>(record: &Value) -> Result<Record<G>, CatalogError> {
+fn read_record<'de, G: Game>(
+    record: impl Deserializer<'de, Error = serde_json::Error>,
+) -> Result<Record<G>, CatalogError> {
     let record = Record::<G>::deserialize(record).map_err(CatalogError::UnreadableRecord)?;
     check_seats::<G>(record.setup.n_seats())?;
     Ok(record)

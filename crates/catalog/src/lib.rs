@@ -11,7 +11,7 @@ use serde_json::Value;
 use small_games::connect_four::ConnectFour;
 use small_games::oh_hell::OhHell;
 
-pub use any::{AnyMatch, BotTask, LogEntry};
+pub use any::{AnyMatch, BotTask, JsonText, LogEntry};
 pub use bench::BenchReport;
 pub use bots::{ArenaReport, BotSpec, Level, Progress, SimulateReport};
 pub use kind::{Kind, SeriesPlan};
@@ -58,6 +58,19 @@ impl Catalog {
     pub fn game_of_record(&self, record: &Value) -> Result<&dyn GameKind, CatalogError> {
         self.find(record["game"].as_str().ok_or(CatalogError::NoRecord)?)
     }
+
+    /// A record as a list of steps seen by one viewer. It is read straight into what its game knows: whatever else a text from
+    /// outside may hold is skipped, and takes no room.
+    pub fn replay(&self, record: &[u8], viewer: Viewer) -> Result<Replay, CatalogError> {
+        #[derive(serde::Deserialize)]
+        struct Head {
+            game: Option<String>,
+        }
+        // Whether it is JSON at all is a question of its own, also where it is of another form.
+        serde_json::from_slice::<serde::de::IgnoredAny>(record).map_err(CatalogError::UnreadableRecord)?;
+        let head: Head = serde_json::from_slice(record).map_err(CatalogError::UnreadableRecord)?;
+        self.find(&head.game.ok_or(CatalogError::NoRecord)?)?.replay(record, viewer)
+    }
 }
 
 /// One game of the catalog.
@@ -73,8 +86,8 @@ pub trait GameKind: Send + Sync {
     /// Opens a record, checking every claim in it.
     fn open_record(&self, record: &Value) -> Result<Box<dyn AnyMatch>, CatalogError>;
 
-    /// A record as a list of steps seen by one viewer.
-    fn replay(&self, record: &Value, viewer: Viewer) -> Result<Replay, CatalogError>;
+    /// See [`Catalog::replay`].
+    fn replay(&self, record: &[u8], viewer: Viewer) -> Result<Replay, CatalogError>;
 
     /// Runs one scenario file.
     fn scenario(&self, scenario: &Value) -> Result<(), CatalogError>;
@@ -110,6 +123,8 @@ pub enum CatalogError {
     UnreadableRecord(serde_json::Error),
     #[error(transparent)]
     BadRecord(#[from] BadRecord),
+    #[error("nobody sits there")]
+    NoSuchSeat,
     #[error("{0} answers no questions")]
     NoOracle(&'static str),
     #[error("the question cannot be read: {0}")]

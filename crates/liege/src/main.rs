@@ -27,6 +27,8 @@ enum Command {
     Replay(commands::replay::Args),
     Perft(commands::perft::Args),
     Consult(commands::consult::Args),
+    #[command(subcommand)]
+    Admin(commands::admin::Command),
 }
 
 fn main() -> ExitCode {
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::replay::run(args),
         Command::Perft(args) => commands::perft::run(args),
         Command::Consult(args) => commands::consult::run(args),
+        Command::Admin(command) => commands::admin::run(command),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,6 +1,6 @@
 //! The commands as a script would call them.
 
-use std::io::Write;
+use std::io::{BufRead as _, BufReader, Write};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -164,8 +164,8 @@ fn mistakes_are_explained() {
     assert!(error(&["serve", "--addr", "8080"]).contains("try 127.0.0.1:8080"));
     assert!(error(&["serve", "--origin", "example.org"]).contains("https://play.example.org"));
     assert!(error(&["serve", "--origin", "https://example.org/liege"]).contains("https://play.example.org"));
-    let no_store = error(&["serve", "--db", "postgres://x"]);
-    assert_eq!(no_store.matches("postgres://x").count(), 1, "{no_store}");
+    let no_store = error(&["serve", "--db", "mysql://x"]);
+    assert_eq!(no_store.matches("mysql://x").count(), 1, "{no_store}");
     assert!(error(&["replay", "/no/such/file"]).contains("cannot read"));
     assert!(error(&["scenario", "/no/such/file"]).contains("failed"));
     assert!(error(&["state", "regents", "--seed", "x"]).contains("64 hex digits"));
@@ -194,4 +194,29 @@ fn consult_answers_from_a_file_and_from_standard_input() {
     assert!(error(&["consult", "regents", file.to_str().unwrap()]).contains("answers no questions"));
     std::fs::write(&file, "{}").unwrap();
     assert!(error(&["consult", "scharz", file.to_str().unwrap()]).contains("cannot be read"));
+}
+
+/// A club that has grown moves to PostgreSQL and goes on there.
+#[test]
+fn a_copied_store_is_served() {
+    let (cluster, folder) = (testkit::Cluster::start(), tempfile::tempdir().unwrap());
+    let [small, large] =
+        [format!("sqlite://{}/liege.db", folder.path().display()), cluster.database("liege")];
+    let copy = ["admin", "copy", "--from", &small, "--to", &large, "--json"];
+    assert!(error(&copy).contains("no server has kept anything"));
+    for db in [&small, &large] {
+        if db == &large {
+            assert_eq!(json(&copy), serde_json::json!({"guests": 0, "tables": 0, "steps": 0}));
+        }
+        let mut server = Command::new(env!("CARGO_BIN_EXE_liege"))
+            .args(["serve", "--addr", "127.0.0.1:0", "--db", db])
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        assert!(line.contains("http://127.0.0.1:"), "{line}");
+        server.kill().unwrap();
+        server.wait().unwrap();
+    }
 }

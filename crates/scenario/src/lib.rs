@@ -1,7 +1,7 @@
 //! Scenario files: a position, some steps, what must hold.
 //!
 //! ```json
-//! { "name": "three tokens, then ready", "rule": "D1", "game": "drafts",
+//! { "name": "three tokens, then ready", "rule": "D1", "game": "drafts", "viewer": 0,
 //!   "setup": { "seats": 2 }, "seed": 7, "chance": [0, 1], "patch": { "round": 2 },
 //!   "steps": [
 //!     { "seat": 0, "action": { "type": "put", "field": 1 } },
@@ -16,7 +16,7 @@
 //!   ] }
 //! ```
 //! Scripted draws serve that and the following steps; `chance` beside `steps` serves set-up, `chance` in a step with
-//! an action that action first. After the script, draws come from the seed.
+//! an action that action first. After the script, draws come from the seed. `viewer` is whose picture a rules page shows.
 
 pub mod differences;
 mod run;
@@ -26,7 +26,7 @@ use engine::Seed;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-pub use run::{ScenarioFailure, run};
+pub use run::{ScenarioFailure, play, run};
 pub use step::{Answer, Legal, NoSeat, Step, ViewOf};
 
 #[derive(Clone, Debug, Deserialize)]
@@ -48,6 +48,9 @@ pub struct Scenario {
     /// RFC 7396 merge patch onto the state's JSON after set-up. Where an entry cannot be missing, null empties it.
     #[serde(default)]
     pub patch: Option<Value>,
+    /// Whose picture is shown where the scenario is a worked example; nobody's in particular: a spectator's.
+    #[serde(default)]
+    pub viewer: ViewOf,
     pub steps: Vec<Step>,
 }
 

@@ -17,6 +17,11 @@ pub struct ScenarioFailure {
 
 /// Plays the scenario; the first thing that does not hold is the failure.
 pub fn run<G: Game>(scenario: &Scenario) -> Result<(), ScenarioFailure> {
+    play::<G>(scenario).map(drop)
+}
+
+/// As [`run`]; gives the match after the last step.
+pub fn play<G: Game>(scenario: &Scenario) -> Result<Match<G>, ScenarioFailure> {
     let at = |step: usize| move |detail: String| ScenarioFailure { step, detail };
     let mut game = set_up::<G>(scenario).map_err(at(0))?;
     for (index, step) in scenario.steps.iter().enumerate() {
@@ -24,7 +29,7 @@ pub fn run<G: Game>(scenario: &Scenario) -> Result<(), ScenarioFailure> {
     }
     let n_steps = scenario.steps.len();
     match game.script_left() {
-        0 => Ok(()),
+        0 => Ok(game),
         n_left => Err(at(n_steps)(format!("{n_left} scripted draws were never drawn"))),
     }
 }

@@ -72,6 +72,12 @@ pub enum NoSeat {
     Open,
 }
 
+impl Default for ViewOf {
+    fn default() -> Self {
+        ViewOf::NoSeat(NoSeat::Public)
+    }
+}
+
 impl ViewOf {
     pub fn viewer(self) -> Viewer {
         match self {

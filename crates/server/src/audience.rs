@@ -2,16 +2,15 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use axum::extract::ws::Utf8Bytes;
 use engine::{Tick, Viewer};
 use store::Table;
-use tokio::sync::mpsc;
 
-use crate::picture::{KnownLog, picture, table_info};
-use crate::protocol::{RefusalReply, ToBrowser};
+use crate::outbox::{Inlet, Outbox, outbox};
+use crate::picture::{KnownLog, Sights, picture, table_info};
+use crate::protocol::{Picture, RefusalReply, ToBrowser};
 use crate::table_match::{Broken, TableMatch};
 
-/// Messages that may wait for a slow browser; one that falls further behind has to connect again.
-const OUTBOX: usize = 256;
 /// Visits of which the last request is remembered, the latest ones.
 const VISITS: usize = 64;
 
@@ -38,7 +37,7 @@ pub(crate) struct Visitor {
 /// The receiving end of one socket's messages.
 pub(crate) struct Attached {
     pub id: SocketId,
-    pub outbox: mpsc::Receiver<ToBrowser>,
+    pub inlet: Inlet,
 }
 
 #[derive(Default)]
@@ -52,7 +51,15 @@ struct Socket {
     visitor: Visitor,
     /// The viewer's tick at the last picture it got; none before the first.
     tick: Option<Tick>,
-    outbox: mpsc::Sender<ToBrowser>,
+    outbox: Outbox,
+}
+
+/// An update that may be right for several sockets.
+struct Frame {
+    viewer: Viewer,
+    before: KnownLog,
+    after: KnownLog,
+    text: Utf8Bytes,
 }
 
 /// The last request of a visit that was carried out.
@@ -76,15 +83,24 @@ impl Audience {
     pub fn attach(&mut self, visitor: Visitor) -> Attached {
         self.n_attached += 1;
         let id = SocketId(self.n_attached);
-        let (sender, outbox) = mpsc::channel(OUTBOX);
-        self.sockets.insert(id, Socket { visitor, tick: None, outbox: sender });
-        Attached { id, outbox }
+        let (outbox, inlet) = outbox();
+        self.sockets.insert(id, Socket { visitor, tick: None, outbox });
+        Attached { id, inlet }
     }
 
     /// The visitor connects again: requests that may still arrive on its older socket are ignored, so that whoever is told
     /// that a request was not carried out can rely on it.
     pub fn drop_older(&mut self, visitor: &Visitor) {
         self.sockets.retain(|_, socket| !socket.visitor.is_same_visit(visitor));
+    }
+
+    /// Makes room for one more socket of a guest who may have `most`.
+    pub fn drop_oldest(&mut self, guest: &str, most: usize) {
+        let of_guest = self.sockets.iter().filter(|(_, socket)| socket.visitor.guest == guest);
+        let ids: Vec<SocketId> = of_guest.map(|(&id, _)| id).collect();
+        for id in ids.iter().take((ids.len() + 1).saturating_sub(most)) {
+            self.leave(*id);
+        }
     }
 
     pub fn leave(&mut self, id: SocketId) {
@@ -112,8 +128,12 @@ impl Audience {
     }
 
     pub fn tell(&mut self, id: SocketId, message: ToBrowser) {
+        self.send(id, text(&message));
+    }
+
+    fn send(&mut self, id: SocketId, message: Utf8Bytes) {
         if let Some(socket) = self.sockets.get(&id)
-            && socket.outbox.try_send(message).is_err()
+            && socket.outbox.send(message).is_err()
         {
             self.leave(id);
         }
@@ -157,7 +177,7 @@ impl Audience {
         let here: Vec<&str> = guests.iter().map(String::as_str).collect();
         let Some(socket) = self.sockets.get_mut(&id) else { return Ok(()) };
         let table = table_info(table, &socket.visitor.guest, &here);
-        let picture = the_match.map(|the_match| socket.show(the_match)).transpose()?;
+        let picture = the_match.map(|the_match| socket.show(&mut Sights::new(the_match))).transpose()?;
         self.tell(id, ToBrowser::Sync { table, picture, done });
         Ok(())
     }
@@ -166,12 +186,13 @@ impl Audience {
         self.ids().into_iter().try_for_each(|id| self.sync(id, table, the_match))
     }
 
-    /// The table, to all: somebody came, went or sat down, or the match ended.
+    /// The table, to all: somebody came, went or sat down, or the match ended. Who is behind hears of it later.
     pub fn show_table(&mut self, table: &Table) {
         let here = self.guests();
         let messages: Vec<_> = self
             .sockets
             .iter()
+            .filter(|(_, socket)| !socket.outbox.is_behind())
             .map(|(&id, socket)| {
                 (id, ToBrowser::Table { table: table_info(table, &socket.visitor.guest, &here) })
             })
@@ -181,22 +202,46 @@ impl Audience {
         }
     }
 
+    /// A browser that was behind has taken everything that waited, and is told how things stand now.
+    pub fn catch_up(
+        &mut self,
+        id: SocketId,
+        table: &Table,
+        the_match: Option<&TableMatch>,
+    ) -> Result<(), Broken> {
+        let guests: Vec<String> = self.guests().into_iter().map(str::to_owned).collect();
+        let here: Vec<&str> = guests.iter().map(String::as_str).collect();
+        let Some(socket) = self.sockets.get_mut(&id) else { return Ok(()) };
+        let info = ToBrowser::Table { table: table_info(table, &socket.visitor.guest, &here) };
+        let news = the_match.filter(|the_match| socket.has_news(the_match));
+        let picture = news.map(|the_match| socket.show(&mut Sights::new(the_match))).transpose()?;
+        if let Some(picture) = picture {
+            self.tell(id, ToBrowser::Update { picture, done: None });
+        }
+        self.tell(id, info);
+        Ok(())
+    }
+
     /// The match went on. A viewer whose tick is the same could notice nothing, and is sent nothing: not even the time of
     /// a rival's private click can be seen on the wire. Only who asked for the step always gets its picture, as the
     /// answer. If one picture cannot be made, none is sent.
     pub fn show_match(&mut self, the_match: &TableMatch, asked: Option<Asked>) -> Result<(), Broken> {
+        let (mut sights, mut frames) = (Sights::new(the_match), Vec::new());
         let mut messages = Vec::new();
         for (&id, socket) in &mut self.sockets {
             let done = asked.filter(|asked| asked.socket == id).map(|asked| asked.id);
-            if done.is_some() || socket.tick != Some(the_match.tick(socket.visitor.viewer)) {
-                messages.push((id, ToBrowser::Update { picture: socket.show(the_match)?, done }));
+            if done.is_some() {
+                let picture = socket.show(&mut sights)?;
+                messages.push((id, text(&ToBrowser::Update { picture, done })));
+            } else if socket.has_news(the_match) && !socket.outbox.is_behind() {
+                messages.push((id, socket.show_alike(&mut sights, &mut frames)?));
             }
         }
         if let Some(asked) = asked {
             self.note_done(asked);
         }
         for (id, message) in messages {
-            self.tell(id, message);
+            self.send(id, message);
         }
         Ok(())
     }
@@ -216,10 +261,84 @@ impl Audience {
     }
 }
 
+fn text(message: &ToBrowser) -> Utf8Bytes {
+    serde_json::to_string(message).expect("plain data becomes JSON").into()
+}
+
 impl Socket {
+    /// Whether its viewer could notice something since its last picture.
+    fn has_news(&self, the_match: &TableMatch) -> bool {
+        self.tick != Some(the_match.tick(self.visitor.viewer))
+    }
+
     /// What its viewer sees now.
-    fn show(&mut self, the_match: &TableMatch) -> Result<crate::protocol::Picture, Broken> {
-        self.tick = Some(the_match.tick(self.visitor.viewer));
-        picture(the_match, self.visitor.viewer, &mut self.visitor.known)
+    fn show(&mut self, sights: &mut Sights<'_>) -> Result<Picture, Broken> {
+        self.tick = Some(sights.the_match.tick(self.visitor.viewer));
+        picture(sights, self.visitor.viewer, &mut self.visitor.known)
+    }
+
+    /// The same as a message. All who look as the same viewer and knew the same are sent the very same bytes.
+    fn show_alike(&mut self, sights: &mut Sights<'_>, frames: &mut Vec<Frame>) -> Result<Utf8Bytes, Broken> {
+        let (viewer, before) = (self.visitor.viewer, self.visitor.known.clone());
+        if let Some(frame) = frames.iter().find(|frame| frame.viewer == viewer && frame.before == before) {
+            self.tick = Some(sights.the_match.tick(viewer));
+            self.visitor.known = frame.after.clone();
+            return Ok(frame.text.clone());
+        }
+        let text = text(&ToBrowser::Update { picture: self.show(sights)?, done: None });
+        frames.push(Frame { viewer, before, after: self.visitor.known.clone(), text: text.clone() });
+        Ok(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{GameKind, Kind};
+    use engine::{Seat, Seed};
+    use serde_json::json;
+    use small_games::drafts::Drafts;
+    use store::contract::a_table;
+
+    use super::*;
+    use crate::outbox::Next;
+    use crate::table_match::Move;
+
+    fn visitor(guest: &str, viewer: Viewer) -> Visitor {
+        Visitor { guest: guest.to_owned(), viewer, known: KnownLog::default(), visit: None }
+    }
+
+    async fn message(attached: &mut Attached) -> Utf8Bytes {
+        match attached.inlet.next().await {
+            Next::Send(text) => text,
+            other => panic!("no message, but {other:?}"),
+        }
+    }
+
+    #[tokio::test]
+    async fn all_who_see_the_same_are_sent_the_same_bytes() {
+        let game: Box<dyn GameKind> = Kind::<Drafts, _>::boxed(bots::Plain);
+        let mut the_match =
+            TableMatch::start(game.as_ref(), &json!({"seats": 2}), Seed::from_number(1)).unwrap();
+        let (table, mut audience) = (a_table("t", "anna"), Audience::default());
+        let mut spectators: Vec<_> =
+            (0..5).map(|_| audience.attach(visitor("eve", Viewer::Public))).collect();
+        let mut player = audience.attach(visitor("anna", Viewer::seat(Seat::new(0))));
+        audience.sync_all(&table, Some(&the_match)).unwrap();
+        for attached in spectators.iter_mut().chain([&mut player]) {
+            message(attached).await;
+        }
+        for seat in Seat::all(2) {
+            for _ in 0..3 {
+                the_match.step(seat, None, &Move::Act(json!({"type": "put", "field": 0}))).unwrap().unwrap();
+            }
+            the_match.step(seat, None, &Move::Act(json!({"type": "ready"}))).unwrap().unwrap();
+        }
+        audience.show_match(&the_match, None).unwrap();
+        let first = message(&mut spectators[0]).await;
+        for spectator in &mut spectators[1..] {
+            let text = message(spectator).await;
+            assert_eq!(text.as_str().as_ptr(), first.as_str().as_ptr(), "written once for all");
+        }
+        assert_ne!(message(&mut player).await, first);
     }
 }

@@ -7,15 +7,19 @@ use std::time::Duration;
 
 use catalog::Catalog;
 
+use crate::address::TrustedProxy;
+
 #[derive(Clone)]
 pub struct Config {
     /// Port 0 takes a free one; [`crate::Server::addr`] says which.
     pub addr: SocketAddr,
-    /// `sqlite://path/to/file.db`. The key that signs cookies is kept in there too.
+    /// `sqlite://path/to/file.db` or `postgres://user@host/database`. The key that signs cookies is kept in there too.
     pub db: String,
     pub catalog: Arc<Catalog>,
     /// Origins (`https://play.example.org`) accepted beside the server's own host: for a proxy that changes `Host`.
     pub origins: Vec<String>,
+    /// Whose word is taken for the address a request comes from.
+    pub trusted_proxies: Vec<TrustedProxy>,
     pub seeds: Seeds,
     pub bots: BotConfig,
     pub limits: Limits,
@@ -36,6 +40,8 @@ pub enum Seeds {
 pub struct BotConfig {
     /// How many may think at once.
     pub workers: usize,
+    /// How many of them at the tables of one person.
+    pub workers_each: usize,
     /// A bot's move takes at least this long, so that people can follow.
     pub min_delay: Duration,
     /// After this time a bot is told to answer with the best it has; its own budget normally ends far earlier.
@@ -49,19 +55,31 @@ pub struct BotConfig {
 /// Generous: a person at a table never feels them.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// HTTP requests of one guest; of one address where there is no guest yet.
+    /// HTTP requests of one guest, or of all at one address who are no guests yet.
     pub requests_per_second: NonZeroU32,
     pub request_burst: NonZeroU32,
+    /// All at one address together may ask this many times as often: a club has one.
+    pub people_per_address: NonZeroU32,
     /// Messages on one socket.
     pub messages_per_second: NonZeroU32,
     pub message_burst: NonZeroU32,
-    /// Sockets at one table.
-    pub sockets_per_table: usize,
+    /// A browser that takes longer to accept a message is gone.
+    pub slowest_send: Duration,
+    /// Sockets of spectators at one table; who plays there always finds room.
+    pub spectators_per_table: usize,
+    /// Sockets of one guest at one table; the next one takes the place of the oldest.
+    pub sockets_per_guest: usize,
     /// Bytes of a request, and of a message on a socket.
     pub body: usize,
     /// Bytes of an uploaded record.
     pub record: usize,
-    /// How long a request may take, the wait for a free calculator included; a socket, once open, stays.
+    /// How long the head of a request may take to arrive, and a connection may be idle.
+    pub head_time: Duration,
+    /// How long the body of a request may take to arrive.
+    pub body_time: Duration,
+    /// How long requests under way may take when the server stops.
+    pub stop_time: Duration,
+    /// How long a request may take, the wait for its turn included; a socket, once open, stays.
     pub request_time: Duration,
 }
 
@@ -73,6 +91,7 @@ impl Config {
             db: db.into(),
             catalog: Arc::new(Catalog::standard()),
             origins: Vec::new(),
+            trusted_proxies: Vec::new(),
             seeds: Seeds::Secret,
             bots: BotConfig::default(),
             limits: Limits::default(),
@@ -84,8 +103,10 @@ impl Config {
 impl Default for BotConfig {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let workers = cores.saturating_sub(1).max(1);
         Self {
-            workers: cores.saturating_sub(1).max(1),
+            workers,
+            workers_each: workers.div_ceil(2),
             min_delay: Duration::from_millis(500),
             limit: Duration::from_secs(10),
             grace: Duration::from_secs(20),
@@ -100,12 +121,18 @@ impl Default for Limits {
         Self {
             requests_per_second: number(20),
             request_burst: number(200),
+            people_per_address: number(10),
             messages_per_second: number(40),
             // A long order that is drawn anew is as many clicks taken back and made again, all at once.
             message_burst: number(400),
-            sockets_per_table: 200,
+            slowest_send: Duration::from_secs(20),
+            spectators_per_table: 200,
+            sockets_per_guest: 8,
             body: 16 * 1024,
             record: 2 * 1024 * 1024,
+            head_time: Duration::from_secs(30),
+            body_time: Duration::from_secs(20),
+            stop_time: Duration::from_secs(5),
             request_time: Duration::from_secs(120),
         }
     }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
+use axum::{Extension, Json};
 use serde_json::Value;
 
+use crate::address::ClientAddress;
 use crate::error::ApiResult;
 use crate::protocol::{ErrorBody, ErrorCode};
 use crate::request::Body;
@@ -22,9 +23,11 @@ use crate::router::App;
     ))]
 pub(crate) async fn consult(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<ClientAddress>,
     slug: Result<Path<String>, PathRejection>,
     Body(question): Body<Value>,
 ) -> ApiResult<Json<Value>> {
     let Path(slug) = slug.map_err(|_| ErrorCode::UnknownGame)?;
-    app.calculate(move |hub| Ok(hub.catalog.find(&slug)?.consult(&question)?)).await.map(Json)
+    let turn = app.consults.take(&address.to_string()).await;
+    app.calculate(turn, move |hub| Ok(hub.catalog.find(&slug)?.consult(&question)?)).await.map(Json)
 }

@@ -47,11 +47,13 @@ impl From<StoreError> for ApiError {
 
 impl From<CatalogError> for ApiError {
     fn from(error: CatalogError) -> Self {
-        let code = match error {
+        let code = match &error {
             CatalogError::UnknownGame { .. } => ErrorCode::UnknownGame,
             CatalogError::UnreadableSetup(_) | CatalogError::BadSetup(_) => ErrorCode::BadSetup,
             CatalogError::NoOracle(_) => ErrorCode::NotFound,
             CatalogError::UnreadableQuestion(_) => ErrorCode::Malformed,
+            CatalogError::UnreadableRecord(error) if !error.is_data() => ErrorCode::Malformed,
+            CatalogError::NoSuchSeat => ErrorCode::ForeignSeat,
             _ => ErrorCode::BadRecord,
         };
         ApiError::with(code, error)

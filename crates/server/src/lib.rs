@@ -1,10 +1,12 @@
 //! The game server.
 //!
-//! [`serve`] opens the store, resumes every running match and answers HTTP. A request passes `security` (headers, rate,
-//! origin) and `session` (who is asking), then reaches `lobby`, `consult`, `records` or `socket`. Each table with somebody at it
-//! is one task (`table_task`), found through the `hub`; it owns the match (`table_match`), tells the `audience` what each
-//! viewer may know (`picture`, the one place where that is decided) and lets bots think (`thinking`).
+//! [`serve`] opens the store, resumes every running match and answers HTTP (`serving`). A request passes `security` (headers,
+//! origin, rate by `address`) and `session` (who is asking), then reaches `lobby`, `consult`, `records` or `socket`; what takes a
+//! while waits its turn (`turns`). Each table with somebody at it is one task (`table_task`), found through the `hub`; it owns the
+//! match (`table_match`), tells the `audience` what each viewer may know (`picture`, the one place where that is decided), by way
+//! of an `outbox` for each socket, and lets bots think (`thinking`).
 
+mod address;
 mod assets;
 mod audience;
 mod clock;
@@ -14,6 +16,7 @@ mod error;
 mod hub;
 mod lobby;
 mod openapi;
+mod outbox;
 mod picture;
 mod plan;
 pub mod protocol;
@@ -27,6 +30,8 @@ mod socket;
 mod table_match;
 mod table_task;
 mod thinking;
+mod turns;
 
+pub use address::TrustedProxy;
 pub use config::{BotConfig, Config, Limits, Seeds};
 pub use serving::{ServeError, Server, serve};

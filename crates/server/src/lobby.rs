@@ -97,7 +97,7 @@ pub(crate) async fn my_tables(
 fn list_rank(table: &TableInfo) -> (u8, i64) {
     let rank = match table.phase {
         _ if table.is_my_turn => 0,
-        TablePhase::Running => 1,
+        TablePhase::Running | TablePhase::Parked => 1,
         TablePhase::Gathering => 2,
         TablePhase::Over | TablePhase::Halted => 3,
     };

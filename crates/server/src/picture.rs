@@ -3,8 +3,9 @@
 //! A match leaves the server as a [`Picture`] for one viewer, a table as a [`TableInfo`] for one asker, a record only when
 //! nothing is secret any more.
 
-use catalog::LogEntry;
+use catalog::{JsonText, LogEntry};
 use engine::{Seat, Seats, Seed, Status, Viewer};
+use serde_json::{Value, json};
 use store::{Phase, Sitter, Table};
 
 use crate::error::ApiResult;
@@ -12,7 +13,7 @@ use crate::protocol::{ErrorCode, Picture, SeatInfo, SeatKind, TableInfo, TablePh
 use crate::table_match::{Broken, TableMatch};
 
 /// The lines of its log a browser has.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct KnownLog {
     /// How many lines no undo can remove.
     n_final: usize,
@@ -27,26 +28,57 @@ impl KnownLog {
     }
 }
 
+/// What viewers see of a match at one moment, each made once.
+pub(crate) struct Sights<'a> {
+    pub the_match: &'a TableMatch,
+    made: Vec<(Viewer, Sight)>,
+}
+
+/// What all who look as one viewer see alike.
+#[derive(Clone)]
+struct Sight {
+    view: JsonText,
+    legal: JsonText,
+    can_undo: bool,
+}
+
+impl<'a> Sights<'a> {
+    pub fn new(the_match: &'a TableMatch) -> Self {
+        Self { the_match, made: Vec::new() }
+    }
+
+    fn of(&mut self, viewer: Viewer) -> Result<Sight, Broken> {
+        if let Some((_, sight)) = self.made.iter().find(|(of, _)| *of == viewer) {
+            return Ok(sight.clone());
+        }
+        let (legal, can_undo) = match viewer {
+            Viewer::Seat { seat } => (self.the_match.legal_text(seat)?, self.the_match.can_undo(seat)),
+            Viewer::Public | Viewer::Open => (JsonText::of(&[(); 0]), false),
+        };
+        let sight = Sight { view: self.the_match.view(viewer)?, legal, can_undo };
+        self.made.push((viewer, sight.clone()));
+        Ok(sight)
+    }
+}
+
 /// What `viewer` sees now, the log as a difference to what it knew.
 pub(crate) fn picture(
-    the_match: &TableMatch,
+    sights: &mut Sights<'_>,
     viewer: Viewer,
     known: &mut KnownLog,
 ) -> Result<Picture, Broken> {
+    let Sight { view, legal, can_undo } = sights.of(viewer)?;
+    let the_match = sights.the_match;
     let n_final = the_match.final_lines(viewer);
     let from = known.n_final.min(n_final);
     let lines = the_match.log(viewer, from)?;
     let n_same = known.tail.iter().zip(&lines).take_while(|(old, new)| old == new).count();
     *known = KnownLog { n_final, tail: lines[n_final - from..].to_vec() };
-    let (legal, can_undo) = match viewer {
-        Viewer::Seat { seat } => (the_match.legal(seat)?, the_match.can_undo(seat)),
-        Viewer::Public | Viewer::Open => (Vec::new(), false),
-    };
     Ok(Picture {
         viewer,
         tick: the_match.tick(viewer),
         status: the_match.status(),
-        view: the_match.view(viewer)?,
+        view,
         legal,
         can_undo,
         log_from: (from + n_same) as u32,
@@ -107,6 +139,12 @@ pub(crate) fn table_info(table: &Table, guest: &str, here: &[&str]) -> TableInfo
     }
 }
 
+/// Who sat where, for a record. Names are no part of the match: nothing checks them.
+pub(crate) fn record_players(table: &Table) -> Value {
+    let seats = table_info(table, "", &[]).seats;
+    seats.iter().map(|SeatInfo { kind, name, .. }| json!({ "kind": kind, "name": name })).collect()
+}
+
 fn seat_info(seat: Seat, sitter: &Sitter, asker: &str, here: &[&str]) -> SeatInfo {
     let (kind, name, is_here) = match sitter {
         Sitter::Open => (SeatKind::Open, String::new(), false),
@@ -125,6 +163,7 @@ fn phase(phase: Phase) -> TablePhase {
         Phase::Running => TablePhase::Running,
         Phase::Over => TablePhase::Over,
         Phase::Halted => TablePhase::Halted,
+        Phase::Parked => TablePhase::Parked,
     }
 }
 

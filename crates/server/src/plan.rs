@@ -24,7 +24,12 @@ pub(crate) fn plan_table(
 ) -> ApiResult<Table> {
     let seats = plan_seats(&wanted.seats, host)?;
     let setup = with_seat_count(wanted.setup, seats.len())?;
-    let seed = wanted.seed.map_or_else(fresh_seed, |seed| chosen_seed(&seed, seeds))?;
+    let may_choose = seeds == Seeds::Chosen || is_alone(&wanted.seats);
+    let seed = match wanted.seed {
+        None => fresh_seed()?,
+        Some(seed) if may_choose => chosen_seed(&seed)?,
+        Some(_) => return Err(ApiError::with(ErrorCode::BadSetup, "a seed is chosen only against bots")),
+    };
     let trial = guard(|| game.start(&setup, seed)).map_err(ApiError::internal)??;
     let has_open_seats = seats.contains(&Sitter::Open);
     Ok(Table {
@@ -42,6 +47,11 @@ pub(crate) fn plan_table(
         updated_at: now(),
         results: Vec::new(),
     })
+}
+
+/// Whoever knows the seed knows every secret of the match, so it may be chosen where that cheats nobody: a lesson.
+fn is_alone(plans: &[SeatPlan]) -> bool {
+    plans.iter().all(|plan| matches!(plan, SeatPlan::Me | SeatPlan::Bot { .. }))
 }
 
 fn plan_seats(plans: &[SeatPlan], host: &str) -> ApiResult<Vec<Sitter>> {
@@ -98,26 +108,37 @@ fn fresh_seed() -> ApiResult<Seed> {
     Ok(Seed(bytes))
 }
 
-fn chosen_seed(seed: &str, seeds: Seeds) -> ApiResult<Seed> {
-    match seeds {
-        Seeds::Chosen => {
-            seed.parse().map_err(|error: SeedError| ApiError::with(ErrorCode::BadSetup, error.to_string()))
-        }
-        Seeds::Secret => Err(ApiError::with(ErrorCode::BadSetup, "seeds are not chosen here")),
-    }
+fn chosen_seed(seed: &str) -> ApiResult<Seed> {
+    seed.parse().map_err(|error: SeedError| ApiError::with(ErrorCode::BadSetup, error.to_string()))
 }
 
-/// A name as others will see it: trimmed, 1 to 24 characters, all of them visible.
+/// A name as others will see it: words with single spaces between, 1 to 24 characters, all of them visible.
 pub(crate) fn clean_name(name: &str) -> ApiResult<String> {
-    let name = name.trim();
-    let is_right = (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(is_hidden);
-    if is_right { Ok(name.to_owned()) } else { Err(ErrorCode::BadName.into()) }
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_right = (1..=LONGEST_NAME).contains(&name.chars().count())
+        && !name.chars().any(is_hidden)
+        && name.chars().any(|character| !is_mark(character));
+    if is_right { Ok(name) } else { Err(ErrorCode::BadName.into()) }
 }
 
-/// Control characters, and those that are not seen or turn the reading direction around.
+/// Control characters, those that turn the reading direction around, and those of which nothing is seen: what Unicode calls
+/// ignorable, fillers, blanks, and what belongs to nobody.
 fn is_hidden(character: char) -> bool {
     character.is_control()
-        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        || matches!(character,
+            '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}'
+            | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fdd0}'..='\u{fdef}'
+            | '\u{fe00}'..='\u{fe0e}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{fffe}' | '\u{ffff}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// What changes the character before it and is nothing by itself: accents, and the sign that asks for a coloured emoji.
+fn is_mark(character: char) -> bool {
+    matches!(character,
+        ' ' | '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe0f}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 #[cfg(test)]
@@ -128,9 +149,37 @@ mod tests {
     fn names_are_trimmed_and_visible() {
         assert_eq!(clean_name("  Änne d'Été \u{1F451} ").unwrap(), "Änne d'Été \u{1F451}");
         assert!(clean_name(&"x".repeat(24)).is_ok());
-        for wrong in ["", "   ", &"x".repeat(25), "a\nb", "a\u{0}b", "\u{202e}abc", "a\u{200b}"] {
+        assert_eq!(clean_name("Anna \u{a0} \u{3000}Maria\n").unwrap(), "Anna Maria");
+        for right in ["e\u{301}", "\u{2764}\u{fe0f}", "Ωmega", "안나", "アンナ", "آنا", "O'Hara-2"] {
+            assert_eq!(clean_name(right).unwrap(), right);
+        }
+        for wrong in ["", "   ", &"x".repeat(25), "a\u{0}b", "\u{202e}abc", "a\u{200b}"] {
             assert!(clean_name(wrong).is_err(), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn a_name_of_which_nothing_is_seen_is_none() {
+        for blank in [
+            '\u{ad}',
+            '\u{34f}',
+            '\u{115f}',
+            '\u{1160}',
+            '\u{17b4}',
+            '\u{180e}',
+            '\u{2800}',
+            '\u{3000}',
+            '\u{3164}',
+            '\u{fe0f}',
+            '\u{ffa0}',
+            '\u{e0020}',
+            '\u{1d173}',
+            '\u{301}',
+            '\u{e000}',
+        ] {
+            assert!(clean_name(&blank.to_string().repeat(3)).is_err(), "{blank:?}");
+        }
+        assert!(clean_name("Anna\u{3164}").is_err(), "nor may it look like another one");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What server and browser say to each other. Exported to TypeScript; no type here can hold a state.
 
-use catalog::LogEntry;
+use catalog::{JsonText, LogEntry};
 use engine::{GameInfo, Refusal, Seat, Status, Tick, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -29,7 +29,7 @@ pub struct NewTable {
     pub setup: Value,
     /// Who is to sit where, one entry per seat. At least one is not a bot.
     pub seats: Vec<SeatPlan>,
-    /// Only where the server lets hosts choose: who knows the seed knows every secret of the match.
+    /// Only against bots, or where the server lets hosts choose: who knows the seed knows every secret of the match.
     #[serde(default)]
     #[ts(optional)]
     pub seed: Option<String>,
@@ -120,6 +120,8 @@ pub enum TablePhase {
     Over,
     /// Something broke; the record can still be read.
     Halted,
+    /// This program cannot play the match on, but another version of it can; until then its secrets are kept.
+    Parked,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -227,10 +229,10 @@ pub struct Picture {
     pub tick: Tick,
     pub status: Status,
     #[ts(type = "unknown")]
-    pub view: Value,
+    pub view: JsonText,
     /// The legal actions of the viewer's seat; empty when it has nothing to decide.
     #[ts(type = "unknown[]")]
-    pub legal: Vec<Value>,
+    pub legal: JsonText,
     pub can_undo: bool,
     /// The viewer's log is cut to this many lines, then `log` is appended: an undo takes lines away.
     pub log_from: u32,
@@ -256,6 +258,8 @@ pub enum TableRefusal {
     ForeignSeat,
     /// Seats are still open.
     NotRunning,
+    /// The match waits for another version of the program.
+    Parked,
     /// Too many messages in a short time.
     TooFast,
     /// Something broke on the server; it is logged there.

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::body::Bytes;
+use axum::extract::{Request, State};
 use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use catalog::Replay;
 use engine::Viewer;
-use serde_json::Value;
 
+use crate::address::ClientAddress;
 use crate::error::ApiResult;
-use crate::hub::Hub;
-use crate::picture::{check_record, check_viewer};
-use crate::protocol::{ErrorBody, ErrorCode};
-use crate::request::{Body, Params, TableId, ViewerQuery};
+use crate::picture::{check_record, check_viewer, record_players};
+use crate::protocol::ErrorBody;
+use crate::request::{Params, TableId, ViewerQuery, read_json};
 use crate::router::App;
 use crate::session::GuestId;
 use crate::table_task::{Order, Shown};
@@ -26,8 +26,9 @@ use crate::table_task::{Order, Shown};
     (status = 409, body = ErrorBody, description = "not_over"),
 ))]
 pub(crate) async fn record(State(app): State<Arc<App>>, TableId(id): TableId) -> ApiResult<Response> {
-    let Shown { table, record } = app.hub.ask(&id, |reply| Order::Show { reply }).await?;
+    let Shown { table, mut record } = app.hub.ask(&id, |reply| Order::Show { reply }).await?;
     check_record(&table)?;
+    record["players"] = record_players(&table);
     let file = format!("attachment; filename=\"{}-{}.liege.json\"", table.game, table.id);
     Ok(([(CONTENT_DISPOSITION, file)], Json(record)).into_response())
 }
@@ -42,13 +43,14 @@ pub(crate) async fn record(State(app): State<Arc<App>>, TableId(id): TableId) ->
 pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Extension(guest): Extension<GuestId>,
+    Extension(address): Extension<ClientAddress>,
     TableId(id): TableId,
     Params(query): Params<ViewerQuery>,
 ) -> ApiResult<Json<Replay>> {
     let viewer = query.viewer()?;
     let Shown { table, record } = app.hub.ask(&id, |reply| Order::Show { reply }).await?;
     check_viewer(&table, &guest.0, viewer)?;
-    replay_record(&app, record, viewer).await
+    replay_record(&app, address, record.to_string().into(), viewer).await
 }
 
 /// A record from a file, checked and made into a replay.
@@ -60,26 +62,23 @@ pub(crate) async fn replay(
 ))]
 pub(crate) async fn replay_upload(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<ClientAddress>,
     Params(query): Params<ViewerQuery>,
-    Body(record): Body<Value>,
+    request: Request,
 ) -> ApiResult<Json<Replay>> {
-    replay_record(&app, record, query.viewer()?).await
+    let viewer = query.viewer()?;
+    // Held until the answer is made: only so many records are in memory.
+    let _turn = app.uploads.take(&address.to_string()).await;
+    let record = read_json(request, &app).await?;
+    replay_record(&app, address, record, viewer).await
 }
 
-async fn replay_record(app: &App, record: Value, viewer: Viewer) -> ApiResult<Json<Replay>> {
-    let work = move |hub: &Hub| {
-        let game = hub.catalog.game_of_record(&record)?;
-        check_seat(&record, game.info().seats.1, viewer)?;
-        Ok(game.replay(&record, viewer)?)
-    };
-    app.calculate(work).await.map(Json)
-}
-
-/// A viewer has to sit somewhere.
-fn check_seat(record: &Value, most_seats: u8, viewer: Viewer) -> ApiResult<()> {
-    let n_seats = record["setup"]["seats"].as_u64().unwrap_or(most_seats.into());
-    match viewer {
-        Viewer::Seat { seat } if seat.index() as u64 >= n_seats => Err(ErrorCode::ForeignSeat.into()),
-        _ => Ok(()),
-    }
+async fn replay_record(
+    app: &App,
+    address: ClientAddress,
+    record: Bytes,
+    viewer: Viewer,
+) -> ApiResult<Json<Replay>> {
+    let turn = app.replays.take(&address.to_string()).await;
+    app.calculate(turn, move |hub| Ok(hub.catalog.replay(&record, viewer)?)).await.map(Json)
 }

@@ -1,5 +1,7 @@
 //! Reading requests: bodies, addresses and queries, each refused with a code.
 
+use std::sync::Arc;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::CONTENT_TYPE;
@@ -8,29 +10,34 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
 use engine::{Seat, Viewer};
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use crate::error::ApiError;
 use crate::protocol::ErrorCode;
+use crate::router::App;
 
 /// A JSON body.
 pub(crate) struct Body<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        if !is_json(request.headers()) {
-            return Err(ErrorCode::WrongType.into());
-        }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
-            match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge,
-                _ => ErrorCode::Malformed,
-            }
-        })?;
-        let body = serde_json::from_slice(&bytes);
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, ApiError> {
+        let body = serde_json::from_slice(&read_json(request, app).await?);
         body.map(Body).map_err(|error| ApiError::with(ErrorCode::Malformed, error))
     }
+}
+
+/// What claims to be JSON, as it came: limited in size and time, not read yet.
+pub(crate) async fn read_json(request: Request, app: &Arc<App>) -> Result<Bytes, ApiError> {
+    if !is_json(request.headers()) {
+        return Err(ErrorCode::WrongType.into());
+    }
+    let body = timeout(app.config.limits.body_time, Bytes::from_request(request, app)).await;
+    body.map_err(|_| ErrorCode::TooSlow)?.map_err(|rejection| match rejection.into_response().status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge.into(),
+        _ => ErrorCode::Malformed.into(),
+    })
 }
 
 /// Anything else could be sent by a plain form of another site.

@@ -1,15 +1,16 @@
 //! Which address leads where.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde_json::{Value, json};
-use tokio::sync::Semaphore;
+use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
@@ -23,7 +24,11 @@ use crate::protocol::ErrorCode;
 use crate::security::{Rates, check_origin, check_rate, security_headers};
 use crate::session::{Signer, know_guest};
 use crate::table_match::guard;
+use crate::turns::{Turn, Turns};
 use crate::{assets, consult, lobby, openapi, records, socket};
+
+/// A store that takes longer to write is no use to anybody.
+const SLOWEST_CHECK: Duration = Duration::from_secs(3);
 
 /// What every request can reach.
 pub(crate) struct App {
@@ -31,17 +36,20 @@ pub(crate) struct App {
     pub config: Config,
     pub signer: Signer,
     pub rates: Rates,
-    /// How many long calculations are made at once: who asks for many waits.
-    pub calculators: Arc<Semaphore>,
+    /// Questions about rules, and replays: each kind waits in a line of its own, so that neither delays the other or the bots.
+    pub consults: Arc<Turns>,
+    pub replays: Arc<Turns>,
+    /// Records that are being received: one that waits takes no room yet.
+    pub uploads: Arc<Turns>,
 }
 
 impl App {
-    /// Questions about rules and replays take a while, so they are answered outside the async threads, a few at a time.
+    /// What takes a while is done outside the async threads, when its turn has come.
     pub async fn calculate<T: Send + 'static>(
         &self,
+        turn: Turn,
         work: impl FnOnce(&Hub) -> ApiResult<T> + Send + 'static,
     ) -> ApiResult<T> {
-        let turn = Arc::clone(&self.calculators).acquire_owned().await.map_err(ApiError::internal)?;
         let hub = Arc::clone(&self.hub);
         let calculation = tokio::task::spawn_blocking(move || {
             // The next one begins when this one has really ended, also when nobody waits for the answer any more.
@@ -53,7 +61,8 @@ impl App {
 }
 
 pub(crate) fn router(app: Arc<App>) -> Router {
-    let pages = Router::new().nest("/api", api(&app)).fallback(assets::page).layer(CompressionLayer::new());
+    let api = api(&app).layer(CompressionLayer::new());
+    let pages = Router::new().nest("/api", api).fallback(assets::page);
     let guarded = security_headers().into_iter().fold(pages, Router::layer);
     guarded.layer(TraceLayer::new_for_http()).with_state(app)
 }
@@ -99,8 +108,12 @@ async fn name_timeout(response: Response) -> Response {
     }
 }
 
-async fn health() -> Json<Value> {
-    Json(json!({"ok": true}))
+/// Whether what is played now would be kept: for whoever watches over the server.
+async fn health(State(app): State<Arc<App>>) -> (StatusCode, Json<Value>) {
+    let written = timeout(SLOWEST_CHECK, app.hub.store.check()).await;
+    let is_well = matches!(written, Ok(Ok(())));
+    let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(json!({"ok": is_well, "bots": app.hub.thinkers.report()})))
 }
 
 async fn not_found() -> ApiError {

@@ -14,10 +14,12 @@ use axum::response::{IntoResponse, Response};
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use crate::address::ClientAddress;
 use crate::config::Limits;
 use crate::error::ApiError;
 use crate::protocol::ErrorCode;
 use crate::router::App;
+use crate::session::GuestId;
 
 /// Scripts only from our own files. Style attributes are allowed: boards place their pieces with them.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -61,15 +63,38 @@ fn is_own_origin(headers: &HeaderMap, others: &[String]) -> bool {
 
 /// How often somebody may ask.
 pub(crate) struct Rates {
-    requests: DefaultKeyedRateLimiter<String>,
+    guests: DefaultKeyedRateLimiter<String>,
+    /// Those who bring no cookie, which is also how fast one can become many guests.
+    newcomers: DefaultKeyedRateLimiter<ClientAddress>,
+    addresses: DefaultKeyedRateLimiter<ClientAddress>,
     messages: Quota,
 }
 
 impl Rates {
     pub fn new(limits: &Limits) -> Self {
-        let requests = Quota::per_second(limits.requests_per_second).allow_burst(limits.request_burst);
-        let messages = Quota::per_second(limits.messages_per_second).allow_burst(limits.message_burst);
-        Self { requests: RateLimiter::keyed(requests), messages }
+        let quota = |per_second, burst| Quota::per_second(per_second).allow_burst(burst);
+        let one = quota(limits.requests_per_second, limits.request_burst);
+        let people = limits.people_per_address;
+        let all = quota(
+            limits.requests_per_second.saturating_mul(people),
+            limits.request_burst.saturating_mul(people),
+        );
+        Self {
+            guests: RateLimiter::keyed(one),
+            newcomers: RateLimiter::keyed(one),
+            addresses: RateLimiter::keyed(all),
+            messages: quota(limits.messages_per_second, limits.message_burst),
+        }
+    }
+
+    /// Whether one more request may be made. Each counts for its address too: who drops its cookie gains nothing.
+    fn allow(&self, address: ClientAddress, guest: Option<GuestId>) -> bool {
+        let is_calm = self.addresses.check_key(&address).is_ok();
+        is_calm
+            && match guest {
+                Some(guest) => self.guests.check_key(&guest.0).is_ok(),
+                None => self.newcomers.check_key(&address).is_ok(),
+            }
     }
 
     /// The limiter of one socket.
@@ -81,23 +106,25 @@ impl Rates {
     pub async fn tidy_forever(app: Arc<App>) {
         loop {
             tokio::time::sleep(Duration::from_secs(60)).await;
-            app.rates.requests.retain_recent();
+            app.rates.guests.retain_recent();
+            app.rates.newcomers.retain_recent();
+            app.rates.addresses.retain_recent();
         }
     }
 }
 
-/// Counted by guest; by address for those who bring no cookie, which is also how fast one can become many guests.
+/// Puts the [`ClientAddress`] into the request, and refuses it when its sender asks too often.
 pub(crate) async fn check_rate(
     State(app): State<Arc<App>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let guest = app.signer.guest(request.headers());
-    let key = guest.map_or_else(|| address.ip().to_string(), |guest| guest.0);
-    if app.rates.requests.check_key(&key).is_err() {
+    let address = ClientAddress::of(peer.ip(), request.headers(), &app.config.trusted_proxies);
+    if !app.rates.allow(address, app.signer.guest(request.headers())) {
         return ApiError::from(ErrorCode::TooFast).into_response();
     }
+    request.extensions_mut().insert(address);
     next.run(request).await
 }
 

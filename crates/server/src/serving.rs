@@ -1,24 +1,44 @@
 //! Starting and stopping.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
-use store::{SqliteStore, Store, StoreError};
-use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
-use tokio::task::JoinHandle;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use store::StoreError;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::{sleep, timeout};
+use tower::{Service, ServiceExt as _};
 
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::hub::{Hub, closed};
 use crate::router::{App, router};
 use crate::security::Rates;
 use crate::session::Signer;
+use crate::turns::Turns;
+
+/// When no more connections can be taken, for want of something, this long passes before the next try.
+const PAUSE: Duration = Duration::from_millis(100);
+/// Records received at once, and from one address.
+const UPLOADS: usize = 16;
+const UPLOADS_EACH: usize = 2;
 
 /// A server that runs until it is stopped.
 pub struct Server {
     addr: SocketAddr,
     stop: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -33,7 +53,7 @@ pub enum ServeError {
 
 /// Opens the store, resumes all running matches and answers requests, in the background.
 pub async fn serve(config: Config) -> Result<Server, ServeError> {
-    let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.db).await?);
+    let store = store::open(&config.db).await?;
     let signer = Signer::open(store.as_ref()).await?;
     let listen_error = |error| ServeError::Listen { addr: config.addr, error };
     let listener = TcpListener::bind(config.addr).await.map_err(listen_error)?;
@@ -43,20 +63,78 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let n_resumed = hub.resume_all().await?;
     tracing::info!(%addr, n_resumed, "serving");
     let rates = Rates::new(&config.limits);
-    let calculators = Arc::new(Semaphore::new(config.bots.workers.max(1)));
-    let app = Arc::new(App { hub, config, signer, rates, calculators });
+    let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));
+    let uploads = Turns::new(UPLOADS, UPLOADS_EACH);
+    let app = Arc::new(App { hub, config, signer, rates, consults, replays, uploads });
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(listen(listener, app, closing));
     Ok(Server { addr, stop, serving })
 }
 
-async fn listen(
-    listener: TcpListener,
-    app: Arc<App>,
-    mut closing: watch::Receiver<bool>,
-) -> std::io::Result<()> {
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(async move { closed(&mut closing).await }).await
+/// Takes connections until the server closes, then waits for those under way.
+async fn listen(listener: TcpListener, app: Arc<App>, closing: watch::Receiver<bool>) {
+    let limits = app.config.limits.clone();
+    let router = router(app);
+    let mut connections = JoinSet::new();
+    let mut closed_here = closing.clone();
+    loop {
+        tokio::select! {
+            accepted = accept(&listener) => match accepted {
+                Ok((stream, peer)) => {
+                    let service = with_peer(router.clone(), peer);
+                    connections.spawn(converse(stream, service, limits.clone(), closing.clone()));
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "a connection could not be taken");
+                    sleep(PAUSE).await;
+                }
+            },
+            Some(_) = connections.join_next(), if !connections.is_empty() => {}
+            () = closed(&mut closed_here) => break,
+        }
+    }
+    drop(listener);
+    connections.join_all().await;
+}
+
+/// The next connection. Messages are small and somebody waits for each, so none is held back to be sent with the next.
+async fn accept(listener: &TcpListener) -> std::io::Result<(TcpStream, SocketAddr)> {
+    let (stream, peer) = listener.accept().await?;
+    stream.set_nodelay(true)?;
+    Ok((stream, peer))
+}
+
+/// The pages and the interface, for somebody at the other end of one connection.
+fn with_peer(
+    router: Router,
+    peer: SocketAddr,
+) -> impl Service<hyper::Request<Incoming>, Response = Response, Error = Infallible, Future: Send + 'static> + Clone
+{
+    router.map_request(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        request.map(Body::new)
+    })
+}
+
+/// One connection until it ends. When the server closes, a request under way may finish; half a request is not waited for.
+async fn converse<S>(stream: TcpStream, service: S, limits: Limits, mut closing: watch::Receiver<bool>)
+where
+    S: Service<hyper::Request<Incoming>, Response = Response, Error = Infallible, Future: Send + 'static>
+        + Clone
+        + Send
+        + 'static,
+{
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
+    let connection =
+        http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service)).with_upgrades();
+    let mut connection = pin!(connection);
+    tokio::select! {
+        // Whatever the other end did wrong is no concern of ours.
+        _ = connection.as_mut() => return,
+        () = closed(&mut closing) => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = timeout(limits.stop_time, connection).await;
 }
 
 async fn until_closing(work: impl Future<Output = ()>, mut closing: watch::Receiver<bool>) {
@@ -71,7 +149,7 @@ impl Server {
         self.addr
     }
 
-    /// Lets requests in progress finish, closes all sockets, and returns when everything is put away.
+    /// Lets requests in progress finish, though not for long, closes all sockets, and returns when everything is put away.
     pub async fn stop(self) -> Result<(), ServeError> {
         let _ = self.stop.send(true);
         self.finished().await
@@ -79,10 +157,20 @@ impl Server {
 
     /// Waits until the server ends by itself, which it should not.
     pub async fn finished(self) -> Result<(), ServeError> {
-        match self.serving.await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(error)) => Err(ServeError::Stopped(error.to_string())),
-            Err(error) => Err(ServeError::Stopped(error.to_string())),
-        }
+        self.serving.await.map_err(|error| ServeError::Stopped(error.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn connections_send_at_once() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (accepted, connected) = tokio::join!(accept(&listener), TcpStream::connect(address));
+        assert!(accepted.unwrap().0.nodelay().unwrap());
+        drop(connected);
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
+use axum::http::header::COOKIE;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use axum_extra::extract::CookieJar;
@@ -54,9 +55,12 @@ impl Signer {
         Some(GuestId(id.to_owned()))
     }
 
-    /// The guest of a request; none if it has no cookie, or one we did not sign.
+    /// The guest of a request; none if it has no cookie that we signed. Others of the same name, which a neighbouring site can
+    /// set, are passed over.
     pub fn guest(&self, headers: &HeaderMap) -> Option<GuestId> {
-        self.verify(CookieJar::from_headers(headers).get(COOKIE_NAME)?.value())
+        let lines = headers.get_all(COOKIE).iter().filter_map(|line| line.to_str().ok());
+        let pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+        pairs.filter(|(name, _)| *name == COOKIE_NAME).find_map(|(_, value)| self.verify(value))
     }
 
     fn cookie(&self, guest: &GuestId, over_tls: bool) -> Cookie<'static> {
@@ -92,7 +96,6 @@ pub(crate) async fn know_guest(State(app): State<Arc<App>>, mut request: Request
 #[cfg(test)]
 mod tests {
     use axum::http::HeaderValue;
-    use axum::http::header::COOKIE;
 
     use super::*;
 
@@ -112,6 +115,21 @@ mod tests {
             assert_eq!(signer.guest(&headers(&format!("{COOKIE_NAME}={wrong}"))), None, "{wrong}");
         }
         assert_eq!(signer.guest(&HeaderMap::new()), None);
+    }
+
+    #[test]
+    fn junk_beside_the_cookie_changes_nobody() {
+        let signer = Signer { key: vec![7; 32] };
+        let ours = format!("{COOKIE_NAME}={}", signer.sign("anna"));
+        let guest = Some(GuestId("anna".to_owned()));
+        for junk in ["junk", "anna.00", "", "bert.=;"] {
+            for line in [format!("{COOKIE_NAME}={junk}; {ours}"), format!("{ours}; {COOKIE_NAME}={junk}")] {
+                assert_eq!(signer.guest(&headers(&line)), guest, "{line}");
+            }
+        }
+        let mut two_lines = headers(&format!("{COOKIE_NAME}=junk"));
+        two_lines.append(COOKIE, HeaderValue::from_str(&ours).unwrap());
+        assert_eq!(signer.guest(&two_lines), guest);
     }
 
     #[test]

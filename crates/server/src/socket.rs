@@ -16,6 +16,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 use crate::audience::{Attached, Visitor};
 use crate::error::{ApiError, ApiResult};
 use crate::hub::{TableHandle, closed};
+use crate::outbox::Next;
 use crate::picture::KnownLog;
 use crate::protocol::{ErrorBody, ErrorCode, RefusalReply, TableRefusal, ToBrowser, ToServer};
 use crate::request::{Params, TableId};
@@ -26,8 +27,6 @@ use crate::table_task::Order;
 const HEARTBEAT: Duration = Duration::from_secs(25);
 /// A browser that was silent so long, answering no heartbeat, is gone.
 const LONGEST_SILENCE: Duration = Duration::from_secs(70);
-/// So is one that takes longer to accept a message.
-const SLOWEST_SEND: Duration = Duration::from_secs(20);
 /// After more refused messages in a row the socket is closed.
 const MOST_REFUSED: u32 = 50;
 const LONGEST_VISIT: usize = 64;
@@ -65,6 +64,7 @@ pub(crate) async fn socket(
         table: app.hub.open(&id).await?,
         attached,
         rate: app.rates.for_socket(),
+        slowest_send: app.config.limits.slowest_send,
         n_refused: 0,
     };
     let closing = app.hub.closing();
@@ -98,6 +98,7 @@ struct Conversation {
     table: TableHandle,
     attached: Attached,
     rate: DefaultDirectRateLimiter,
+    slowest_send: Duration,
     n_refused: u32,
 }
 
@@ -119,10 +120,11 @@ impl Conversation {
         let mut heard_at = Instant::now();
         let ended = loop {
             let outcome = tokio::select! {
-                message = self.attached.outbox.recv() => match message {
-                    Some(message) => send(&mut socket, text(&message)).await,
+                next = self.attached.inlet.next() => match next {
+                    Next::Send(text) => self.send(&mut socket, Message::Text(text)).await,
+                    Next::CatchUp => self.order(Order::CatchUp { socket: self.attached.id }).await,
                     // The table dropped a browser that fell behind.
-                    None => Err(Ended(close_code::AGAIN)),
+                    Next::Close => Err(Ended(close_code::AGAIN)),
                 },
                 message = socket.recv() => {
                     heard_at = Instant::now();
@@ -132,7 +134,7 @@ impl Conversation {
                         None => Err(Ended(close_code::AWAY)),
                     }
                 },
-                _ = heartbeat.tick() => beat(&mut socket, heard_at).await,
+                _ = heartbeat.tick() => self.beat(&mut socket, heard_at).await,
                 () = closed(&mut closing) => Err(Ended(close_code::RESTART)),
             };
             if let Err(ended) = outcome {
@@ -141,7 +143,7 @@ impl Conversation {
         };
         let close = CloseFrame { code: ended.0, reason: "".into() };
         // The other side may be gone already.
-        let _ = send(&mut socket, Message::Close(Some(close))).await;
+        let _ = self.send(&mut socket, Message::Close(Some(close))).await;
     }
 
     async fn receive(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
@@ -162,6 +164,10 @@ impl Conversation {
         };
         self.n_refused = 0;
         let order = Order::Say { socket: self.attached.id, message };
+        self.order(order).await
+    }
+
+    async fn order(&self, order: Order) -> Result<(), Ended> {
         self.table.send(order).await.map_err(|_| Ended(close_code::AGAIN))
     }
 
@@ -171,7 +177,21 @@ impl Conversation {
         if self.n_refused > MOST_REFUSED {
             return Err(Ended(close_code::POLICY));
         }
-        send(socket, text(&ToBrowser::Refused { id, refusal })).await
+        self.send(socket, text(&ToBrowser::Refused { id, refusal })).await
+    }
+
+    async fn beat(&self, socket: &mut WebSocket, heard_at: Instant) -> Result<(), Ended> {
+        if heard_at.elapsed() > LONGEST_SILENCE {
+            return Err(Ended(close_code::AWAY));
+        }
+        self.send(socket, Message::Ping(Default::default())).await
+    }
+
+    async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+        match timeout(self.slowest_send, socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Ended(close_code::AWAY)),
+        }
     }
 }
 
@@ -186,18 +206,4 @@ fn id_of(text: &str) -> u32 {
 
 fn text(message: &ToBrowser) -> Message {
     Message::Text(serde_json::to_string(message).expect("plain data becomes JSON").into())
-}
-
-async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
-    match timeout(SLOWEST_SEND, socket.send(message)).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) | Err(_) => Err(Ended(close_code::AWAY)),
-    }
-}
-
-async fn beat(socket: &mut WebSocket, heard_at: Instant) -> Result<(), Ended> {
-    if heard_at.elapsed() > LONGEST_SILENCE {
-        return Err(Ended(close_code::AWAY));
-    }
-    send(socket, Message::Ping(Default::default())).await
 }

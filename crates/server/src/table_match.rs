@@ -3,7 +3,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::{AnyMatch, BotSpec, BotTask, GameKind, LogEntry};
+use catalog::{AnyMatch, BotSpec, BotTask, GameKind, JsonText, LogEntry};
 use engine::{RecordResult, Refusal, Seat, Seats, Seed, Status, Tick, Viewer};
 use serde_json::Value;
 use store::{Step, Table};
@@ -36,20 +36,12 @@ impl TableMatch {
         Ok(Self { inner, seed, n_steps: 0, steps_of })
     }
 
-    /// Plays a stored match up to its last step. If it breaks on the way, the part before is returned with the reason.
-    pub fn load(
-        game: &dyn GameKind,
-        table: &Table,
-        steps: &[Step],
-    ) -> Result<(Self, Option<Broken>), Broken> {
+    /// Plays a stored match up to its last step.
+    pub fn load(game: &dyn GameKind, table: &Table, steps: &[Step]) -> Result<Self, Broken> {
         let seed = table.seed.parse().map_err(|_| Broken("the stored seed cannot be read".to_owned()))?;
         let mut the_match = Self::start(game, &table.setup, seed)?;
-        for step in steps {
-            if let Err(broken) = the_match.replay(step) {
-                return Ok((the_match, Some(broken)));
-            }
-        }
-        Ok((the_match, None))
+        steps.iter().try_for_each(|step| the_match.replay(step))?;
+        Ok(the_match)
     }
 
     fn replay(&mut self, step: &Step) -> Result<(), Broken> {
@@ -120,12 +112,16 @@ impl TableMatch {
         self.inner.can_undo(seat)
     }
 
-    pub fn view(&self, viewer: Viewer) -> Result<Value, Broken> {
+    pub fn view(&self, viewer: Viewer) -> Result<JsonText, Broken> {
         guard(|| self.inner.view(viewer))
     }
 
     pub fn legal(&self, seat: Seat) -> Result<Vec<Value>, Broken> {
         guard(|| self.inner.legal(seat))
+    }
+
+    pub fn legal_text(&self, seat: Seat) -> Result<JsonText, Broken> {
+        guard(|| self.inner.legal_text(seat))
     }
 
     pub fn log(&self, viewer: Viewer, from: usize) -> Result<Vec<LogEntry>, Broken> {

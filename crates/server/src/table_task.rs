@@ -23,7 +23,7 @@ pub(crate) use orders::{Order, Shown};
 pub(crate) struct TableTask {
     hub: Arc<Hub>,
     table: Table,
-    /// None while seats are open, or when the match cannot be loaded any more.
+    /// None while seats are open, or when this program cannot play the match.
     the_match: Option<TableMatch>,
     audience: Audience,
     thoughts: BTreeMap<Seat, Thought>,
@@ -68,9 +68,6 @@ impl TableTask {
     pub async fn run(mut self, steps: Vec<Step>, mut orders: mpsc::Receiver<Order>) {
         let mut closing = self.hub.closing();
         self.load(steps).await;
-        if self.table.phase == Phase::Halted {
-            self.store_halt().await;
-        }
         self.wake_bots().await;
         loop {
             let idle_at = Instant::now() + self.hub.config.idle;
@@ -90,11 +87,12 @@ impl TableTask {
         self.forget_thoughts();
     }
 
+    /// A parked match stays: it holds little, and whoever lists its table is to be told.
     fn is_idle(&self) -> bool {
-        self.audience.len() == 0 && self.thoughts.is_empty()
+        self.audience.len() == 0 && self.thoughts.is_empty() && self.table.phase != Phase::Parked
     }
 
-    /// Plays the stored steps. A match that does not get through them stops where it broke.
+    /// Plays the stored steps. A match that does not get through them is parked.
     async fn load(&mut self, steps: Vec<Step>) {
         if self.table.phase == Phase::Gathering {
             return;
@@ -103,13 +101,17 @@ impl TableTask {
         // A long match takes a while: other tables must not wait for it.
         let loading = tokio::task::spawn_blocking(move || load(&hub, &table, &steps));
         match loading.await.unwrap_or_else(|error| Err(Broken(error.to_string()))) {
-            Ok((the_match, broken)) => {
-                self.the_match = Some(the_match);
-                if let Some(broken) = broken {
-                    self.note_halt(&broken);
-                }
-            }
-            Err(broken) => self.note_halt(&broken),
+            Ok(the_match) => self.the_match = Some(the_match),
+            Err(broken) => self.park(&broken),
+        }
+    }
+
+    /// Nothing is stored of this: a program that can play the match goes on with it, and until then nobody learns its secrets.
+    fn park(&mut self, broken: &Broken) {
+        tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match cannot be played on");
+        self.the_match = None;
+        if self.table.phase == Phase::Running {
+            self.table.phase = Phase::Parked;
         }
     }
 
@@ -206,12 +208,8 @@ impl TableTask {
             tracing::error!(table = %id, "the table could not be read again");
             return;
         };
-        let was_ended = table.phase.has_ended();
         self.table = table;
         self.load(steps).await;
-        if self.table.phase == Phase::Halted && !was_ended {
-            self.store_halt().await;
-        }
         let shown = self.audience.sync_all(&self.table, self.the_match.as_ref());
         if let Err(broken) = shown {
             self.halt(&broken).await;
@@ -220,20 +218,16 @@ impl TableTask {
 
     /// The rules broke: this match ends here, its record can still be read.
     async fn halt(&mut self, broken: &Broken) -> NoStep {
-        self.note_halt(broken);
-        self.store_halt().await;
-        self.forget_thoughts();
-        self.audience.show_table(&self.table);
-        TableRefusal::Internal.into()
-    }
-
-    fn note_halt(&mut self, broken: &Broken) {
         tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match broke");
         if !self.table.phase.has_ended() {
             self.table.phase = Phase::Halted;
             self.table.pending.clear();
             self.table.updated_at = now();
         }
+        self.store_halt().await;
+        self.forget_thoughts();
+        self.audience.show_table(&self.table);
+        TableRefusal::Internal.into()
     }
 
     async fn store_halt(&mut self) {
@@ -246,12 +240,13 @@ impl TableTask {
         match self.table.phase {
             Phase::Over => Refusal::GameOver.into(),
             Phase::Halted => TableRefusal::Internal.into(),
+            Phase::Parked => TableRefusal::Parked.into(),
             Phase::Gathering | Phase::Running => TableRefusal::NotRunning.into(),
         }
     }
 }
 
-fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<(TableMatch, Option<Broken>), Broken> {
+fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<TableMatch, Broken> {
     let game = hub.catalog.find(&table.game).map_err(|error| Broken(error.to_string()))?;
     let (began, current) = (table.rules_version, game.info().rules_version);
     if began > current {

@@ -2,19 +2,30 @@
 //! time, the table plays any legal action for it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use catalog::BotTask;
+use serde::Serialize;
 use serde_json::Value;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 
 use crate::config::BotConfig;
+use crate::turns::{Turn, Turns};
 
 pub(crate) struct Thinkers {
-    workers: Arc<Semaphore>,
+    turns: Arc<Turns>,
     config: BotConfig,
+    n_substituted: AtomicU64,
+}
+
+/// How busy the bots are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct ThinkingReport {
+    pub thinking: usize,
+    pub waiting: usize,
+    /// Since the server started: moves that were played for a bot, because it gave no answer in time or a wrong one.
+    pub substituted: u64,
 }
 
 /// Makes a bot stop thinking soon; its answer is not used.
@@ -29,32 +40,42 @@ impl Cancel {
 
 impl Thinkers {
     pub fn new(config: BotConfig) -> Self {
-        Self { workers: Arc::new(Semaphore::new(config.workers.max(1))), config }
+        let turns = Turns::new(config.workers, config.workers_each);
+        Self { turns, config, n_substituted: AtomicU64::new(0) }
     }
 
-    /// The clicks that a bot makes next, not earlier than people can follow. None: it did not answer.
-    pub async fn choose(&self, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
-        let (clicks, ()) = tokio::join!(self.think(task, cancel), sleep(self.config.min_delay));
+    /// The clicks that a bot at a table of `host` makes next, not earlier than people can follow. None: it did not answer.
+    pub async fn choose(&self, host: &str, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
+        let (clicks, ()) = tokio::join!(self.think(host, task, cancel), sleep(self.config.min_delay));
         clicks
     }
 
-    async fn think(&self, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
-        let free_worker = Arc::clone(&self.workers).acquire_owned();
-        let worker = timeout(self.config.queue, free_worker).await.ok()?.ok()?;
-        let mut thinking = start(task, cancel.clone(), worker);
+    async fn think(&self, host: &str, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
+        let turn = timeout(self.config.queue, self.turns.take(host)).await.ok()?;
+        let mut thinking = start(task, cancel.clone(), turn);
         if let Ok(clicks) = timeout(self.config.limit, &mut thinking).await {
             return answered(clicks);
         }
         cancel.cancel();
         answered(timeout(self.config.grace, thinking).await.ok()?)
     }
+
+    /// A move was played for a bot.
+    pub fn note_substituted(&self) {
+        self.n_substituted.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub fn report(&self) -> ThinkingReport {
+        let (thinking, waiting) = self.turns.lengths();
+        ThinkingReport { thinking, waiting, substituted: self.n_substituted.load(Ordering::Relaxed) }
+    }
 }
 
-/// The worker is only free again when the bot has really stopped.
-fn start(task: BotTask, cancel: Cancel, worker: OwnedSemaphorePermit) -> JoinHandle<Vec<Value>> {
+/// The next one's turn comes only when the bot has really stopped.
+fn start(task: BotTask, cancel: Cancel, turn: Turn) -> JoinHandle<Vec<Value>> {
     tokio::task::spawn_blocking(move || {
         let clicks = task(&cancel.0);
-        drop(worker);
+        drop(turn);
         clicks
     })
 }
@@ -75,13 +96,21 @@ mod tests {
     const LATE: Duration = Duration::from_secs(60);
 
     fn thinkers(limit: Duration, grace: Duration, queue: Duration) -> Thinkers {
-        Thinkers::new(BotConfig { workers: 1, min_delay: Duration::ZERO, limit, grace, queue })
+        Thinkers::new(BotConfig {
+            workers: 1,
+            workers_each: 1,
+            min_delay: Duration::ZERO,
+            limit,
+            grace,
+            queue,
+        })
     }
 
     #[tokio::test]
     async fn a_quick_bot_answers() {
-        let clicks =
-            thinkers(LATE, LATE, LATE).choose(Box::new(|_| vec![Value::from(1)]), Cancel::default()).await;
+        let clicks = thinkers(LATE, LATE, LATE)
+            .choose("anna", Box::new(|_| vec![Value::from(1)]), Cancel::default())
+            .await;
         assert_eq!(clicks, Some(vec![Value::from(1)]));
     }
 
@@ -94,7 +123,7 @@ mod tests {
             vec![Value::from(2)]
         });
         assert_eq!(
-            thinkers(SOON, LATE, LATE).choose(task, Cancel::default()).await,
+            thinkers(SOON, LATE, LATE).choose("anna", task, Cancel::default()).await,
             Some(vec![Value::from(2)])
         );
     }
@@ -107,8 +136,10 @@ mod tests {
             vec![Value::from(1)]
         });
         let next: BotTask = Box::new(|_| vec![Value::from(2)]);
-        let (first, second) =
-            tokio::join!(thinkers.choose(slow, Cancel::default()), thinkers.choose(next, Cancel::default()));
+        let (first, second) = tokio::join!(
+            thinkers.choose("anna", slow, Cancel::default()),
+            thinkers.choose("anna", next, Cancel::default())
+        );
         assert_eq!((first, second), (Some(vec![Value::from(1)]), Some(vec![Value::from(2)])));
     }
 
@@ -120,11 +151,14 @@ mod tests {
             let _ = asleep.recv();
             vec![Value::Null]
         });
-        assert_eq!(thinkers.choose(hanging, Cancel::default()).await, None);
+        assert_eq!(thinkers.choose("anna", hanging, Cancel::default()).await, None);
         // Its thread is still busy, so the next one finds no worker, and gives up after a while.
-        assert_eq!(thinkers.choose(Box::new(|_| vec![Value::from(3)]), Cancel::default()).await, None);
+        assert_eq!(
+            thinkers.choose("anna", Box::new(|_| vec![Value::from(3)]), Cancel::default()).await,
+            None
+        );
         drop(wake);
         let broken: BotTask = Box::new(|_| panic!("a planted panic"));
-        assert_eq!(self::thinkers(LATE, LATE, LATE).choose(broken, Cancel::default()).await, None);
+        assert_eq!(self::thinkers(LATE, LATE, LATE).choose("anna", broken, Cancel::default()).await, None);
     }
 }

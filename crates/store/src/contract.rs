@@ -13,6 +13,7 @@ pub async fn all(store: Arc<dyn Store>) {
     tables_come_back_as_they_were(store.as_ref()).await;
     a_seat_is_taken_once(Arc::clone(&store)).await;
     the_last_seat_starts_the_match(store.as_ref()).await;
+    seats_taken_together_start_the_match(Arc::clone(&store)).await;
     the_first_writer_of_a_step_wins(Arc::clone(&store)).await;
     private_steps_leave_no_trace_on_the_table(store.as_ref()).await;
     a_finished_match_takes_no_more_steps(store.as_ref()).await;
@@ -52,6 +53,8 @@ pub fn a_step(table: &str, number: u32) -> Append {
 async fn secrets_are_made_once(store: &dyn Store) {
     assert_eq!(store.secret("contract", vec![1, 2]).await.unwrap(), [1, 2]);
     assert_eq!(store.secret("contract", vec![3]).await.unwrap(), [1, 2]);
+    store.check().await.unwrap();
+    assert_eq!(store.secret("contract", vec![3]).await.unwrap(), [1, 2], "a check changes nothing");
 }
 
 async fn guests_are_kept_and_renamed(store: &dyn Store) {
@@ -104,6 +107,32 @@ async fn a_seat_is_taken_once(store: Arc<dyn Store>) {
     assert_eq!(n_seated, 1);
     assert_eq!(store.table("t-race").await.unwrap().unwrap().phase, Phase::Gathering);
 }
+
+/// Whoever comes last notices that the seats are full, also when two come last.
+async fn seats_taken_together_start_the_match(store: Arc<dyn Store>) {
+    for round in 0..20 {
+        let id = format!("t-together{round}");
+        let mut table = a_table(&id, "g-together");
+        table.seats = vec![Sitter::Open; 4];
+        table.phase = Phase::Gathering;
+        store.create_table(table).await.unwrap();
+        let sitters = (0..4).map(|seat| {
+            let (store, id) = (Arc::clone(&store), id.clone());
+            tokio::spawn(
+                async move { store.sit_down(sitting(&id, seat, &format!("g-{round}-{seat}"))).await },
+            )
+        });
+        for sitter in sitters.collect::<Vec<_>>() {
+            sitter.await.unwrap().unwrap();
+        }
+        assert_eq!(store.table(&id).await.unwrap().unwrap().phase, Phase::Running);
+    }
+}
+
+/// Makes a database look as if a later version of the program had been there.
+pub const A_NEWER_MIGRATION: &str =
+    "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+     SELECT 9999, 'later', success, checksum, execution_time FROM _sqlx_migrations";
 
 async fn the_last_seat_starts_the_match(store: &dyn Store) {
     let mut table = a_table("t-start", "g-start");

@@ -4,14 +4,28 @@
 //! between writers, so that several servers could share one database. What [`Store`] acknowledged is on disk.
 
 pub mod contract;
+mod copy;
+mod postgres;
 mod rows;
 mod sqlite;
 
 use std::pin::Pin;
 use std::sync::Arc;
 
-pub use rows::{Append, Guest, Phase, SeatResult, Sitter, Sitting, Step, Table, Touch};
+use sqlx::migrate::MigrateError;
+
+pub use copy::{Copied, copy};
+pub use postgres::PostgresStore;
+pub use rows::{Append, Guest, Phase, SeatResult, Secret, Sitter, Sitting, Step, Table, Touch};
 pub use sqlite::{Options, SqliteStore, SyncMode};
+
+/// Opens the store at an address: `sqlite://path/to/file.db` or `postgres://user@host/database`.
+pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if url.starts_with("sqlite:") {
+        return Ok(Arc::new(SqliteStore::open(url).await?));
+    }
+    Ok(Arc::new(PostgresStore::open(url).await?))
+}
 
 /// What a store answers, some time later.
 pub type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -48,6 +62,24 @@ pub trait Store: Send + Sync + 'static {
 
     /// Notes that a match broke and will not go on.
     fn halt(&self, table: String, at: i64) -> Reply<'_, ()>;
+
+    /// Tries to write, and changes nothing: whether what is played now would be kept.
+    fn check(&self) -> Reply<'_, ()>;
+
+    /// All secrets: to move to another store.
+    fn secrets(&self) -> Reply<'_, Vec<Secret>>;
+
+    /// The guests with the next ids after this one, at most `limit`.
+    fn guests<'a>(&'a self, after: &'a str, limit: u32) -> Reply<'a, Vec<Guest>>;
+
+    /// The tables with the next ids after this one, at most `limit`.
+    fn tables<'a>(&'a self, after: &'a str, limit: u32) -> Reply<'a, Vec<Table>>;
+
+    /// Keeps a secret of another store, unless there is one of that name.
+    fn add_secret(&self, secret: Secret) -> Reply<'_, ()>;
+
+    /// Adds a table of another store with its match, whole or not at all.
+    fn add_match(&self, table: Table, steps: Vec<Step>) -> Reply<'_, ()>;
 }
 
 #[derive(Clone, Debug, thiserror::Error)]
@@ -60,10 +92,37 @@ pub enum StoreError {
     NotFound,
     #[error("stored data cannot be read: {0}")]
     Unreadable(String),
-    #[error("{0:?} is no address of a store; one looks like sqlite://path/to/file.db")]
+    #[error(
+        "{0:?} is no address of a store; one looks like sqlite://path/to/file.db or postgres://user@host/database"
+    )]
     Address(String),
+    #[error("this database is of a newer version of the program (its tables are of version {0})")]
+    Newer(i64),
+    #[error("no server has kept anything in the store to copy from")]
+    Empty,
+    #[error("the store to copy to is not empty")]
+    NotEmpty,
     #[error("the database failed: {0}")]
     Database(Arc<dyn std::error::Error + Send + Sync>),
     #[error("the store is closed")]
     Closed,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match &error {
+            sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Conflict,
+            sqlx::Error::Database(database) if database.is_foreign_key_violation() => StoreError::NotFound,
+            _ => StoreError::Database(Arc::new(error)),
+        }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(version) => StoreError::Newer(version),
+            other => StoreError::Database(Arc::new(other)),
+        }
+    }
 }

@@ -10,6 +10,13 @@ pub struct Guest {
     pub name: String,
 }
 
+/// A key that servers sign with.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret {
+    pub name: String,
+    pub value: Vec<u8>,
+}
+
 /// A table and its match, without the steps.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
@@ -41,15 +48,19 @@ pub enum Phase {
     Over,
     /// Something broke.
     Halted,
+    /// Under way, but this program cannot play it on: its rules are older than the match, or refuse what was played. Known
+    /// only to the server that finds it so; a store keeps it as running, so that the right program goes on.
+    Parked,
 }
 
 impl Phase {
+    /// As they are stored.
     pub(crate) const ALL: [Phase; 4] = [Phase::Gathering, Phase::Running, Phase::Over, Phase::Halted];
 
     pub(crate) fn name(self) -> &'static str {
         match self {
             Phase::Gathering => "gathering",
-            Phase::Running => "running",
+            Phase::Running | Phase::Parked => "running",
             Phase::Over => "over",
             Phase::Halted => "halted",
         }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Executor as _};
 use store::contract::{a_step, a_table};
 use store::{Options, SqliteStore, Store, StoreError};
 
@@ -42,6 +44,36 @@ async fn other_addresses_are_refused() {
     for address in ["", "liege.db", "sqlite://", "postgres://localhost/liege"] {
         assert!(matches!(SqliteStore::open(address).await, Err(StoreError::Address(_))), "{address}");
     }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("liege.db");
+    // As an older version left it.
+    std::fs::write(&path, "").unwrap();
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o644)).unwrap();
+    for url in [format!("sqlite://{}", path.display()), url(&folder)] {
+        let store = SqliteStore::open(&url).await.unwrap();
+        store.create_table(a_table("t", "g")).await.unwrap();
+        for end in ["", "-wal", "-shm"] {
+            let file = format!("{}{end}", url.strip_prefix("sqlite://").unwrap());
+            let mode = std::fs::metadata(&file).unwrap().permissions().mode();
+            assert_eq!(mode & 0o077, 0, "{file} has mode {mode:o}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_file_of_a_newer_program_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    SqliteStore::open(&url(&folder)).await.unwrap();
+    let file = url(&folder).strip_prefix("sqlite://").unwrap().to_owned();
+    let mut connection = SqliteConnectOptions::new().filename(file).connect().await.unwrap();
+    connection.execute(store::contract::A_NEWER_MIGRATION).await.unwrap();
+    assert!(matches!(SqliteStore::open(&url(&folder)).await, Err(StoreError::Newer(9999))));
 }
 
 #[tokio::test]

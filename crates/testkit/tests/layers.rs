@@ -22,7 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 /// Tests may use the test kit and the small games. Nothing else depends on the test kit, so that no program contains it.
 const ALSO_IN_TESTS: &[&str] = &["engine", "small-games", "testkit"];
 const MAY_TEST_WITH: &[&str] =
-    &["scenario", "small-games", "testkit", "games", "bots", "habits", "catalog", "server", "liege"];
+    &["scenario", "small-games", "testkit", "games", "bots", "habits", "catalog", "store", "server", "liege"];
 
 struct Crate {
     folder: String,

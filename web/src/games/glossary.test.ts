@@ -36,13 +36,13 @@ function misuses(lines: Line[], entries: Entry[]): string[] {
   );
 }
 
-describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
+describe.each(['shell', ...GAMES.map((game) => game.slug)])('%s', (slug) => {
   const page = readFileSync(resolve(GLOSSARY, `${slug}.md`), 'utf8');
 
   test.each(LANGUAGES)('%s keeps to its terms', (language) => {
     const lines = readLines(language).filter(({ topic }) => topic === slug);
     const entries = readEntries(page, language);
-    expect(entries.length).toBeGreaterThan(20);
+    expect(entries.length).toBeGreaterThan(slug === 'shell' ? 10 : 20);
     expect(misuses(lines, entries)).toEqual([]);
     const all = lines.map(({ text }) => text.toLowerCase()).join('\n');
     const unused = entries.flatMap(({ terms }) => terms).filter((term) => !all.includes(term.toLowerCase()));

@@ -6,16 +6,19 @@ export const GAMES: GameEntry[] = [
     slug: 'lancaster',
     load: () => import('./lancaster').then((module) => module.game),
     cover: () => import('./lancaster/Cover.svelte').then((module) => module.default),
+    lesson: () => import('./lancaster/guide/lesson').then((module) => module.lesson),
   },
   {
     slug: 'regents',
     load: () => import('./regents').then((module) => module.game),
     cover: () => import('./regents/Cover.svelte').then((module) => module.default),
+    lesson: () => import('./regents/guide/lesson').then((module) => module.lesson),
   },
   {
     slug: 'heads-of-state',
     load: () => import('./heads-of-state').then((module) => module.game),
     cover: () => import('./heads-of-state/Cover.svelte').then((module) => module.default),
+    lesson: () => import('./heads-of-state/guide/lesson').then((module) => module.lesson),
   },
   {
     slug: 'scharz',

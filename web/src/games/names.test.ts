@@ -1,7 +1,7 @@
 // Everything a game says reads well whoever it is about: a name that begins with a vowel, a bot, and "you".
 import { describe, expect, test } from 'vitest';
 import type { Player, Tagged } from '../lib/game/types';
-import { realWords } from '../lib/fixtures';
+import { readLocale, realWords } from '../lib/fixtures';
 import { readSamples } from '../lib/fixtures/samples';
 import { LANGUAGES, type Language } from '../lib/words/bundles';
 import { GAMES } from '.';
@@ -68,6 +68,18 @@ describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
     const wrong = said.flatMap((text) => clashes(language, text).map((what) => `${what}: ${text}`));
     expect([...new Set(wrong)]).toEqual([]);
   });
+});
+
+/** Before a name, little French words change: only the functions of the bundle know how. */
+const BARE_NAME =
+  /(?<![\p{L}’])(de|à|que|jusque|lorsque|puisque) \{ \$(seat|by|target|owner|other_owner|rival|winner|player|inferior|superior) \}/u;
+
+test('French messages leave the little word before a name to a function', () => {
+  const lines = readLocale('fr').flatMap((text) => text.split('\n'));
+  expect(lines.filter((line) => /\{ (DE|A)\(\$\w+\) \}/.test(line)).length).toBeGreaterThan(20);
+  expect(lines.filter((line) => BARE_NAME.test(line))).toEqual([]);
+  expect(BARE_NAME.test('la colonie de { $owner }')).toBe(true);
+  expect(BARE_NAME.test('la colonie { DE($owner) }')).toBe(false);
 });
 
 test('clashes are found', () => {

@@ -77,14 +77,14 @@ describe.each(GAMES.map((game) => game.slug))('%s', (slug) => {
   });
 
   test.each(LANGUAGES)('%s selects on ids, never on words', (language) => {
-    const ids = new Set([...samples.ids, 'none', 'other']);
+    // Ids that matches of the samples never came to have their names all the same.
+    const isId = (key: string) => key === 'none' || key === 'other' || english.has(`${slug}-${key}`);
     const wrong = text(slug, language)
       .split(/\n(?=[a-z#])/)
-      .filter((message) => new RegExp(`^${slug}-(action|event|prompt)-`).test(message))
       .flatMap((message) =>
         selections(message)
           .filter(({ argument, keys }) =>
-            keys.some((key) => !(argument.endsWith('_id') ? ids.has(key) : PLAIN_KEY.test(key))),
+            keys.some((key) => !(argument.endsWith('_id') ? isId(key) : PLAIN_KEY.test(key))),
           )
           .map(({ argument, keys }) => `${message.split(' ')[0]}: ${argument} [${keys.join(', ')}]`),
       );

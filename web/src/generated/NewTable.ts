@@ -14,6 +14,6 @@ setup: Record<string, unknown>,
  */
 seats: Array<SeatPlan>, 
 /**
- * Only where the server lets hosts choose: who knows the seed knows every secret of the match.
+ * Only against bots, or where the server lets hosts choose: who knows the seed knows every secret of the match.
  */
 seed?: string, };

@@ -5,6 +5,7 @@ import type { NewTable } from '../generated/NewTable';
 import type { OptionInfo } from '../generated/OptionInfo';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { TableInfo } from '../generated/TableInfo';
+import type { GameModule } from './game/types';
 import type { Words } from './words/words.svelte';
 
 export type OptionValue = string | number | boolean;
@@ -24,13 +25,24 @@ export function defaultSeats(game: GameInfo): number {
   return Math.min(Math.max(4, game.seats[0]), game.seats[1]);
 }
 
-export function defaultLevel(levels: string[]): string {
-  return levels.includes(DEFAULT_LEVEL) ? DEFAULT_LEVEL : (levels[0] ?? DEFAULT_LEVEL);
+/** The level that was wanted last, if there is such a one. */
+export function defaultLevel(levels: string[], wanted = ''): string {
+  return [wanted, DEFAULT_LEVEL].find((level) => levels.includes(level)) ?? levels[0] ?? DEFAULT_LEVEL;
+}
+
+/** What a match is about; all other options are house rules. */
+export function isHouseRule({ key }: OptionInfo): boolean {
+  return key !== 'map' && key !== 'mode';
+}
+
+/** Whoever has just learned a game, and played nothing but the lesson, meets the kindest bots; later the usual ones (''). */
+export function firstLevel(levels: string[], nPlayed: number): string {
+  return nPlayed <= 1 ? (levels[0] ?? DEFAULT_LEVEL) : '';
 }
 
 /** Me and bots: what "Play now" sets. */
-export function quickTable(game: GameInfo, levels: string[]): NewTable {
-  const bot: SeatPlan = { type: 'bot', level: defaultLevel(levels) };
+export function quickTable(game: GameInfo, level: string): NewTable {
+  const bot: SeatPlan = { type: 'bot', level };
   const rivals = Array.from({ length: defaultSeats(game) - 1 }, () => ({ ...bot }));
   return { game: game.slug, setup: { seats: defaultSeats(game) }, seats: [{ type: 'me' }, ...rivals] };
 }
@@ -47,12 +59,17 @@ export function modeOf(setup: unknown): string {
   return typeof mode === 'string' ? mode : '';
 }
 
-/** The options of a table as its reader reads them. What has no text is no option but part of the set-up, such as seats. */
+/**
+ * The options of a table as its reader reads them. What has no text is no option but part of the set-up, such as seats;
+ * `concerns` says which mean something in this set-up.
+ */
 export function optionsInForce(
   info: Pick<TableInfo, 'game' | 'setup'>,
   words: Words,
+  concerns: GameModule['concerns'] = () => true,
 ): { name: string; value: string }[] {
-  const named = Object.entries(info.setup).filter(([key]) => words.has(`${info.game}-option-${key}`));
+  const isTold = (key: string) => words.has(`${info.game}-option-${key}`) && concerns(key, info.setup);
+  const named = Object.entries(info.setup).filter(([key]) => isTold(key));
   return named.map(([key, value]) => {
     const id = `${info.game}-option-${key}`;
     return { name: words.t(id), value: valueText(`${id}-${String(value)}`, value, words) };

@@ -3,7 +3,7 @@ import type { NewTable } from '../generated/NewTable';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { GameInfo } from '../generated/GameInfo';
 import type { OptionInfo } from '../generated/OptionInfo';
-import { appliesTo, defaultLevel, defaultOf, defaultSeats, type OptionValue } from './catalog';
+import { appliesTo, defaultLevel, defaultOf, defaultSeats, isHouseRule, type OptionValue } from './catalog';
 
 export class TableDraft {
   nSeats = $state(0);
@@ -13,6 +13,7 @@ export class TableDraft {
   constructor(
     readonly game: GameInfo,
     private readonly levels: string[],
+    private readonly wantedLevel = '',
   ) {
     this.plans = [{ type: 'me' }];
     this.values = Object.fromEntries(game.options.map((option) => [option.key, defaultOf(option.choices)]));
@@ -22,6 +23,26 @@ export class TableDraft {
   /** The options that mean something at this many seats. */
   get options(): OptionInfo[] {
     return this.game.options.filter((option) => appliesTo(option, this.nSeats));
+  }
+
+  /** The level of all bots, if it is one; undefined: none plays, or they differ. */
+  get botLevel(): string | undefined {
+    const levels = new Set(this.plans.slice(0, this.nSeats).flatMap((plan) => (plan.type === 'bot' ? plan.level : [])));
+    return levels.size === 1 ? [...levels][0] : undefined;
+  }
+
+  setBotLevel(level: string): void {
+    this.plans = this.plans.map((plan) => (plan.type === 'bot' ? { type: 'bot', level } : plan));
+  }
+
+  get hasBots(): boolean {
+    return this.seated.some((plan) => plan.type === 'bot');
+  }
+
+  /** How many house rules differ from the standard. */
+  get nChanged(): number {
+    return this.options.filter((option) => isHouseRule(option) && this.values[option.key] !== defaultOf(option.choices))
+      .length;
   }
 
   get hasOpenSeats(): boolean {
@@ -37,7 +58,8 @@ export class TableDraft {
   }
 
   setSeats(nSeats: number): void {
-    while (this.plans.length < nSeats) this.plans.push({ type: 'bot', level: defaultLevel(this.levels) });
+    while (this.plans.length < nSeats)
+      this.plans.push({ type: 'bot', level: this.botLevel ?? defaultLevel(this.levels, this.wantedLevel) });
     this.nSeats = nSeats;
   }
 

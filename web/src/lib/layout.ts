@@ -5,4 +5,6 @@ export interface Pane {
   id: string;
   label: string;
   content: Snippet;
+  /** Changes with what is in it: a tab that is not looked at gets a dot. */
+  stamp?: string | number;
 }

@@ -34,10 +34,21 @@ function nameAmong(seats: SeatInfo[], seat: SeatInfo, words: Words): string {
 
 /** How well a bot plays; nothing for people. It stands beside the name, not in it. */
 export function levelOf(seat: SeatInfo, words: Words): string | undefined {
-  return seat.kind === 'bot' ? words.t(`level-${seat.name}`) : undefined;
+  return seat.kind === 'bot' && words.has(`level-${seat.name}`) ? words.t(`level-${seat.name}`) : undefined;
 }
 
-/** Players of a record, which keeps no names. */
+/** Who sat where as a record tells it: a file from anywhere, so only what can be a name is read. Older ones tell nobody. */
+export function seatsOfRecord(record: { players?: unknown; setup: { seats: number } }): SeatInfo[] | null {
+  const { players } = record;
+  if (!Array.isArray(players) || players.length !== record.setup.seats) return null;
+  return players.map((player: unknown, seat) => {
+    const { kind, name } = (player ?? {}) as Record<string, unknown>;
+    const text = typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
+    return { seat, kind: kind === 'bot' ? 'bot' : 'person', name: text, is_mine: false, is_here: true };
+  });
+}
+
+/** Players of a record that keeps no names. */
 export function nameless(nSeats: number, awaited: number[], you: number | null, words: Words): Player[] {
   return Array.from({ length: nSeats }, (_, seat) => ({
     seat,

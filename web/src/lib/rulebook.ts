@@ -1,5 +1,6 @@
 // Rules pages: Markdown of our own, made into safe HTML in which every rule number is an address.
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
+import { type Examples, filled, loadExamples } from './examples';
 import type { Language } from './words/bundles';
 
 const FILES = import.meta.glob<string>('../../../locales/*/rules/*.md', { query: '?raw', import: 'default' });
@@ -11,8 +12,24 @@ export interface Chapter {
 }
 
 export interface Rulebook {
-  html: string;
+  sections: Section[];
   chapters: Chapter[];
+  examples: Examples;
+}
+
+/** A heading of the second degree and all under it; what stands before the first has no id. */
+export interface Section {
+  id: string;
+  blocks: Block[];
+}
+
+export type Block = { kind: 'text'; html: string } | ({ kind: 'figure' } & FigureBlock);
+
+/** A picture of a worked example: of the board, or of what is named behind the `#`. */
+export interface FigureBlock {
+  example: string;
+  shows: string;
+  caption: string;
 }
 
 /** A mode of a game, and the word that marks what belongs to some modes only. Both in the reader's language. */
@@ -25,8 +42,8 @@ export interface Mode {
 export async function loadRules(game: string, language: Language, mode?: Mode): Promise<Rulebook | undefined> {
   const load = FILES[`../../../locales/${language}/rules/${game}.md`];
   if (!load) return undefined;
-  const markdown = await load();
-  return renderRules(mode ? ofMode(markdown, mode) : markdown);
+  const [markdown, examples] = await Promise.all([load(), loadExamples(game)]);
+  return renderRules(mode ? ofMode(markdown, mode) : markdown, examples);
 }
 
 /**
@@ -66,15 +83,16 @@ function lineOfMode(line: string, marks: RegExp, belongs: (names: string) => boo
     .trimEnd();
 }
 
-export function renderRules(markdown: string): Rulebook {
+export function renderRules(markdown: string, examples: Examples = {}): Rulebook {
   const chapters: Chapter[] = [];
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escape(text),
       heading({ tokens, depth, text }: Tokens.Heading) {
         const id = headingId(text);
-        if (depth === 2 || depth === 3) chapters.push({ id, title: plain(text), depth });
-        return `<h${depth} id="${escape(id)}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        if (depth === 2 || depth === 3) chapters.push({ id, title: plain(unmarked(text)), depth });
+        const inner = unmarked(this.parser.parseInline(tokens));
+        return `<h${depth} id="${escape(id)}" tabindex="-1">${inner}</h${depth}>\n`;
       },
       strong({ tokens, text }: Tokens.Strong) {
         const mark = isMark(text) ? ` id="${escape(text.replace(/\.$/, ''))}" class="mark"` : '';
@@ -93,18 +111,49 @@ export function renderRules(markdown: string): Rulebook {
       },
     },
   });
-  return { html: marked.parse(markdown, { async: false }), chapters };
+  const sections: Section[] = [{ id: '', blocks: [] }];
+  for (const token of marked.lexer(filled(markdown, examples)) as Token[]) {
+    if (isSection(token)) sections.push({ id: headingId(token.text), blocks: [] });
+    add(sections.at(-1)!.blocks, figureOf(token) ?? { kind: 'text', html: marked.parser([token]) });
+  }
+  return { sections, chapters, examples };
 }
 
-/** "5.4 Scoring" is found as `#5.4`, "R12 Ties" as `#R12`; other headings by their words. */
+function isSection(token: Token): token is Tokens.Heading {
+  return token.type === 'heading' && token.depth === 2;
+}
+
+/** Text that stands together is one block. */
+function add(blocks: Block[], block: Block): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'text' && block.kind === 'text') last.html += block.html;
+  else blocks.push(block);
+}
+
+/** `![caption](example:NAME#shows)` alone in a paragraph, or after the mark of its modes. */
+function figureOf(token: Token): Block | undefined {
+  if (token.type !== 'paragraph') return undefined;
+  const words = (token.tokens ?? []).filter((each) => each.type !== 'em' && each.raw.trim() !== '');
+  const [image] = words;
+  if (words.length !== 1 || image?.type !== 'image') return undefined;
+  const address = /^example:([a-z0-9-]+)(?:#([a-z0-9_-]+))?$/.exec((image as Tokens.Image).href);
+  return address ? { kind: 'figure', example: address[1]!, shows: address[2] ?? '', caption: image.text } : undefined;
+}
+
+/** "5.4 Scoring" is found as `#5.4`, "R12 Ties" as `#R12`, "Goal {#goal}" as `#goal`; other headings by their words. */
 function headingId(text: string): string {
-  const number = /^([A-Z]?\d+(?:\.\d+)*)\.?(?:\s|$)/.exec(text);
+  const given = /\{#([\w.-]+)\}$/.exec(text) ?? /^([A-Z]?\d+(?:\.\d+)*)\.?(?:\s|$)/.exec(text);
   return (
-    number?.[1] ??
+    given?.[1] ??
     plain(text)
       .toLocaleLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
   );
+}
+
+/** A heading without the address given to it. */
+function unmarked(text: string): string {
+  return text.replace(/\s*\{#[\w.-]+\}$/, '');
 }
 
 function isMark(text: string): boolean {

@@ -3,14 +3,22 @@ import { isLanguage, type Language, preferredLanguage } from './words/bundles';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type MotionChoice = 'auto' | 'reduced';
+/** How the steps of others are shown: each on demand, each for a moment, or as they come. */
+export type Pace = 'steps' | 'normal' | 'instant';
+export const PACES: readonly Pace[] = ['steps', 'normal', 'instant'];
 
 export interface Preferences {
   language: Language;
   theme: Theme;
   motion: MotionChoice;
   sound: boolean;
-  /** Whether the list of choices is always open, also on a phone. */
+  /** Whether the list of choices is open beside a board that offers the same. */
   list: boolean;
+  /** Whether a click that ends the turn for good is asked about. */
+  confirm: boolean;
+  pace: Pace;
+  /** The level of bots that are sat down for me; empty: as the server proposes. */
+  level: string;
 }
 
 const KEY = 'liege.settings';
@@ -55,7 +63,10 @@ function load(): Preferences {
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'auto',
     motion: stored.motion === 'reduced' ? 'reduced' : 'auto',
     sound: stored.sound === true,
-    list: stored.list !== false,
+    list: stored.list === true,
+    confirm: stored.confirm !== false,
+    pace: PACES.find((pace) => pace === stored.pace) ?? 'normal',
+    level: typeof stored.level === 'string' ? stored.level : '',
   };
 }
 

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { GameInfo } from '../generated/GameInfo';
 import { actionKey, grouped, sameAction } from './actions';
 import { Api, ApiError } from './api';
-import { quickTable, modeOf, modesOf, optionsInForce } from './catalog';
+import { defaultLevel, firstLevel, quickTable, modeOf, modesOf, optionsInForce } from './catalog';
 import { TableDraft } from './draft.svelte';
 import { mockSeat, realWords } from './fixtures';
 import { playersOf, sameSeats } from './players';
 import { refusalText } from './refusal';
 import { routeOf } from './router.svelte';
-import { ofMode, renderRules } from './rulebook';
+import type { Example } from './examples';
+import { ofMode, renderRules, type Section } from './rulebook';
 import { checkCommitment } from './commitment';
 import { Settings } from './settings.svelte';
 
@@ -58,11 +59,16 @@ describe('actions', () => {
 
 describe('a new table', () => {
   test('to play now: me and three knights', () => {
-    const table = quickTable(GAME, LEVELS);
+    const table = quickTable(GAME, defaultLevel(LEVELS));
     expect(table.setup).toEqual({ seats: 4 });
     expect(table.seats).toHaveLength(4);
     expect(table.seats[0]).toEqual({ type: 'me' });
     expect(table.seats[3]).toEqual({ type: 'bot', level: 'knight' });
+  });
+
+  test('after a lesson: the kindest bots once, then the usual ones', () => {
+    expect(firstLevel(LEVELS, 1)).toBe(LEVELS[0]);
+    expect(firstLevel(LEVELS, 2)).toBe('');
   });
 
   test('sends the options that mean something at this many seats', () => {
@@ -121,9 +127,11 @@ describe('names', () => {
 });
 
 describe('rules pages', () => {
-  const { html, chapters } = renderRules(
+  const { sections, chapters } = renderRules(
     '# Game\n\n## 5.4 Scoring\n\nText <script>alert(1)</script> [bad](javascript:alert(1)) [good](#5.4)\n\n- **R12** A tie.\n\n### R7 Ties\n\n## Notes & more\n\n| a | b |\n|---|---|\n| 1 | **2.** |\n',
   );
+
+  const html = textOf(sections);
 
   test('numbers are addresses', () => {
     expect(html).toContain('<h2 id="5.4"');
@@ -136,6 +144,41 @@ describe('rules pages', () => {
     expect(html).not.toContain('<script');
     expect(html).not.toContain('javascript:');
     expect(html).toContain('<a href="#5.4">good</a>');
+  });
+});
+
+describe('worked examples in rules pages', () => {
+  const example = (points: number): Example => ({
+    viewer: { type: 'public' },
+    status: { type: 'over' },
+    view: { seats: [{ points }] },
+  });
+  const markdown = [
+    '## Goal {#goal}',
+    'Blue has {won:view.seats.0.points} points, not {lost:view.seats.0.points}, {won:view.seats.9} or { a: b }.',
+    '![Blue wins with {won:view.seats.0.points}.](example:won#players)',
+    '*Modes: Long* ![Later](example:won)',
+    'An ![image](example:won) in a line, ![another](https://example.org/x.png)',
+  ].join('\n\n');
+  const { sections, chapters } = renderRules(markdown, { won: example(7) });
+
+  test('a picture alone in its paragraph is a figure, also after the mark of its modes', () => {
+    const figures = sections.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'figure');
+    expect(figures).toEqual([
+      { kind: 'figure', example: 'won', shows: 'players', caption: 'Blue wins with 7.' },
+      { kind: 'figure', example: 'won', shows: '', caption: 'Later' },
+    ]);
+    expect(textOf(sections)).toContain('An image in a line, another');
+  });
+
+  test('numbers come from the example; what it does not have stays', () => {
+    expect(textOf(sections)).toContain('Blue has 7 points, not {lost:view.seats.0.points}, {won:view.seats.9} or');
+  });
+
+  test('a heading may name its address, and begins a section', () => {
+    expect(chapters).toEqual([{ id: 'goal', title: 'Goal', depth: 2 }]);
+    expect(sections.map(({ id }) => id)).toEqual(['', 'goal']);
+    expect(textOf(sections)).toContain('<h2 id="goal" tabindex="-1">Goal</h2>');
   });
 });
 
@@ -216,3 +259,7 @@ describe('settings', () => {
     expect(new Settings().current.theme).toBe('auto');
   });
 });
+
+function textOf(sections: Section[]): string {
+  return sections.flatMap(({ blocks }) => blocks.map((block) => (block.kind === 'text' ? block.html : ''))).join('');
+}

@@ -357,3 +357,60 @@ describe('several people on one screen', () => {
     expect(table.curtainFor).toBe(1);
   });
 });
+
+describe('the pace of others', () => {
+  const theirs = (tick: number, line: string): Picture =>
+    picture({ tick, status: { type: 'turn', seat: 1 }, legal: [], log_from: tick - 8, log: lines(line) });
+
+  /** I have played; two others and then I again are to be shown. */
+  async function waiting(pace: 'normal' | 'steps') {
+    const { table, socket } = seated();
+    table.pace = pace;
+    const played = table.act({ type: 'pass' });
+    socket.say({ type: 'update', picture: theirs(8, 'mine'), done: 1 });
+    await played;
+    socket.say({ type: 'update', picture: theirs(9, 'first'), done: null });
+    socket.say({ type: 'update', picture: theirs(10, 'second'), done: null });
+    socket.say({ type: 'update', picture: picture({ tick: 11, log_from: 3, log: lines('third') }), done: null });
+    return { table, socket };
+  }
+
+  test('each step stays for a moment, then it is my decision', async () => {
+    const { table } = await waiting('normal');
+    expect([table.picture!.tick, table.nWaiting]).toEqual([8, 3]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([table.picture!.tick, table.log.length]).toEqual([9, 2]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.picture!.tick).toBe(11);
+    expect(table.isMyDecision).toBe(true);
+    expect(table.log).toHaveLength(4);
+    expect(table.nKnown).toBe(1);
+  });
+
+  test('pause holds them, and going on lets them go', async () => {
+    const { table } = await waiting('normal');
+    table.pause();
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(table.picture!.tick).toBe(8);
+    table.goOn();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(table.isMyDecision).toBe(true);
+  });
+
+  test('one by one waits for me; all at once shows everything', async () => {
+    const { table } = await waiting('steps');
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(table.picture!.tick).toBe(8);
+    table.showNext();
+    expect(table.picture!.tick).toBe(9);
+    table.pace = 'instant';
+    expect([table.picture!.tick, table.nWaiting, table.log.length]).toEqual([11, 0, 4]);
+  });
+
+  test('what comes while I decide is shown at once', () => {
+    const { table, socket } = seated();
+    table.pace = 'steps';
+    socket.say({ type: 'update', picture: picture({ tick: 8 }), done: null });
+    expect(table.picture!.tick).toBe(8);
+  });
+});

@@ -5,8 +5,13 @@ import type { TableInfo } from '../generated/TableInfo';
 import { sameAction } from './actions';
 import { questionOf, type Outcome, type Picture } from './board/table';
 import type { Tagged } from './game/types';
+import { knownAfter, knownByLog, recall, remember } from './news';
 import type { Refused } from './refusal';
+import type { Pace } from './settings.svelte';
 import { type Receivers, type Resume, type SocketOptions, TableSocket } from './socket.svelte';
+
+/** How long the step of another stays before the next one is shown. */
+const PACE_MS = 1000;
 
 /** A click that is under way, or that waits for the one before. */
 interface Click {
@@ -27,7 +32,16 @@ export class TableState {
   isBusy = $state(false);
   /** Why the last request was refused. */
   refusal: Refused | null = $state.raw(null);
+  /** How many lines of the log I know: those after them came since my last step. */
+  nKnown = $state(0);
+  /** Steps of others wait until I let them go on. */
+  isPaused = $state(false);
   readonly socket: TableSocket;
+  #pace: Pace = $state('instant');
+  /** Pictures of others' steps that have come and are not shown yet. */
+  #waiting: WirePicture[] = $state.raw([]);
+  #shownAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** As which seat a reconnection looks. */
   #lookingFrom: number | null;
   #lastClick: Click | null = null;
@@ -64,6 +78,49 @@ export class TableState {
     return this.awaited.find((seat) => mine.includes(seat)) ?? null;
   }
 
+  /** How many steps of others are not shown yet. */
+  get nWaiting(): number {
+    return this.#waiting.length;
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    if (pace === 'instant') this.catchUp();
+    else this.#schedule();
+  }
+
+  pause(): void {
+    this.isPaused = true;
+    clearTimeout(this.#timer);
+  }
+
+  goOn(): void {
+    this.isPaused = false;
+    this.#schedule();
+  }
+
+  /** Shows the next step of another. */
+  showNext(): void {
+    const [next, ...others] = this.#waiting;
+    if (!next) return;
+    this.#waiting = others;
+    this.#show(next, next.log);
+    this.#schedule();
+  }
+
+  /** Shows everything that has come. */
+  catchUp(): void {
+    this.isPaused = false;
+    clearTimeout(this.#timer);
+    const fresh = this.#waiting.flatMap((picture) => picture.log);
+    for (const picture of this.#waiting) this.#show(picture, fresh);
+    this.#waiting = [];
+  }
+
   /**
    * Plays an action. One request is under way at a time: a click made meanwhile is sent when the new picture asks the
    * same and still offers it. Otherwise, and when it is the same click again, it resolves to `stale`, without a message.
@@ -76,13 +133,18 @@ export class TableState {
     return this.#click({ type: 'undo' });
   }
 
-  /** Undoes the last clicks and plays others instead; what is not legal then is left out. */
-  async replace(undone: number, actions: readonly Tagged[]): Promise<void> {
-    for (let left = undone; left > 0; left--) if (!(await this.undo()).ok) return;
+  /** See `Table.replace`. What was confirmed once is played again without a question. */
+  async replace(undone: number, actions: readonly Tagged[]): Promise<Outcome> {
+    for (let left = undone; left > 0; left--) {
+      const outcome = await this.undo();
+      if (!outcome.ok) return outcome;
+    }
     for (const action of actions) {
       const legal = this.picture?.legal.find((each) => sameAction(each, action));
-      if (legal && !(await this.act(legal)).ok) return;
+      const outcome = legal && (await this.act(legal));
+      if (outcome?.ok === false) return outcome;
     }
+    return this.picture ? { ok: true, picture: this.picture } : refused({ code: 'not_awaited' });
   }
 
   /** Why an action would be refused; null when it is legal. */
@@ -98,22 +160,58 @@ export class TableState {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     this.socket.close();
   }
 
   readonly #receivers: Pick<Receivers, 'sync' | 'update' | 'table'> = {
     table: ({ table }) => void (this.info = table),
-    update: ({ picture }) => this.#show(picture, picture.log),
+    update: ({ picture, done }) => {
+      if (done !== null) this.#showMine(picture);
+      else if (this.#pace !== 'instant' && !this.isMyDecision && this.#lastClick === null) this.#hold(picture);
+      else this.#showNow(picture);
+    },
     sync: ({ table, picture }) => {
       this.info = table;
+      this.#waiting = [];
       if (picture) this.#show(picture, []);
       else this.picture = null;
+      if (this.seat !== null) this.nKnown = recall(table.id, this.seat) ?? knownByLog(this.log, this.seat);
     },
   };
+
+  #hold(picture: WirePicture): void {
+    this.#waiting = [...this.#waiting, picture];
+    if (this.#waiting.length === 1) this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#waiting.length === 0 || this.isPaused || this.#pace !== 'normal') return;
+    const wait = Math.max(0, this.#shownAt + PACE_MS - Date.now());
+    this.#timer = setTimeout(() => this.showNext(), wait);
+  }
+
+  #showNow(picture: WirePicture): void {
+    this.catchUp();
+    this.#show(picture, picture.log);
+  }
+
+  /** The picture that my own step made: what it tells of my doing is no news. */
+  #showMine(picture: WirePicture): void {
+    this.catchUp();
+    const wasSealed = this.picture?.status.type === 'together';
+    this.#show(picture, picture.log);
+    if (this.seat === null) return;
+    this.nKnown = knownAfter(picture.log_from, this.log, this.seat, wasSealed);
+    remember(this.info.id, this.seat, this.nKnown);
+  }
 
   #show(picture: WirePicture, fresh: LogEntry[]): void {
     this.log = [...this.log.slice(0, picture.log_from), ...picture.log];
     this.fresh = fresh;
+    this.nKnown = Math.min(this.nKnown, this.log.length);
+    this.#shownAt = Date.now();
     this.picture = picture as Picture;
     this.refusal = null;
   }

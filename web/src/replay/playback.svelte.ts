@@ -9,6 +9,8 @@ export class Playback {
   step = $state(0);
   isPlaying = $state(false);
   speed: number = $state(1);
+  /** Told once playing has shown the last step for its time. */
+  ended: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(timeline: Timeline, step = 0) {
@@ -58,8 +60,10 @@ export class Playback {
   }
 
   #advance(): void {
+    const isThere = this.step >= this.last;
     this.go(this.step + 1);
-    if (this.step < this.last) this.#schedule();
-    else this.pause();
+    if (this.step < this.last || (this.ended && !isThere)) return this.#schedule();
+    this.pause();
+    this.ended?.();
   }
 }

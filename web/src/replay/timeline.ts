@@ -1,5 +1,5 @@
 // A replay: the first view whole, then what changed at each step. Views are made when wanted and kept.
-import { applyPatch, type Operation } from 'fast-json-patch';
+import jsonPatch, { type Operation } from 'fast-json-patch';
 import type { LogEntry } from '../generated/LogEntry';
 import type { Replay } from '../generated/Replay';
 import type { Status } from '../generated/Status';
@@ -32,6 +32,15 @@ export class Timeline {
     return view;
   }
 
+  /** Every view from the first to the last. One and the same object changes from step to step: read it at once. */
+  *views(): Generator<unknown> {
+    let view = structuredClone(this.replay.first) as unknown;
+    for (let step = 0; step < this.length; step++) {
+      if (step > 0) view = this.#advance(view, step);
+      yield view;
+    }
+  }
+
   fresh(step: number): LogEntry[] {
     return this.replay.steps[step]!.log;
   }
@@ -54,6 +63,6 @@ export class Timeline {
   #advance(view: unknown, step: number): unknown {
     // A copy: what a patch puts in becomes part of the picture, and later steps change the picture in place.
     const patch = structuredClone(this.replay.steps[step]!.patch) as Operation[];
-    return applyPatch(view, patch, false, true).newDocument;
+    return jsonPatch.applyPatch(view, patch, false, true).newDocument;
   }
 }

@@ -5,7 +5,7 @@ testkit::cited!("heads-of-state", rulings = 35);
 /// So is every section of the rules that says what is in the box, what may be done and what it scores.
 #[test]
 fn every_section_is_cited() {
-    let sections = [(3, 2..=9), (5, 2..=12), (6, 1..=3)];
+    let sections = [(3, 1..=9), (5, 1..=12), (6, 1..=3)];
     let numbers =
         sections.into_iter().flat_map(|(chapter, range)| range.map(move |n| format!("{chapter}.{n}")));
     testkit::Citations::of_tests(env!("CARGO_MANIFEST_DIR")).check_numbers(numbers);

@@ -55,7 +55,7 @@ pub use state::{
     Vote, VoteResult,
 };
 pub use view::{
-    LancasterAbout, LancasterAlly, LancasterConflict, LancasterConflictCard, LancasterCounty,
+    LancasterAbout, LancasterAlly, LancasterAsked, LancasterConflict, LancasterConflictCard, LancasterCounty,
     LancasterFavour, LancasterGain, LancasterHolder, LancasterJoin, LancasterLaw, LancasterLawGain,
     LancasterLawPile, LancasterNeed, LancasterOffer, LancasterPrompt, LancasterProposal, LancasterSeat,
     LancasterSpace, LancasterStack, LancasterTask, LancasterTokens, LancasterView, LancasterVoteResult,

@@ -1,10 +1,12 @@
 //! Why an action is not legal: which rule forbids it.
 
 use engine::Seat;
+use enumset::EnumSet;
 
 use crate::action::Action;
-use crate::data::{self, Condition, LawReward};
+use crate::data::{self, Condition, LawReward, SpaceReward};
 use crate::ids::{Banner, Claim, County, House, Place, Space, Spot};
+use crate::phases::castle;
 use crate::realm::knights::Strength;
 use crate::realm::laws::among;
 use crate::state::{Lancaster, PhaseState};
@@ -42,6 +44,10 @@ engine::reasons! {
     AllyNeverBoth "ally_never_both" "7.1",
     TooLittleGold "too_little_gold" "5.6",
     ItemUnusable "item_unusable" "5.7",
+    AlwaysScored "always_scored" "5.7",
+    TooFewSquiresToPay "too_few_squires_owned" "5.7",
+    NobodyToRecruit "nobody_to_recruit" "5.7",
+    NobodyToUpgrade "nobody_to_upgrade" "5.7",
     NoSuchItem "no_such_item" "5.7",
     CannotRansom "cannot_pay" "5.8",
     NotCaptured "not_captured" "5.8",
@@ -84,9 +90,16 @@ pub(crate) fn why_not(state: &Lancaster, seat: Seat, action: Action) -> Reason {
         Action::Pay { .. } => Reason::CannotPay,
         Action::Claim { claim } => claim_refuses(state, claim),
         Action::NameStartPlayer { .. } => Reason::NoSuchSeat,
-        Action::ScoreSpace { banner, space } | Action::SkipSpace { banner, space } => {
-            item_refuses(state, House { seat, banner }, space)
+        Action::ScoreSpace { banner, space } | Action::SkipSpace { banner, space }
+            if !castle_items(state, banner).contains(space) =>
+        {
+            Reason::NoSuchItem
         }
+        Action::ScoreSpace { banner, space } => score_refuses(state, House { seat, banner }, space),
+        Action::SkipSpace { banner, space } if castle::may_skip(House { seat, banner }, space) => {
+            Reason::ItemUnusable
+        }
+        Action::SkipSpace { .. } => Reason::AlwaysScored,
         Action::Ransom { knight } => ransom_refuses(state, seat, knight),
         Action::ScoreIncome => Reason::NoIncomeLeft,
         Action::Decline if matches!(state.phase, PhaseState::Place { .. } | PhaseState::Squires { .. }) => {
@@ -220,10 +233,23 @@ fn claim_refuses(state: &Lancaster, claim: Claim) -> Reason {
     }
 }
 
-fn item_refuses(state: &Lancaster, house: House, space: Space) -> Reason {
-    let PhaseState::Castle { own, ally, .. } = state.phase else { return Reason::OtherPhase };
-    let items = if house.is_ally() { ally } else { own };
-    if items.contains(space) { Reason::ItemUnusable } else { Reason::NoSuchItem }
+/// What is still to be scored in a castle.
+fn castle_items(state: &Lancaster, banner: Banner) -> EnumSet<Space> {
+    match (state.phase, banner) {
+        (PhaseState::Castle { own, .. }, Banner::Own) => own,
+        (PhaseState::Castle { ally, .. }, Banner::Ally) => ally,
+        _ => EnumSet::empty(),
+    }
+}
+
+fn score_refuses(state: &Lancaster, house: House, space: Space) -> Reason {
+    match data::space(space) {
+        _ if state.players[house.seat].squires < castle::price(house, space).squires => {
+            Reason::TooFewSquiresToPay
+        }
+        SpaceReward::Upgrade { .. } => Reason::NobodyToUpgrade,
+        _ => Reason::NobodyToRecruit,
+    }
 }
 
 fn ransom_refuses(state: &Lancaster, seat: Seat, knight: Strength) -> Reason {

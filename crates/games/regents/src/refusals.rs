@@ -41,6 +41,7 @@ engine::reasons! {
     NoTie "no_tie" "R24",
     NoTile "no_tile" "5.5",
     NoneOutside "none_outside" "5.4",
+    NobodyToSwapWith "nobody_to_swap_with" "R27",
     NotInHand "not_in_hand" "5.4",
     NotLinked "not_linked" "3.3",
     OwnAgentsOnly "own_agents_only" "R28",
@@ -54,6 +55,7 @@ engine::reasons! {
     RivalToSpyOn "rival_only" "5.4",
     SpiedAlready "spied_already" "5.4",
     SwapDiffers "swap_differs" "R27",
+    SwapSamePlace "swap_same_place" "R27",
     ThresholdClosed "threshold_closed" "3.5",
     TrackEnd "track_end" "3.4",
     WrongPhase "wrong_phase" "5.2",
@@ -71,13 +73,15 @@ pub(crate) fn why_not(state: &Regents, action: Action) -> Reason {
         (PhaseState::Penalty { .. }, Action::Penalize { target, .. }) => why_no_penalty(state, target),
         (PhaseState::Rampart, Action::RampartRetreat { target, .. }) => why_no_rampart(state, target),
         (PhaseState::Suspicion, Action::Expel { target, .. }) => why_not_expelled(state, target),
-        (PhaseState::Betrayal, Action::SwapFirst { owner, at })
-        | (PhaseState::BetrayalSecond { .. }, Action::SwapSecond { owner, at }) => {
-            why_no_swap(state, Some(owner), at)
+        (PhaseState::Betrayal, Action::SwapFirst { owner, at }) => {
+            why_no_swap(state, (Some(owner), at), None)
         }
-        (PhaseState::Betrayal, Action::SwapFirstNeutral { at })
-        | (PhaseState::BetrayalSecond { .. }, Action::SwapSecondNeutral { at }) => {
-            why_no_swap(state, None, at)
+        (PhaseState::Betrayal, Action::SwapFirstNeutral { at }) => why_no_swap(state, (None, at), None),
+        (PhaseState::BetrayalSecond { owner: first, .. }, Action::SwapSecond { owner, at }) => {
+            why_no_swap(state, (Some(owner), at), Some(first))
+        }
+        (PhaseState::BetrayalSecond { owner: first, .. }, Action::SwapSecondNeutral { at }) => {
+            why_no_swap(state, (None, at), Some(first))
         }
         (PhaseState::Halls, Action::ScoreHall { hall }) => why_no_hall(state, hall),
         (PhaseState::Halls, Action::LeaveHalls) => Reason::HallsAreScored,
@@ -116,10 +120,15 @@ fn why_no_neutral_move(state: &Regents, from: Location) -> Reason {
     if state.neutral_agents[from] == 0 { Reason::NoNeutralAgent } else { Reason::NotLinked }
 }
 
-/// Nobody of this owner stands there; or there is nobody of another owner elsewhere to change places with.
-fn why_no_swap(state: &Regents, owner: Owner, at: Location) -> Reason {
+/// `first` is the owner of the agent chosen before, if one was.
+fn why_no_swap(state: &Regents, (owner, at): (Owner, Location), first: Option<Owner>) -> Reason {
     let stands_there = state.owners().any(|other| other == owner) && state.agents_of(owner)[at] > 0;
-    if stands_there { Reason::SwapDiffers } else { Reason::NoAgentToSwap }
+    match first {
+        _ if !stands_there => Reason::NoAgentToSwap,
+        None => Reason::NobodyToSwapWith,
+        Some(first) if first == owner => Reason::SwapDiffers,
+        Some(_) => Reason::SwapSamePlace,
+    }
 }
 
 fn why_no_hall(state: &Regents, hall: Location) -> Reason {

@@ -6,8 +6,8 @@ use ts_rs::TS;
 
 use crate::data::maps::Space;
 use crate::ids::{
-    Building, Commander, Faction, Fate, Feast, Giver, Good, Herd, Kind, Level, Load, Loot, Opening, Post,
-    Proposal, Way,
+    Building, Commander, Faction, Fate, Feast, Food, Giver, Good, Herd, Kind, Level, Load, Loot, Opening,
+    Post, Proposal, Way,
 };
 
 /// One click. Which decision it answers follows from the phase.
@@ -51,6 +51,13 @@ pub enum Action {
         post: Post,
         kind: Kind,
         level: Level,
+    },
+    /// Takes up those of a stack of transports that carry somebody, or those that do not.
+    SelectTransports {
+        at: Space,
+        post: Post,
+        level: Level,
+        load: Load,
     },
     /// Takes up all ships of a space as a fleet (5.3).
     SelectFleet {
@@ -121,6 +128,8 @@ pub enum Action {
     },
     /// Plunders the field instead of rolling for each unit (5.6).
     LiveOffTheLand,
+    /// The same, but leaves the crop and the herds of others alone.
+    TakeNothing,
     /// Rolls for each unit.
     RollForUnits,
     /// Feeds what the roll would kill.
@@ -134,6 +143,13 @@ pub enum Action {
     },
     /// Brings units of one kind inside (5.7).
     Withdraw {
+        at: Space,
+        kind: Kind,
+        level: Level,
+        count: u8,
+    },
+    /// Brings units inside that work on the site, while others like them stay in the open.
+    WithdrawBuilders {
         at: Space,
         kind: Kind,
         level: Level,
@@ -271,6 +287,12 @@ pub enum Action {
         level: Level,
         to: Kind,
     },
+    /// Makes light infantry ride, on horses of the herd on this field (3.5).
+    Mount {
+        at: Space,
+        level: Level,
+        from: Space,
+    },
     Degrade {
         at: Space,
         post: Post,
@@ -315,6 +337,14 @@ pub enum Action {
         at: Space,
         building: Building,
     },
+    /// Begins a building with so many of these in its crew, the others being the least experienced.
+    BuildWith {
+        at: Space,
+        building: Building,
+        kind: Kind,
+        level: Level,
+        count: u8,
+    },
     EnterSite {
         at: Space,
         kind: Kind,
@@ -357,6 +387,23 @@ pub enum Action {
     Celebrate {
         feast: Feast,
     },
+    /// Draws on this store before the others, for seed, a feast or winter (5.13, 5.14).
+    DrawFrom {
+        at: Space,
+        good: Good,
+    },
+    /// Has this food eaten before the others, in the part of the realm around a settlement (5.14).
+    EatFirst {
+        at: Space,
+        food: Food,
+    },
+    /// Brings so much of the catch to the yard here (5.12).
+    LandFish {
+        at: Space,
+        count: u8,
+    },
+    /// Lets the commander go unpaid (5.11).
+    LetCommanderGo,
     /// Gives up a unit before food or pay is handed out.
     GiveUp {
         at: Space,

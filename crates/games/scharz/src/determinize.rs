@@ -1,7 +1,7 @@
 //! What a seat does not know: the others' clicks in the step that is open, and proposals between others (8).
 //! Reviewed together with `view`.
 
-use engine::{List, Seat, Seats};
+use engine::{List, Seat};
 
 use crate::ids::{Giver, Proposal};
 use crate::phases::Phase;
@@ -13,8 +13,6 @@ pub fn determinize(state: &mut Scharz, observer: Seat) {
         state.drafts[seat] = Draft::default();
         hide_offers(state, seat, observer);
     }
-    let is_known = state.revolts.contains(observer);
-    state.revolts = if is_known { Seats::one(observer) } else { Seats::NONE };
     fill_answers(state, observer);
 }
 

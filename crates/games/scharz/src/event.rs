@@ -274,6 +274,15 @@ pub enum Event {
         gold: u8,
         payer: Payer,
     },
+    /// Agreed, but it has become impossible; told to the two it concerns.
+    Lapsed {
+        seat: Seat,
+        target: Seat,
+        proposal: Proposal,
+        giver: Giver,
+        gold: u8,
+        payer: Payer,
+    },
     PactMade {
         kind: PactKind,
         winner: Seat,
@@ -298,6 +307,9 @@ pub enum Event {
         seat: Seat,
         from: Space,
         to: Space,
+        /// Whose land they leave.
+        #[serde(default)]
+        target: Option<Seat>,
     },
     Bought {
         seat: Seat,
@@ -358,6 +370,11 @@ pub enum Event {
         at: Space,
     },
     SiteCancelled {
+        seat: Seat,
+        at: Space,
+    },
+    /// A village site fell to an enemy who controls its field.
+    SiteLost {
         seat: Seat,
         at: Space,
     },

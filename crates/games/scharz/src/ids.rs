@@ -76,6 +76,11 @@ ids! {
 }
 
 ids! {
+    /// What is eaten in winter (3.10), in the order that is proposed (5.14).
+    Food { Fish, Meat, Grain }
+}
+
+ids! {
     /// Kinds of agreements (5.10).
     PactKind { Truce, Peace, Vassalage }
 }
@@ -131,7 +136,7 @@ ids! {
 }
 
 ids! {
-    /// What written orders may bring upon their own realm.
+    /// What own clicks may bring upon their own realm.
     Trouble {
         /// A settlement is left without units although enemies are near.
         LeftEmpty,
@@ -139,6 +144,8 @@ ids! {
         CutOff,
         /// The stores do not feed the realm in winter.
         Hungry,
+        /// The wages of this round cannot be paid.
+        Unpaid,
     }
 }
 

@@ -46,7 +46,7 @@ use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, PerSeat, Refusal, Seat
 
 pub use action::Action;
 pub use data::maps::{Climate, Colour, Homeland, MapData, MapId, Nature, River, Space, SpaceData, Tag};
-pub use economy::income::{feast_base, tax_income};
+pub use economy::income::{feast_base, feast_cost, tax_income};
 pub use economy::larder::{Group, Larder, groups, larder, stock};
 pub use event::Event;
 pub use ids::*;
@@ -69,7 +69,7 @@ impl Game for Scharz {
         slug: "scharz",
         name: "Scharz",
         seats: (2, 4),
-        rules_version: 3,
+        rules_version: 4,
         minutes: (60, 360),
         max_plies: 60_000,
         options: setup::OPTIONS,

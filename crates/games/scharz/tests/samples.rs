@@ -8,8 +8,8 @@ mod table;
 
 use engine::Seat;
 use scharz::{
-    Action, Event, Faction, Fate, Herd, Kind, Level, Load, MapId, Mode, Phase, Post, Reason, Scharz,
-    ScharzBorders, Season, Setup, Space, Way,
+    Action, Building, Event, Faction, Fate, Food, Giver, Good, Herd, Kind, Level, Load, MapId, Mode,
+    PactKind, Payer, Phase, Post, Proposal, Reason, Scharz, ScharzBorders, Season, Setup, Space, Way,
 };
 use stubborn::stubborn;
 use table::{Table, march};
@@ -20,13 +20,25 @@ fn rare_actions() -> Vec<Action> {
     let at = Space::default();
     vec![
         Action::Announce { way: Way::Dominance },
+        Action::BuildWith {
+            at,
+            building: Building::BuildVillage,
+            kind: Kind::LightInfantry,
+            level: Level::Elite,
+            count: 1,
+        },
         Action::BuyElephant { at, level: Level::Standard },
         Action::BuyHerd { at, herd: Herd::Sheep },
         Action::BuyInBelgica,
         Action::Charge { cavalry: 2, elephants: 0 },
         Action::ChargeWith { kind: Kind::Cavalry, level: Level::Veteran, count: 2 },
         Action::Free { shields: 1 },
+        Action::DrawFrom { at, good: Good::Grain },
+        Action::EatFirst { at, food: Food::Meat },
         Action::KeepHerd { at, herd: Herd::Pigs },
+        Action::LandFish { at, count: 2 },
+        Action::LetCommanderGo,
+        Action::Mount { at, level: Level::Standard, from: at },
         Action::Occupy { city: Fate::Keep, port: Fate::Raze },
         Action::OfferForEver { gold: 4 },
         Action::OfferFromLord { gold: 3 },
@@ -34,11 +46,14 @@ fn rare_actions() -> Vec<Action> {
         Action::PutToSea { to: at, count: 2 },
         Action::Sacrifice { kind: Kind::LightInfantry, level: Level::Standard },
         Action::SelectFleet { at },
+        Action::SelectTransports { at, post: Post::Open, level: Level::Standard, load: Load::Laden },
         Action::SellHerd { at, herd: Herd::Sheep },
         Action::StandOutside { at, kind: Kind::LightInfantry, level: Level::Standard },
+        Action::TakeNothing,
         Action::StayBehind { at, kind: Kind::Transport, level: Level::Standard, load: Load::Laden },
         Action::TollFor { kind: Kind::HeavyInfantry, level: Level::Standard, count: 2 },
         Action::Transfer { to: at, count: 2 },
+        Action::WithdrawBuilders { at, kind: Kind::LightInfantry, level: Level::Standard, count: 2 },
     ]
 }
 
@@ -51,16 +66,33 @@ fn rare_events() -> Vec<Event> {
         Event::Charged { seat, count: 2 },
         Event::CropDestroyed { seat, owner, at },
         Event::CropTaken { seat, owner, at, count: 2 },
-        Event::GuestsLeft { seat, from: at, to: at },
+        Event::GuestsLeft { seat, from: at, to: at, target: Some(owner) },
         Event::HerdBought { seat, at, herd: Herd::Sheep },
         Event::HerdSold { seat, at, herd: Herd::Sheep },
         Event::HiringShare { seat, gold: 2 },
+        Event::Lapsed {
+            seat,
+            target: owner,
+            proposal: Proposal::Tribute,
+            giver: Giver::Proposer,
+            gold: 2,
+            payer: Payer::Inferior,
+        },
         Event::PactEnded { seat, target: owner },
+        Event::PactMade {
+            kind: PactKind::Peace,
+            winner: seat,
+            target: owner,
+            gold: 2,
+            payer: Payer::Inferior,
+        },
         Event::PaidMarch { seat },
+        Event::Revolted { seat, target: owner },
         Event::Sallied { seat, at, kind: Kind::LightInfantry, count: 2 },
         Event::SettlementSurrendered { at, by: seat, owner },
         Event::SettlementRazed { at, by: seat, owner, gold: 3 },
         Event::SettlementTaken { at, by: seat, owner },
+        Event::SiteLost { seat, at },
     ]
 }
 
@@ -78,6 +110,7 @@ fn rare_moments() -> Vec<Scharz> {
         garrison,
         announcement(),
         siege_feeding(),
+        catch(),
     ]
 }
 
@@ -170,6 +203,17 @@ fn siege_feeding() -> Scharz {
     table.village(0, "it_picenum").field("it_picenum").grain = 5;
     table.state.world.season = Season::Winter;
     table.go(Phase::Feeding).pass_to(Phase::SiegeFeeding);
+    table.state
+}
+
+/// 5.12: fish for one of two docks.
+fn catch() -> Scharz {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_karthago").village(0, "it_hadrumetum").units(0, "it_s_sicilian", Kind::Transport, 1);
+    for id in ["it_karthago", "it_hadrumetum"] {
+        table.field(id).yard = scharz::Yard::Dock;
+    }
+    table.go(Phase::Fishing);
     table.state
 }
 

@@ -139,9 +139,9 @@ fn comes_home_before_the_winter() {
     assert_eq!(table.n_at(0, "it_picenum"), 3);
 }
 
-/// The herds of one part of a realm feed another.
+/// Meat feeds the part of the realm in which it was slaughtered (5.14, A2): no herd dies for those far away.
 #[test]
-fn slaughters_for_those_far_away() {
+fn slaughters_for_nobody_far_away() {
     let mut table = Table::new(Mode::Basic)
         .village(0, "it_lucania")
         .village(0, "it_senones")
@@ -153,8 +153,9 @@ fn slaughters_for_those_far_away() {
     pasture.put_herd(Seat::new(0), Herd::Cattle);
     let mut table = table.go(Phase::Feeding);
     let clicks = table.play("greedy", 0);
-    assert_eq!(clicks[0], Action::Slaughter { at: at("it_lucania"), herd: Herd::Cattle });
-    assert_eq!(table.n_at(0, "it_senones"), 2);
+    assert_eq!(clicks, [Action::Ready]);
+    let pasture = &table.state.world.fields[at("it_lucania").place()];
+    assert_eq!((pasture.n_herds(), pasture.grain), (1, 3), "a ration and its fodder");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! One module per command; what several share is here.
 
+pub mod admin;
 pub mod arena;
 pub mod bench;
 pub mod consult;

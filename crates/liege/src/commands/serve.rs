@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr, ToSocketAddrs, UdpSocket};
 
 use anyhow::{Context, Result};
-use server::Config;
+use server::{Config, TrustedProxy};
 use tracing_subscriber::EnvFilter;
 
 use crate::output;
@@ -14,12 +14,15 @@ pub struct Args {
     /// Where to listen; port 0 takes a free one.
     #[arg(long, default_value = "127.0.0.1:8080", value_parser = address)]
     addr: SocketAddr,
-    /// Where everything is kept: `sqlite://path/to/file.db`.
+    /// Where everything is kept: `sqlite://path/to/file.db` or `postgres://user@host/database`.
     #[arg(long, default_value = "sqlite://data/liege.db")]
     db: String,
     /// An address people use instead of this one, such as https://play.example.org behind a proxy. May be repeated.
     #[arg(long = "origin", value_parser = origin)]
     origins: Vec<String>,
+    /// A proxy whose `X-Forwarded-For` is believed: its address, or a network such as 10.0.0.0/8. May be repeated.
+    #[arg(long = "trusted-proxy")]
+    trusted_proxies: Vec<TrustedProxy>,
     /// Bots answer as soon as they can, instead of at a pace people can follow.
     #[arg(long)]
     hasty_bots: bool,
@@ -37,6 +40,7 @@ pub fn run(args: Args) -> Result<()> {
 async fn serve(args: Args) -> Result<()> {
     let mut config = Config::new(args.addr, args.db);
     config.origins = args.origins;
+    config.trusted_proxies = args.trusted_proxies;
     if args.hasty_bots {
         config.bots.min_delay = std::time::Duration::ZERO;
     }

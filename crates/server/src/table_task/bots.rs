@@ -72,9 +72,9 @@ impl TableTask {
             cancel: Cancel::default(),
         };
         let (hub, orders) = (self.hub.clone(), self.own_orders.clone());
-        let (number, cancel) = (thought.number, thought.cancel.clone());
+        let (number, cancel, host) = (thought.number, thought.cancel.clone(), self.table.host.clone());
         tokio::spawn(async move {
-            let clicks = hub.thinkers.choose(task, cancel).await;
+            let clicks = hub.thinkers.choose(&host, task, cancel).await;
             if let Some(orders) = orders.upgrade() {
                 // A table that has gone away needs no answer.
                 let _ = orders.send(Order::Thought { seat, number, clicks }).await;
@@ -99,7 +99,10 @@ impl TableTask {
         let Some(thought) = self.thoughts.remove(&seat) else { return };
         let outcome = match clicks {
             Some(clicks) => self.play_clicks(seat, thought.tick, clicks).await,
-            None => self.play_anything(seat).await,
+            None => {
+                tracing::warn!(table = %self.table.id, ?seat, "a bot gave no answer in time");
+                self.play_anything(seat).await
+            }
         };
         self.after_thought(seat, outcome).await;
         self.wake_bots().await;
@@ -128,7 +131,7 @@ impl TableTask {
         }
     }
 
-    /// Any legal action, so that nobody waits for a bot that does not answer; nothing if it need not answer any more.
+    /// Any legal action, counted, so that nobody waits for a bot that does not answer; nothing if it need not answer any more.
     async fn play_anything(&mut self, seat: Seat) -> Result<(), NoStep> {
         let the_match = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running);
         let Some(the_match) = the_match.filter(|the_match| the_match.pending().contains(seat)) else {
@@ -139,6 +142,7 @@ impl TableTask {
                 Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
             }
             Ok(legal) => {
+                self.hub.thinkers.note_substituted();
                 let action = legal[(the_match.bot_seed(seat) % legal.len() as u64) as usize].clone();
                 self.step(seat, None, Move::Act(action), None).await
             }

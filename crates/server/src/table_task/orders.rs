@@ -41,6 +41,10 @@ pub(crate) enum Order {
     Leave {
         socket: SocketId,
     },
+    /// This browser was too slow for every picture, and has taken what waited for it.
+    CatchUp {
+        socket: SocketId,
+    },
     Say {
         socket: SocketId,
         message: ToServer,
@@ -80,6 +84,7 @@ impl TableTask {
                 self.audience.leave(socket);
                 self.audience.show_table(&self.table);
             }
+            Order::CatchUp { socket } => self.catch_up(socket).await,
             Order::Say { socket, message } => self.receive(socket, message).await,
             Order::Thought { seat, number, clicks } => self.play_thought(seat, number, clicks).await,
         }
@@ -90,7 +95,7 @@ impl TableTask {
     }
 
     fn shown(&self) -> ApiResult<Shown> {
-        if self.table.phase == Phase::Gathering {
+        if matches!(self.table.phase, Phase::Gathering | Phase::Parked) {
             return Err(ErrorCode::NotOver.into());
         }
         let the_match = self.the_match.as_ref();
@@ -138,17 +143,33 @@ impl TableTask {
     async fn attach(&mut self, visitor: Visitor) -> ApiResult<Attached> {
         check_viewer(&self.table, &visitor.guest, visitor.viewer)?;
         self.audience.drop_older(&visitor);
-        if self.audience.len() >= self.hub.config.limits.sockets_per_table {
-            return Err(ErrorCode::TooFast.into());
-        }
+        self.make_room(&visitor.guest)?;
         let attached = self.audience.attach(visitor);
         self.sync(attached.id).await;
         self.audience.show_table(&self.table);
         Ok(attached)
     }
 
+    /// Spectators share so many places; nobody has more than a few.
+    fn make_room(&mut self, guest: &str) -> ApiResult<()> {
+        let limits = &self.hub.config.limits;
+        self.audience.drop_oldest(guest, limits.sockets_per_guest);
+        let sits_here = |guest: &str| self.table.seats.iter().any(|sitter| sitter.is_guest(guest));
+        let n_spectators = self.audience.guests().into_iter().filter(|&guest| !sits_here(guest)).count();
+        if !sits_here(guest) && n_spectators >= limits.spectators_per_table {
+            return Err(ErrorCode::TooFast.into());
+        }
+        Ok(())
+    }
+
     async fn sync(&mut self, socket: SocketId) {
         if let Err(broken) = self.audience.sync(socket, &self.table, self.the_match.as_ref()) {
+            self.halt(&broken).await;
+        }
+    }
+
+    async fn catch_up(&mut self, socket: SocketId) {
+        if let Err(broken) = self.audience.catch_up(socket, &self.table, self.the_match.as_ref()) {
             self.halt(&broken).await;
         }
     }

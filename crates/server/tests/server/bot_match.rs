@@ -1,7 +1,6 @@
 //! A whole match against bots, and what is left of it.
 
 use serde_json::{Value, json};
-use server::Seeds;
 
 use crate::common::{Guest, House, me_and_bots};
 
@@ -28,6 +27,10 @@ async fn a_match_against_bots_is_played_recorded_and_replayed() {
     assert_eq!(record["commitment"], commitment);
     assert_eq!(record["seed"], over["seed"]);
     assert_eq!(record["result"], over["result"]);
+    // Who sat where stands in the file, though it is no part of the match.
+    assert_eq!(record["players"][0], json!({"kind": "person", "name": ""}));
+    assert_eq!(record["players"][1]["kind"], "bot");
+    assert_eq!(record["players"].as_array().unwrap().len(), 4);
     for viewer in ["public", "open", "0", "3"] {
         let (status, replay) = anna.get(&format!("{table}/replay?viewer={viewer}")).await;
         assert_eq!(status, 200, "{replay}");
@@ -87,7 +90,7 @@ async fn my_tables_are_listed_with_my_turn_first() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_chosen_seed_brings_the_same_match_and_the_same_bots() {
-    let house = House::open_with(|config| config.seeds = Seeds::Chosen).await;
+    let house = House::open().await;
     let anna = house.guest();
     let [first, again, other] =
         [played(&anna, "7").await, played(&anna, "7").await, played(&anna, "8").await];
@@ -95,6 +98,19 @@ async fn a_chosen_seed_brings_the_same_match_and_the_same_bots() {
     assert_ne!(first, other);
     let (status, error) = anna.post("/api/tables", seeded("no number")).await;
     assert_eq!((status, &error["code"]), (422, &json!("bad_setup")));
+}
+
+/// Who knows the seed knows every secret of the match: with others at the table it stays the server's.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_chooses_the_seed_of_a_match_with_others() {
+    let house = House::open().await;
+    let anna = house.guest();
+    for other in [json!({"type": "open"}), json!({"type": "local", "name": "Ben"})] {
+        let seats = json!([{"type": "me"}, other]);
+        let wanted = json!({"game": "drafts", "setup": {}, "seats": seats, "seed": "7"});
+        let (status, error) = anna.post("/api/tables", wanted).await;
+        assert_eq!((status, &error["code"]), (422, &json!("bad_setup")));
+    }
 }
 
 fn seeded(seed: &str) -> Value {

@@ -19,7 +19,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::fragile::Fragile;
 
 /// Long enough for a busy machine; nothing waits for it unless something is wrong.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+pub const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// A server with its data.
 pub struct House {
@@ -40,7 +40,7 @@ impl House {
     pub async fn reopen(folder: Arc<tempfile::TempDir>, adjust: impl FnOnce(&mut Config)) -> Self {
         let db = format!("sqlite://{}/liege.db", folder.path().display());
         let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), db);
-        let games = vec![Kind::<Drafts, _>::boxed(bots::Plain), Kind::<Fragile, _>::boxed(bots::Plain)];
+        let games = vec![Kind::<Drafts, _>::boxed(bots::Plain), Kind::<Fragile<1>, _>::boxed(bots::Plain)];
         config.catalog = Arc::new(Catalog::new(games));
         config.bots = BotConfig { min_delay: Duration::ZERO, ..BotConfig::default() };
         adjust(&mut config);

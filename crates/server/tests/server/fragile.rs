@@ -4,11 +4,15 @@ use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, Seat, Status, Viewer};
 use serde::{Deserialize, Serialize};
 use small_games::SeatsOnly;
 
+/// More than the buffers of a connection hold.
+const FAT: usize = 4 * 1024 * 1024;
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fragile {
+pub struct Fragile<const VERSION: u32 = 1> {
     n_steps: u8,
     n_seats: usize,
     is_cursed: bool,
+    is_fat: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +23,10 @@ pub enum FragileAction {
     Break,
     /// The view panics from then on.
     Curse,
+    /// The view is large from then on.
+    Fatten,
+    /// Only later versions of the rules know it.
+    Leap,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,14 +38,15 @@ pub enum FragileEvent {
 #[derive(Debug, PartialEq, Serialize)]
 pub struct FragileView {
     n_steps: u8,
+    padding: String,
 }
 
-impl Game for Fragile {
+impl<const VERSION: u32> Game for Fragile<VERSION> {
     const INFO: GameInfo = GameInfo {
         slug: "fragile",
         name: "Fragile",
         seats: (2, 2),
-        rules_version: 1,
+        rules_version: VERSION,
         minutes: (1, 1),
         max_plies: 10,
         options: &[],
@@ -48,7 +57,7 @@ impl Game for Fragile {
     type View = FragileView;
 
     fn start(setup: &SeatsOnly<2>, _: &mut Ctx<'_, FragileEvent>) -> Result<Self, BadSetup> {
-        Ok(Self { n_steps: 0, n_seats: setup.seats, is_cursed: false })
+        Ok(Self { n_steps: 0, n_seats: setup.seats, is_cursed: false, is_fat: false })
     }
 
     fn status(&self) -> Status {
@@ -63,15 +72,18 @@ impl Game for Fragile {
     }
 
     fn visit_actions(&self, _seat: Seat, visit: &mut impl FnMut(FragileAction) -> Flow) -> Flow {
-        [FragileAction::Step, FragileAction::Break, FragileAction::Curse].into_iter().try_for_each(visit)
+        use FragileAction::{Break, Curse, Fatten, Leap, Step};
+        let actions = [Step, Break, Curse, Fatten, Leap];
+        actions.into_iter().take(if VERSION == 1 { 4 } else { 5 }).try_for_each(visit)
     }
 
     fn apply(&mut self, seat: Seat, action: &FragileAction, ctx: &mut Ctx<'_, FragileEvent>) {
         self.n_steps += 1;
         match action {
-            FragileAction::Step => ctx.tell_all(|| FragileEvent::Stepped { seat }),
+            FragileAction::Step | FragileAction::Leap => ctx.tell_all(|| FragileEvent::Stepped { seat }),
             FragileAction::Break => panic!("a planted panic"),
             FragileAction::Curse => self.is_cursed = true,
+            FragileAction::Fatten => self.is_fat = true,
         }
     }
 
@@ -81,7 +93,7 @@ impl Game for Fragile {
 
     fn view(&self, _: Viewer) -> FragileView {
         assert!(!self.is_cursed, "a planted curse");
-        FragileView { n_steps: self.n_steps }
+        FragileView { n_steps: self.n_steps, padding: "x".repeat(if self.is_fat { FAT } else { 0 }) }
     }
 
     fn determinize(&mut self, _: Seat, _: &mut dyn Chance) {}

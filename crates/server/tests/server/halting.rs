@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::common::{Guest, House, Socket, me_and_bots};
 
-async fn fragile_table(anna: &Guest) -> (String, Socket) {
+pub async fn fragile_table(anna: &Guest) -> (String, Socket) {
     let seats = json!([{"type": "me"}, {"type": "local", "name": "Karl"}]);
     let (status, table) =
         anna.post("/api/tables", json!({"game": "fragile", "setup": {}, "seats": seats})).await;

@@ -6,8 +6,9 @@ use std::time::Duration;
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 
-use crate::common::{House, me_and_bots};
+use crate::common::{House, LONGEST_WAIT, me_and_bots, until};
 
 fn number(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap()
@@ -36,6 +37,41 @@ async fn too_many_requests_are_refused() {
     assert_eq!((status, error), (429, json!({"code": "too_fast"})));
 }
 
+/// How many of `n` requests are answered, each by a guest of its own that comes by the proxy from `address`.
+async fn answered(house: &House, address: &str, n: u32) -> usize {
+    let mut n_answered = 0;
+    for _ in 0..n {
+        let guest = house.guest();
+        for _ in 0..3 {
+            let request = guest.request(reqwest::Method::GET, "/api/me").header("x-forwarded-for", address);
+            n_answered += usize::from(request.send().await.unwrap().status() == 200);
+        }
+    }
+    n_answered
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_drops_its_cookie_gains_nothing_and_people_behind_a_proxy_are_told_apart() {
+    let calm = |config: &mut server::Config| {
+        config.limits.requests_per_second = number(1);
+        config.limits.request_burst = number(5);
+        config.limits.people_per_address = number(2);
+        config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    };
+    let house = House::open_with(calm).await;
+    let n_answered = answered(&house, "203.0.113.5", 10).await;
+    assert!((5..20).contains(&n_answered), "{n_answered} of 30 by one who is always new");
+    assert_eq!(answered(&house, "203.0.113.6", 1).await, 3, "another one behind the same proxy");
+    // Without a proxy that is trusted anybody could claim to be somebody else.
+    let house = House::open_with(|config| {
+        calm(config);
+        config.trusted_proxies.clear();
+    })
+    .await;
+    assert!(answered(&house, "203.0.113.5", 10).await < 20);
+    assert!(answered(&house, "203.0.113.6", 1).await < 3);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn too_many_messages_are_refused_and_then_the_socket_is_closed() {
     let house = House::open_with(|config| {
@@ -62,32 +98,84 @@ async fn too_many_messages_are_refused_and_then_the_socket_is_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_seats_so_many_sockets_and_no_more() {
-    let house = House::open_with(|config| config.limits.sockets_per_table = 2).await;
+async fn spectators_have_so_many_places_and_players_their_own() {
+    let house = House::open_with(|config| config.limits.spectators_per_table = 2).await;
     let anna = house.guest();
     let id = anna.table(me_and_bots(1)).await;
-    let first = anna.connect(&id, "?seat=0").await;
-    let mut second = anna.connect(&id, "").await;
+    let (eve, eric, late) = (house.guest(), house.guest(), house.guest());
+    let first = eve.connect(&id, "").await;
+    let mut second = eric.connect(&id, "").await;
     second.until("sync").await;
     second.until("table").await;
-    assert_eq!(anna.try_connect(&id, "", None).await.err(), Some(429));
+    assert_eq!(late.try_connect(&id, "", None).await.err(), Some(429));
+    // Who plays here comes in, also to look on from outside.
+    anna.connect(&id, "?seat=0").await.until("sync").await;
+    anna.connect(&id, "").await.until("sync").await;
     drop(first);
-    // Who is still here is told that somebody left.
-    second.until("table").await;
-    assert!(anna.try_connect(&id, "", None).await.is_ok());
+    until(async || late.try_connect(&id, "", None).await.is_ok()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_has_a_few_sockets_and_the_newest_stay() {
+    let house = House::open_with(|config| config.limits.sockets_per_guest = 2).await;
+    let anna = house.guest();
+    let id = anna.table(me_and_bots(1)).await;
+    let mut sockets = Vec::new();
+    for _ in 0..3 {
+        let mut socket = anna.connect(&id, "?seat=0").await;
+        socket.until("sync").await;
+        sockets.push(socket);
+    }
+    assert!(sockets.remove(0).is_closed().await);
+    for socket in &mut sockets {
+        socket.send(json!({"type": "ping"})).await;
+        socket.until("pong").await;
+    }
+}
+
+const HALF_A_HEAD: &str = "POST /api/me HTTP/1.1\r\nhost: h\r\n";
+const HALF_A_BODY: &str =
+    "POST /api/me HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{";
+
+async fn begin(house: &House, request: &str) -> TcpStream {
+    let mut line = TcpStream::connect(house.server.addr()).await.unwrap();
+    line.write_all(request.as_bytes()).await.unwrap();
+    line
+}
+
+/// What the server says before it hangs up.
+async fn last_words(mut line: TcpStream) -> String {
+    let mut words = Vec::new();
+    timeout(LONGEST_WAIT, line.read_to_end(&mut words)).await.expect("it hangs up").unwrap();
+    String::from_utf8(words).unwrap()
 }
 
 /// A request whose body never comes is given up, and nobody else waits for it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_does_not_arrive_is_given_up() {
-    let house = House::open_with(|config| config.limits.request_time = Duration::from_millis(100)).await;
-    let mut line = TcpStream::connect(house.server.addr()).await.unwrap();
-    let head =
-        "POST /api/me HTTP/1.1\r\nhost: h\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{";
-    line.write_all(head.as_bytes()).await.unwrap();
-    let mut answer = [0; 1024];
-    let n_bytes = line.read(&mut answer).await.unwrap();
-    let answer = String::from_utf8_lossy(&answer[..n_bytes]).into_owned();
-    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
-    assert!(answer.contains("too_slow"), "{answer}");
+    let soon = Duration::from_millis(100);
+    let by_request = House::open_with(|config| config.limits.request_time = soon).await;
+    let by_body = House::open_with(|config| config.limits.body_time = soon).await;
+    for house in [by_request, by_body] {
+        let words = last_words(begin(&house, HALF_A_BODY).await).await;
+        assert!(words.starts_with("HTTP/1.1 408"), "{words}");
+        assert!(words.contains("too_slow"), "{words}");
+    }
+    let house = House::open_with(|config| config.limits.head_time = soon).await;
+    for request in ["", HALF_A_HEAD] {
+        last_words(begin(&house, request).await).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_request_does_not_hold_up_a_stop() {
+    let house = House::open_with(|config| config.limits.stop_time = Duration::from_millis(200)).await;
+    let mut lines = Vec::new();
+    for request in ["", HALF_A_HEAD, HALF_A_BODY] {
+        lines.push(begin(&house, request).await);
+    }
+    // The server has noticed them when it answers somebody who came later.
+    assert_eq!(house.guest().get("/api/me").await.0, 200);
+    let stopped = timeout(Duration::from_secs(10), house.server.stop()).await;
+    stopped.expect("it does not wait for them").unwrap();
 }

@@ -34,6 +34,20 @@ async fn addresses_of_the_browser_get_the_first_page() {
     assert_eq!(anna.post("/t/0123", json!({})).await, (405, json!({"code": "method_not_allowed"})));
 }
 
+/// They lie there compressed, so their length is known; and who has one already is not sent it again.
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_not_compressed_anew_for_each_request() {
+    let house = House::open().await;
+    let ask = || house.guest().request(Method::GET, "/").header("accept-encoding", "gzip");
+    let page = ask().send().await.unwrap();
+    assert_eq!(page.status(), 200, "web/dist is not built: npm run build in web/");
+    assert_eq!(page.headers()["content-encoding"], "gzip");
+    let length: usize = page.headers()["content-length"].to_str().unwrap().parse().unwrap();
+    let tag = page.headers()["etag"].clone();
+    assert_eq!(page.bytes().await.unwrap().len(), length);
+    assert_eq!(ask().header("if-none-match", tag).send().await.unwrap().status(), 304);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn games_and_health_are_told() {
     let house = House::open().await;
@@ -42,7 +56,8 @@ async fn games_and_health_are_told() {
     assert_eq!(list["games"][0]["slug"], "drafts");
     assert_eq!(list["games"][0]["options"][0]["key"], "rounds");
     assert_eq!(list["levels"], json!(["page", "squire", "knight", "lord", "king"]));
-    assert_eq!(anna.get("/api/health").await, (200, json!({"ok": true})));
+    let bots = json!({"thinking": 0, "waiting": 0, "substituted": 0});
+    assert_eq!(anna.get("/api/health").await, (200, json!({"ok": true, "bots": bots})));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -106,7 +106,7 @@ async fn matches_begun_by_older_rules_go_on() {
     }
     let house = House::reopen(folder, |_| ()).await;
     let guest = house.guest();
-    for (id, phase) in [("older", "running"), ("newer", "halted")] {
+    for (id, phase) in [("older", "running"), ("newer", "parked")] {
         assert_eq!(guest.get(&format!("/api/tables/{id}")).await.1["phase"], phase, "{id}");
     }
 }

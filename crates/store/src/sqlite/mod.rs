@@ -1,7 +1,9 @@
 //! Everything in one SQLite file: write-ahead log, full syncs, one writer, several readers.
 
-mod read;
-mod write;
+// Also compiled for PostgreSQL, with other types.
+#[allow(clippy::duplicate_mod)]
+#[path = "../statements/mod.rs"]
+mod statements;
 mod writer;
 
 use std::path::Path;
@@ -9,17 +11,21 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions as _, Connection as _};
 
-use crate::{Append, Guest, Reply, Sitting, Step, Store, StoreError, Table};
-use write::Write;
+use crate::{Reply, StoreError};
+use statements::Write;
 use writer::Writer;
 
+type Pool = sqlx::sqlite::SqlitePool;
+type Row = sqlx::sqlite::SqliteRow;
+type Connection = sqlx::sqlite::SqliteConnection;
+type Store = SqliteStore;
+
 pub struct SqliteStore {
-    readers: SqlitePool,
+    /// They never wait for the writer.
+    readers: Pool,
     writer: Writer,
 }
 
@@ -55,13 +61,10 @@ impl SqliteStore {
     pub async fn open_with(url: &str, options: Options) -> Result<Self, StoreError> {
         let connect = connect_options(url, options.sync)?;
         let mut connection = connect.connect().await?;
-        sqlx::migrate!("migrations/sqlite")
-            .run(&mut connection)
-            .await
-            .map_err(|error| StoreError::Database(Arc::new(error)))?;
+        sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
         connection.ping().await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(connect).await?;
-        Ok(Self { readers, writer: Writer::start(connection, options.batch) })
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(connect.clone()).await?;
+        Ok(Self { readers, writer: Writer::start(connection, connect, options.batch) })
     }
 
     /// How often the writer has committed.
@@ -69,66 +72,20 @@ impl SqliteStore {
         self.writer.n_commits()
     }
 
+    fn pool(&self) -> &Pool {
+        &self.readers
+    }
+
     fn write(&self, write: Write) -> Reply<'_, ()> {
         Box::pin(self.writer.write(write))
-    }
-}
-
-impl Store for SqliteStore {
-    fn secret(&self, name: &'static str, fresh: Vec<u8>) -> Reply<'_, Vec<u8>> {
-        Box::pin(async move {
-            self.writer.write(Write::Secret { name, value: fresh }).await?;
-            read::secret(&self.readers, name).await
-        })
-    }
-
-    fn guest<'a>(&'a self, id: &'a str) -> Reply<'a, Option<Guest>> {
-        Box::pin(read::guest(&self.readers, id))
-    }
-
-    fn save_guest(&self, guest: Guest) -> Reply<'_, ()> {
-        self.write(Write::Guest(guest))
-    }
-
-    fn create_table(&self, table: Table) -> Reply<'_, ()> {
-        self.write(Write::Table(Box::new(table)))
-    }
-
-    fn table<'a>(&'a self, id: &'a str) -> Reply<'a, Option<Table>> {
-        Box::pin(read::table(&self.readers, id))
-    }
-
-    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Reply<'a, Vec<Table>> {
-        Box::pin(read::tables_of(&self.readers, guest, limit))
-    }
-
-    fn running(&self) -> Reply<'_, Vec<String>> {
-        Box::pin(read::running(&self.readers))
-    }
-
-    fn sit_down(&self, sitting: Sitting) -> Reply<'_, ()> {
-        self.write(Write::Sit(sitting))
-    }
-
-    fn append(&self, append: Append) -> Reply<'_, ()> {
-        self.write(Write::Append(append))
-    }
-
-    fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>> {
-        Box::pin(read::steps(&self.readers, table))
-    }
-
-    fn halt(&self, table: String, at: i64) -> Reply<'_, ()> {
-        self.write(Write::Halt { table, at })
     }
 }
 
 fn connect_options(url: &str, sync: SyncMode) -> Result<SqliteConnectOptions, StoreError> {
     let address = || StoreError::Address(url.to_owned());
     let path = url.strip_prefix("sqlite://").filter(|path| !path.is_empty()).ok_or_else(address)?;
-    if let Some(folder) = Path::new(path).parent() {
-        std::fs::create_dir_all(folder).map_err(|error| StoreError::Database(Arc::new(error)))?;
-    }
+    let file = path.split('?').next().unwrap_or(path);
+    make_private(Path::new(file)).map_err(|error| StoreError::Database(Arc::new(error)))?;
     let synchronous = match sync {
         SyncMode::Full => SqliteSynchronous::Full,
         SyncMode::Off => SqliteSynchronous::Off,
@@ -141,12 +98,29 @@ fn connect_options(url: &str, sync: SyncMode) -> Result<SqliteConnectOptions, St
         .busy_timeout(Duration::from_secs(10)))
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        match &error {
-            sqlx::Error::Database(database) if database.is_unique_violation() => StoreError::Conflict,
-            sqlx::Error::Database(database) if database.is_foreign_key_violation() => StoreError::NotFound,
-            _ => StoreError::Database(Arc::new(error)),
+/// Makes the file if it is missing. It holds every secret of every match, so only its owner may read it; the files beside it
+/// get their rights from it.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut options = std::fs::OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+        let file = options.mode(0o600).open(path)?;
+        // One that an older version made.
+        if file.metadata()?.permissions().mode() & 0o077 != 0 {
+            for name in ["", "-wal", "-shm"].map(|end| format!("{}{end}", path.display())) {
+                let private = std::fs::Permissions::from_mode(0o600);
+                if Path::new(&name).exists() && std::fs::set_permissions(&name, private).is_err() {
+                    tracing::warn!(file = %name, "others can read this file, and it is not ours to change that");
+                }
+            }
         }
     }
+    #[cfg(not(unix))]
+    options.open(path)?;
+    Ok(())
 }

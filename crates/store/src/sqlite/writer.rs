@@ -4,10 +4,11 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sqlx::{Connection, SqliteConnection, SqliteTransaction};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection, SqliteTransaction};
 use tokio::sync::{mpsc, oneshot};
 
-use super::write::Write;
+use super::statements::Write;
 use crate::StoreError;
 
 /// Writes that may wait in line before callers have to.
@@ -27,10 +28,11 @@ type Outcome = Result<(), StoreError>;
 
 impl Writer {
     /// The task ends, and closes the file, when the writer is dropped and the queue is empty.
-    pub fn start(connection: SqliteConnection, batch: usize) -> Self {
+    pub fn start(connection: SqliteConnection, connect: SqliteConnectOptions, batch: usize) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE);
         let n_commits = Arc::new(AtomicU64::new(0));
-        tokio::spawn(run(connection, jobs, batch, Arc::clone(&n_commits)));
+        let line = Line { connect, connection: Some(connection) };
+        tokio::spawn(run(line, jobs, batch, Arc::clone(&n_commits)));
         Self { queue, n_commits }
     }
 
@@ -46,18 +48,40 @@ impl Writer {
     }
 }
 
-async fn run(
-    mut connection: SqliteConnection,
-    mut queue: mpsc::Receiver<Job>,
-    batch: usize,
-    n_commits: Arc<AtomicU64>,
-) {
+/// The writer's connection. One that failed is given up: nobody can say what its transaction left behind.
+struct Line {
+    connect: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+}
+
+impl Line {
+    async fn commit(&mut self, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.connect.connect().await?,
+        };
+        let outcomes = commit(&mut connection, jobs).await;
+        match outcomes {
+            Ok(_) => self.connection = Some(connection),
+            Err(_) => close(connection).await,
+        }
+        outcomes
+    }
+}
+
+async fn run(mut line: Line, mut queue: mpsc::Receiver<Job>, batch: usize, n_commits: Arc<AtomicU64>) {
     let mut jobs = Vec::with_capacity(batch);
     while queue.recv_many(&mut jobs, batch).await > 0 {
-        let outcomes = commit(&mut connection, &jobs).await;
+        let outcomes = line.commit(&jobs).await;
         n_commits.fetch_add(1, Ordering::Relaxed);
         tell(&mut jobs, outcomes);
     }
+    if let Some(connection) = line.connection {
+        close(connection).await;
+    }
+}
+
+async fn close(connection: SqliteConnection) {
     if let Err(error) = connection.close().await {
         tracing::error!(%error, "the database did not close well");
     }

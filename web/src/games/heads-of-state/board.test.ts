@@ -114,14 +114,49 @@ describe('the board', () => {
     expect(vi.mocked(props.act).mock.calls.map(([action]) => action)).toEqual(legal);
   });
 
-  test('ending the turn with a noble unmade is asked twice', async () => {
+  test('ending the turn is asked about only with a noble unmade', async () => {
     const finish: Action = { type: 'finish' };
-    const props = propsOf(handView('create', { creations: [creationOf(KING, [null])] }), [KING, finish]);
+    const wasteful = handView('create', { creations: [creationOf(KING, [null])] });
+    const asks = game.confirm as Exclude<typeof game.confirm, readonly string[] | undefined>;
+    expect(asks(finish, wasteful)).toBe('turn');
+    expect(asks(finish, handView('create'))).toBeNull();
+    const props = propsOf(wasteful, [KING, finish]);
+    expect(game.label!(finish, wasteful, props.words)).toBe('One space could still be filled: end anyway');
     render(game.Board, { props });
     await fireEvent.click(screen.getByRole('button', { name: 'End the turn' }));
-    expect(props.act).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole('button', { name: 'One space could still be filled: end anyway' }));
     expect(props.act).toHaveBeenCalledWith(finish);
+  });
+
+  test('with nothing to create the prompt says what is missing', () => {
+    const nobles = [
+      {
+        rank: 'king' as const,
+        missing: ['gold' as const, 'title' as const],
+        payments: [],
+        vacant: ['england' as const],
+      },
+      { rank: 'baron' as const, missing: ['gold' as const], payments: [], vacant: ['ireland' as const] },
+    ];
+    const view = handView('create', { nobles });
+    const { words } = propsOf(view);
+    expect(game.prompt!(view, words)).toBe(
+      'No noble is possible now. Nearest: Baron, which lacks Gold. Press “End the turn”.',
+    );
+    expect(game.prompt!(handView('create', { nobles, creations: [creationOf(KING, [null])] }), words)).toBeUndefined();
+  });
+
+  test('a card of the display stands for the turn that takes it', async () => {
+    const turn: Action = { type: 'choose_turn', turn: 'attribute' };
+    const view = handView('choose_turn');
+    const attribute = view.attributes.display.find((each) => each !== null)!;
+    const take: Action = { type: 'take_attribute', attribute };
+    const props = propsOf(view, [turn]);
+    const picture = { ...props.table.picture, legal: [take] };
+    vi.mocked(props.act).mockResolvedValue({ ok: true, picture });
+    render(game.Board, { props });
+    await fireEvent.click(document.querySelector('[data-display="attributes"] button')!);
+    await waitFor(() => expect(props.act).toHaveBeenCalledTimes(2));
+    expect(vi.mocked(props.act).mock.calls.map(([action]) => action)).toEqual([turn, take]);
   });
 
   test('a Revolution is shown until it has been read', async () => {

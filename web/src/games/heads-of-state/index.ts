@@ -1,14 +1,37 @@
 // Heads of State in the browser: the map of Europe, the court with its cards, the standings.
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
-import type { GameModule } from '../../lib/game/types';
+import type { GameModule, GameWords } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import { course } from './guide/course';
 import Header from './Header.svelte';
+import Moment from './europe/Moment.svelte';
+import { parts } from './parts';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
+import CourtRoom from './rooms/CourtRoom.svelte';
+import MapRoom from './rooms/MapRoom.svelte';
+import StandingsRoom from './rooms/StandingsRoom.svelte';
 import Secrets from './Secrets.svelte';
 import { grammar, places, type Target } from './targets';
+
+function isWasteful(view: HeadsOfStateView): boolean {
+  return (view.hand?.creations.length ?? 0) > 0;
+}
+
+/** With nothing to create the prompt tells which noble is nearest, and what it lacks. */
+function lacking({ phase, hand }: HeadsOfStateView, words: GameWords): string | undefined {
+  if (phase !== 'create' || !hand || hand.creations.length > 0) return undefined;
+  const open = hand.nobles.filter(({ vacant, missing }) => vacant.length > 0 && missing.length > 0);
+  const nearest = open.toSorted((a, b) => a.missing.length - b.missing.length)[0];
+  if (!nearest) return undefined;
+  const cards = new Intl.ListFormat(words.lang).format(nearest.missing.map((card) => words.name(card)));
+  const button = words.action({ type: 'finish' });
+  return words.t('heads-of-state-ui-none-possible', { rank: words.name(nearest.rank), cards, button });
+}
+
+const LARGE = ['noble_killed'];
 
 export const game: GameModule<HeadsOfStateView, Action, Target> = {
   slug: 'heads-of-state',
@@ -19,5 +42,22 @@ export const game: GameModule<HeadsOfStateView, Action, Target> = {
   Secrets,
   Header,
   Result,
+  // Ending the turn is asked about only while a noble could still be created.
+  confirm: ({ type }, view) => (type === 'finish' && isWasteful(view) ? 'turn' : null),
+  label: ({ type }, view, words) =>
+    type === 'finish' && isWasteful(view)
+      ? words.t('heads-of-state-ui-finish-anyway', { count: view.hand!.creations.length })
+      : undefined,
+  prompt: lacking,
+  isWhole: true,
+  chapter: (view, words) => words.name(view.century),
+  points: (view) => view.seats.map((seat) => seat.points),
+  quiet: ['turn_began'],
+  isLarge: ({ type }) => LARGE.includes(type),
+  Moment,
   places,
+  course,
+  parts,
+  rooms: { map: MapRoom, court: CourtRoom, standings: StandingsRoom },
+  narrow: ['map', 'court', 'standings'],
 };

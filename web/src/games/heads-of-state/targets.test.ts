@@ -19,6 +19,12 @@ test('while only a space is chosen, the way to begin with is shown', () => {
   expect(grammar.preview!([{ type: 'finish' }], seen(view))).toBeNull();
 });
 
+test('cards and decks lead to the paragraph of their kind', () => {
+  expect(grammar.rule({ kind: 'display', card: 'gold' })).toBe('5.5');
+  expect(grammar.rule({ kind: 'display', card: 'assassin' })).toBe('5.6');
+  expect(grammar.rule({ kind: 'deck', deck: 'treachery' })).toBe('5.6');
+});
+
 describe('a dark space asks', () => {
   test('why no noble can be created there', () => {
     expect(meant(handView('create'), space('england', 'king'))).toEqual({

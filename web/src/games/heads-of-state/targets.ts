@@ -9,6 +9,7 @@ import type { TurnKind } from '../../generated/heads-of-state/TurnKind';
 import { keyOf, type Grammar, type Meant } from '../../lib/board/target';
 import { preselected } from './europe/deeds';
 import type { CardId } from './hand/surplus';
+import { isAttribute } from './pieces/symbols';
 
 export type Target =
   | { kind: 'turn'; turn: TurnKind }
@@ -32,8 +33,32 @@ export const space = (sector: Sector, rank: Rank): SpaceTarget => ({ kind: 'spac
 export const grammar: Grammar<HeadsOfStateView, Action, Target> = {
   path: pathOf,
   meant: (_, target, { view }) => meantAt(view, target),
+  rule: ruleOf,
   preview: (fitting, { view }) => preselected(view, fitting),
 };
+
+/** Where the rules tell about a thing. */
+function ruleOf(target: Target): string {
+  switch (target.kind) {
+    case 'turn':
+      return '5.3';
+    case 'display':
+      return isAttribute(target.card) ? '5.5' : '5.6';
+    case 'deck':
+      return target.deck === 'attributes' ? '5.5' : '5.6';
+    case 'space':
+      return '3.4';
+    case 'pay':
+      return '5.7';
+    case 'strike':
+      return '5.8';
+    case 'hand':
+      return isAttribute(target.card) ? '3.6' : '3.8';
+    case 'finish':
+    case 'confirm':
+      return '5.10';
+  }
+}
 
 function pathOf(action: Action): Target[] {
   switch (action.type) {

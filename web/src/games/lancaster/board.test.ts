@@ -5,7 +5,7 @@ import type { Action } from '../../generated/lancaster/Action';
 import type { LancasterOffer } from '../../generated/lancaster/LancasterOffer';
 import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt';
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
-import { exampleView, PROMPTS, propsOf, withMine } from './example';
+import { type Changes, exampleView, PROMPTS, propsOf, withMine } from './example';
 import { game } from './index';
 import type { Given } from './props';
 
@@ -102,7 +102,7 @@ describe('parliament', () => {
     [0, 1, 2].map((markers): Action => ({ type: 'vote', ballot: ballot as 'yes', markers })),
   );
   const voting = (nth: number): LancasterPrompt => ({ id: 'vote', nth, law: 'l12', votes: 2 });
-  function sitting(changes: Partial<LancasterView> = {}): LancasterView {
+  function sitting(changes: Changes = {}): LancasterView {
     const view = exampleView('seat', { phase: 'vote', prompt: voting(2), ...changes });
     const proposals = view.proposals.map((proposal, index) => ({ ...proposal, is_voted_on: index === 0 }));
     return { ...view, proposals };

@@ -15,12 +15,16 @@ const samples = () => readSamples<LancasterView, Action, Event, LancasterPrompt>
 export const { actions: ACTIONS, events: EVENTS, prompts: PROMPTS } = samples();
 
 /** A match of five in its fourth round, seen from a seat; a finished match of two; a match seen by a spectator. */
-export function exampleView(which: 'seat' | 'open' | 'public', changes: Partial<LancasterView> = {}): LancasterView {
-  return { ...samples().views[which], ...changes };
+export function exampleView(which: 'seat' | 'open' | 'public', { prompt, ...changes }: Changes = {}): LancasterView {
+  const view = samples().views[which];
+  return { ...view, ...changes, prompt: prompt ? { rule: view.prompt.rule, ...prompt } : view.prompt };
 }
 
+/** A prompt need not name its rule here. */
+export type Changes = Partial<Omit<LancasterView, 'prompt'>> & { prompt?: LancasterPrompt };
+
 /** The view of the seat with my own panel changed. */
-export function withMine(changes: Partial<LancasterSeat>, others: Partial<LancasterView> = {}): LancasterView {
+export function withMine(changes: Partial<LancasterSeat>, others: Changes = {}): LancasterView {
   const view = exampleView('seat', others);
   const seats = view.seats.map((seat) => (seat.seat === view.seat ? { ...seat, ...changes } : seat));
   return { ...view, seats };

@@ -15,13 +15,12 @@ export function handOf(aiming: Aim): Knight | null {
   return at?.kind === 'knight' && aiming.isBeginning(at) ? at : null;
 }
 
-/** Whether a click on it goes on, or begins anew: other knights stay lit while one is in hand. */
+/** Whether a click on it goes on, or begins anew: while one knight is in hand the others stay lit, and so do places. */
 export function isLit(aiming: Aim, target: Target): boolean {
   return aiming.isLit(target) || aiming.isBeginning(target);
 }
 
-/** What can be chosen next. */
+/** What can be chosen next: places for a knight, or knights for a place. */
 export function nextTargets(aiming: Aim, seen: Seen<LancasterView>): Target[] {
-  const n = aiming.chosen.length;
-  return aiming.fitting.flatMap((action) => grammar.path(action, seen).slice(n, n + 1));
+  return aiming.fitting.flatMap((action) => grammar.path(action, seen).filter((target) => aiming.isLit(target)));
 }

@@ -4,12 +4,20 @@ import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import { course } from './guide/course';
 import Header from './Header.svelte';
+import Moment from './parliament/Moment.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
 import Secrets from './Secrets.svelte';
+import { parts } from './parts';
 import { places } from './places';
+import EnglandRoom from './rooms/EnglandRoom.svelte';
+import FranceRoom from './rooms/FranceRoom.svelte';
+import ParliamentRoom from './rooms/ParliamentRoom.svelte';
 import { grammar, type Target } from './targets';
+
+const LARGE = ['law_adopted', 'law_rejected'];
 
 export const game: GameModule<LancasterView, Action, Target> = {
   slug: 'lancaster',
@@ -20,5 +28,19 @@ export const game: GameModule<LancasterView, Action, Target> = {
   Secrets,
   Header,
   Result,
+  // The next player acts at once on these; a knight of mine in a county still asks for squires and can be taken back.
+  confirm: (action) => {
+    const isFinal = action.type === 'place_in_castle' || action.type === 'place_in_conflict';
+    return isFinal || (action.type === 'place_in_county' && action.banner === 'ally') ? 'turn' : null;
+  },
+  isWhole: true,
+  chapter: (view, words) => words.t('lancaster-ui-round', { round: view.round, rounds: view.rounds }),
+  points: (view) => view.seats.map((seat) => seat.points),
+  isLarge: ({ type }) => LARGE.includes(type),
+  Moment,
   places,
+  course,
+  parts,
+  rooms: { england: EnglandRoom, france: FranceRoom, parliament: ParliamentRoom },
+  narrow: ['england', 'france', 'parliament'],
 };

@@ -17,11 +17,11 @@ const WIDTH = 170;
 
 /** Centres of the plates; a long name or a rich reward asks for a wider one. */
 export const PLATES: Record<County, Spot & { width: number }> = {
-  northumberland: { x: 440, y: 136, width: 228 },
+  northumberland: { x: 444, y: 136, width: 244 },
   york: { x: 512, y: 300, width: WIDTH },
   stafford: { x: 416, y: 464, width: WIDTH },
   bedford: { x: 592, y: 580, width: WIDTH },
-  suffolk: { x: 768, y: 610, width: WIDTH },
+  suffolk: { x: 763, y: 610, width: WIDTH },
   gloucester: { x: 418, y: 668, width: WIDTH },
   somerset: { x: 262, y: 836, width: WIDTH },
   dorset: { x: 440, y: 838, width: WIDTH },

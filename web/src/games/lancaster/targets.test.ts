@@ -21,8 +21,23 @@ const PLACING = asked(PROMPTS['place']!);
 const routes = routesOf(grammar, LEGAL, PLACING);
 
 describe('lit targets', () => {
-  test('begin with the knights that can go somewhere', () => {
-    expect([...litAfter(routes, [])]).toEqual(['knight:own:2', 'knight:own:1', 'knight:ally:2']);
+  test('begin with the knights that can go somewhere, and with the places they can go to', () => {
+    expect([...litAfter(routes, [])].filter((key) => key.startsWith('knight'))).toEqual([
+      'knight:own:2',
+      'knight:own:1',
+      'knight:ally:2',
+    ]);
+    expect([...litAfter(routes, [])].filter((key) => !key.startsWith('knight'))).toEqual([
+      'county:york',
+      'county:dorset',
+      'space:own:castle_gold',
+      'conflict:lower_left',
+    ]);
+  });
+
+  test('a place chosen first offers the knights that fit', () => {
+    expect([...litAfter(routes, [county('york')])]).toEqual(['knight:own:2']);
+    expect([...litAfter(routes, [conflict('lower_left')])]).toEqual(['knight:ally:2']);
   });
 
   test('follow the knight taken up; an ally goes its own ways', () => {
@@ -46,6 +61,14 @@ describe('a click', () => {
 
   test('on a dark target does nothing', () => {
     expect(clickOn(routes, [knight('own', 1)], county('york'))).toEqual({ kind: 'dark' });
+    expect(clickOn(routes, [county('york')], knight('own', 1))).toEqual({ kind: 'dark' });
+  });
+
+  test('on a place first, then on a knight, plays the same; another place begins anew', () => {
+    expect(clickOn(routes, [], county('york'))).toEqual({ kind: 'chosen', chosen: [county('york')] });
+    const second = clickOn(routes, [county('york')], knight('own', 2));
+    expect(second).toEqual({ kind: 'act', action: LEGAL[0], alike: [LEGAL[0]] });
+    expect(clickOn(routes, [county('york')], county('dorset'))).toEqual({ kind: 'chosen', chosen: [county('dorset')] });
   });
 });
 
@@ -82,6 +105,12 @@ describe('a dark target means', () => {
     );
     expect(meant(hand, space('own', 'castle_votes'), 'place')).toEqual(
       ask({ type: 'place_in_castle', banner: 'own', knight: 1, space: 'castle_votes' }),
+    );
+  });
+
+  test('the knight that cannot go to the place chosen first', () => {
+    expect(meant([county('somerset')], knight('own', 1), 'place')).toEqual(
+      ask({ type: 'place_in_county', banner: 'own', knight: 1, county: 'somerset' }),
     );
   });
 

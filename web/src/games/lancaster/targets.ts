@@ -39,12 +39,26 @@ export const favour = (id: Favour): Target => ({ kind: 'favour', favour: id });
 
 export const grammar: Grammar<LancasterView, Action, Target> = {
   path: (action, { view }) => pathOf(action, bannerOf(view.prompt)),
+  // A knight and then its place, or the place first: then the knights that fit are lit.
+  isEitherWay: ({ type }) => type.startsWith('place_in_'),
   meant([hand], target, { view: { prompt } }) {
-    const action = hand?.kind === 'knight' ? meantWith(hand, target) : meantBy(target, prompt);
+    const action = meantTogether(hand, target) ?? meantBy(target, prompt);
     if (action) return { kind: 'ask', action };
     const wantsKnight = prompt.id === 'place' && target.kind !== 'knight';
     return wantsKnight ? { kind: 'say', text: 'lancaster-ui-first-knight' } : null;
   },
+  rule: ({ kind }) => RULES[kind],
+};
+
+/** Where the rules tell about a thing. */
+const RULES: Record<Target['kind'], string> = {
+  knight: '5.4',
+  county: '3.2',
+  space: '3.3',
+  conflict: '3.5',
+  stacked: '5.8',
+  favour: '3.4',
+  vote: '5.5',
 };
 
 /** `banner`: whose knights the question is about. What has controls of its own has no path. */
@@ -100,6 +114,12 @@ function standing(at: Spot, strength: number, banner: Banner): Target {
 }
 
 /** Where the knight in hand was to go. */
+/** A knight and a place, in whichever order. */
+function meantTogether(hand: Target | undefined, target: Target): Action | null {
+  if (hand?.kind === 'knight') return meantWith(hand, target);
+  return hand && target.kind === 'knight' ? meantWith(target, hand) : null;
+}
+
 function meantWith({ banner, strength }: Knight, target: Target): Action | null {
   switch (target.kind) {
     case 'county':

@@ -1,15 +1,31 @@
 // Régents in the browser: Edinburgh Castle, its tracks, its secrets.
 import type { Action } from '../../generated/regents/Action';
 import type { RegentsView } from '../../generated/regents/RegentsView';
-import type { GameModule } from '../../lib/game/types';
+import type { GameModule, Weight } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import { course } from './guide/course';
 import Header from './Header.svelte';
+import Moment from './players/Moment.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
 import Secrets from './hand/Secrets.svelte';
+import { parts } from './parts';
 import { places } from './places';
+import CastleRoom from './rooms/CastleRoom.svelte';
+import TracksRoom from './rooms/TracksRoom.svelte';
 import { grammar, type Target } from './targets';
+
+/** What gives out a secret, and ends of turns that waste something; placing ends the turn. */
+const SECRETS: Action['type'][] = ['accuse', 'spy', 'play_card', 'reveal_domain'];
+
+function confirm({ type }: Action, view: RegentsView): Weight | null {
+  if (type === 'place_agent') return 'turn';
+  const wastes = type === 'end_actions' && view.turn.actions > 0;
+  return wastes || SECRETS.includes(type) ? 'final' : null;
+}
+
+const LARGE = ['accused', 'accused_of', 'accusation_right', 'accusation_wrong', 'accusation_wrong_shown', 'spied_card'];
 
 export const game: GameModule<RegentsView, Action, Target> = {
   slug: 'regents',
@@ -20,7 +36,15 @@ export const game: GameModule<RegentsView, Action, Target> = {
   Secrets,
   Header,
   Result,
-  // What gives out a secret, or ends the turn while something could still be played, cannot be taken back.
-  confirm: ['accuse', 'spy', 'play_card', 'reveal_domain', 'end_actions'],
+  confirm,
+  isWhole: true,
+  chapter: (view, words) => words.t('regents-ui-round', { round: view.round, rounds: view.n_rounds }),
+  points: (view) => view.seats.map((seat) => seat.points.total),
+  quiet: ['turn_began'],
+  isLarge: ({ type }) => LARGE.includes(type),
+  Moment,
   places,
+  course,
+  parts,
+  rooms: { castle: CastleRoom, tracks: TracksRoom },
 };

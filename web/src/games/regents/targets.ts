@@ -41,6 +41,27 @@ export const grammar: Grammar<RegentsView, Action, Target> = {
     const action = meantBy(chosen[0], target, view);
     return action && { kind: 'ask', action };
   },
+  rule: ({ kind }) => RULES[kind],
+};
+
+/** Where the rules tell about a thing. */
+const RULES: Record<Target['kind'], string> = {
+  room: '3.2',
+  agents: '5.1',
+  neutral: '4.3',
+  king: '3.2',
+  reserve: '5.4',
+  counsellors: '5.4',
+  outside: '5.4',
+  chips: '3.4',
+  spy: '5.4',
+  accuse: '5.5',
+  player: '3.6',
+  clan: '3.6',
+  card: '3.7',
+  domain: '3.8',
+  track: '3.4',
+  marker: '3.5',
 };
 
 function pathOf(action: Action, view: RegentsView): Target[] {

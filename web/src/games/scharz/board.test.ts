@@ -99,15 +99,15 @@ describe('the board', () => {
     const draft: Action[] = [select('it_messana', 'cavalry'), { type: 'go', to: 'it_caralis', count: 2 }];
     const move = { level: null, herd: null, good: null, click: 0, kind: 'cavalry', way: 'go', most: 3 } as const;
     const moves = [{ ...move, from: 'it_messana', to: 'it_caralis', count: 2 }];
-    const props = { ...propsOf([{ type: 'ready' }], realView({ draft, moves })), replace: vi.fn() };
+    const props = propsOf([{ type: 'ready' }], realView({ draft, moves }));
     render(game.Board, { props });
     await drawn();
     await fireEvent.click(document.querySelector('.arrows .handle')!);
     const editor = screen.getByRole('group', { name: 'An order' });
     await fireEvent.change(editor.querySelector('input')!, { target: { value: '3' } });
-    expect(props.replace).toHaveBeenCalledWith(2, [draft[0], { type: 'go', to: 'it_caralis', count: 3 }]);
+    expect(props.table.replace).toHaveBeenCalledWith(2, [draft[0], { type: 'go', to: 'it_caralis', count: 3 }]);
     await fireEvent.click(screen.getByRole('button', { name: 'Drop' }));
-    expect(props.replace).toHaveBeenLastCalledWith(2, []);
+    expect(props.table.replace).toHaveBeenLastCalledWith(2, []);
   });
 
   test('a crew is chosen with its finishing date, and begun in one click', async () => {
@@ -158,11 +158,15 @@ describe('the board', () => {
     const props = propsOf(legal, view);
     render(game.Board, { props });
     await drawn();
-    const panel = screen.getByRole('region', { name: 'Assault: Podolia' });
+    const { at, walls, sides } = view.battle!;
+    const panel = screen.getByRole('region', { name: `Assault: ${props.words.name(at)}` });
     expect(panel.querySelectorAll('.side')).toHaveLength(2);
-    expect(screen.getByRole('img', { name: 'Swords on 1 of 4 dice' })).toBeTruthy();
-    expect(panel.textContent).toContain('Walls: 5 shields');
-    expect(panel.textContent).toContain('you win 0%');
+    const dice = sides.find((side) => side.dice.length > 1)!.dice;
+    const swords = dice.filter(({ sword }) => sword).length;
+    expect(screen.getAllByRole('img', { name: `Swords on ${swords} of ${dice.length} dice` })).not.toHaveLength(0);
+    expect(panel.textContent).toContain(`Walls: ${walls} shield`);
+    const odds = view.odds.find((each) => each.at === at)!;
+    expect(panel.textContent).toContain(`you win ${odds.by === 0 ? odds.win : odds.lose}%`);
     await fireEvent.click(screen.getByRole('button', { name: 'Roll again: light infantry' }));
     expect(props.act).toHaveBeenCalledWith(legal[1]);
   });
@@ -185,6 +189,61 @@ describe('the board', () => {
     render(game.Board, { props: propsOf([{ type: 'attack', target: 1 }], battleView({ battle: null, odds })) });
     await drawn();
     expect(screen.getByRole('region', { name: 'Battles ahead' }).textContent).toContain('you win 42%');
+  });
+
+  test('attack and hold are one click each, with my chance on the button', async () => {
+    const odds = [{ ...battleView().odds[0]!, by: 1, target: 0, win: 58, lose: 42, at: 'it_roma' }];
+    const prompt = { ...battleView().prompt, at: 'it_roma' };
+    const legal: Action[] = [{ type: 'ready' }, { type: 'attack', target: 1 }];
+    const props = propsOf(legal, battleView({ battle: null, odds, prompt, phase: 'battles', draft: [] }));
+    render(game.Board, { props });
+    await drawn();
+    const panel = screen.getByRole('region', { name: 'Battles ahead' });
+    expect([...panel.querySelectorAll('.rows button')].map((each) => each.textContent!.trim())).toEqual([
+      'Attack Ben · you win 42%',
+      'Hold',
+    ]);
+    await fireEvent.click(panel.querySelector('.rows button')!);
+    await waitFor(() => expect(vi.mocked(props.act).mock.calls).toEqual([[legal[1]], [legal[0]]]));
+  });
+
+  test('who declared nothing is not said to attack', () => {
+    const { words } = propsOf([]);
+    const roles = ['scharz-ui-attacker', 'scharz-ui-defender'].map((id) => words.t(id));
+    expect(roles).toEqual(['counts as the attacker', 'counts as the defender']);
+    const began = { type: 'battle_began', at: 'it_roma', by: 0, target: 1 };
+    expect(words.event(began)).toBe('Roma: battle between you and Ben.');
+  });
+
+  test('a fight that has ended is shown large, and goes with the next click', async () => {
+    const props = propsOf([], realView());
+    const { rerender } = render(game.Board, { props });
+    await drawn();
+    const events = [
+      { type: 'battle_began', at: 'it_roma', by: 0, target: 1 },
+      { type: 'struck', seat: 0, round: 1, swords: 3, shields: 1 },
+      { type: 'struck', seat: 1, round: 1, swords: 1, shields: 0 },
+      { type: 'destroyed', owner: 1, by: 0, at: 'it_roma', kind: 'light_infantry', level: 'standard' },
+      { type: 'battle_won', at: 'it_roma', winner: 0, target: 1 },
+    ];
+    await rerender({ ...props, fresh: events.map((event, step) => ({ step, event: event as never })) });
+    const moment = screen.getByRole('status', { name: 'Battle: Roma' });
+    expect(moment.textContent).toContain('Roma: you win the battle against Ben.');
+    expect(moment.querySelector('.won')!.textContent).toMatch(/Round 1\s*3\s*1/);
+    await fireEvent.pointerDown(window);
+    expect(screen.queryByRole('status', { name: 'Battle: Roma' })).toBeNull();
+  });
+
+  test('a village is drawn before it is founded, and a stray click does not found it', async () => {
+    const settle: Action = { type: 'settle', at: 'it_roma', opening: 'village_start' };
+    const props = propsOf([settle], realView({ phase: 'first_village', spaces: [] }));
+    const { container, rerender } = render(game.Board, { props });
+    await drawn();
+    expect(container.querySelector('.planned')).toBeNull();
+    await rerender({ ...props, pointed: settle });
+    expect(container.querySelector('.planned .roof')).toBeTruthy();
+    const { confirm } = game;
+    expect(typeof confirm === 'function' && confirm(settle, props.view)).toBe('turn');
   });
 
   test('odds are mine, whoever counts as the attacker; a spectator is told whose they are', () => {
@@ -240,6 +299,12 @@ describe('the board', () => {
   });
 });
 
+test('a replay has the seasons as marks, and importance as points', () => {
+  const { view, words } = propsOf([]);
+  expect(game.chapter!(view, words)).toBe('Year 1 of 3, spring');
+  expect(game.points!(view)).toEqual(view.seats.map(({ importance }) => importance));
+});
+
 describe('beside the board', () => {
   test('players show their ways to win', () => {
     const pact = { kind: 'truce', superior: 1, inferior: 0, years: 1, permanent: false, ends: 2 } as const;
@@ -264,7 +329,7 @@ describe('beside the board', () => {
   });
 
   test('orders come with their warnings', () => {
-    const warnings = [{ trouble: 'left_empty' as const, at: 'it_caralis' }];
+    const warnings = [{ trouble: 'left_empty' as const, at: 'it_caralis', missing: 0 }];
     const { container } = render(game.Secrets!, { props: propsOf([{ type: 'ready' }], realView({ warnings })) });
     expect(container.textContent).toContain('Caralis is left empty.');
   });
@@ -297,8 +362,23 @@ describe('beside the board', () => {
     });
     expect(container.textContent).toContain('Ben offers 3 gold for a truce.');
     expect(container.textContent).toContain('A truce until the next New Year.');
-    expect(container.textContent).toContain('needs less to win');
-    expect(container.querySelector('tbody')!.textContent).toMatch(/Dominance\s*10 → 12\s*10 → 8/);
+    expect(container.textContent).toMatch(/Dominance 10 → 12.*Dominance 10 → 8/s);
+  });
+
+  test('every row of the talks has its price and what it moves', () => {
+    const propose: Action = { type: 'propose', proposal: 'tribute', target: 1, giver: 'proposer' };
+    const parties = [
+      { seat: 1, gold: 0, prestige: 0, goals: [], victory_points: 2, dominance: [10, 8] },
+      { seat: 0, gold: 0, prestige: 0, goals: [], victory_points: -1, dominance: [10, 12] },
+    ];
+    const { type: _, ...deal } = propose as Extract<Action, { type: 'propose' }>;
+    const deals = [{ ...deal, superior: 1, inferior: 0, wins: false, parties }];
+    const view = realView({ phase: 'propose', draft: [], deals });
+    const least = view.prices!.proposals.find(({ proposal }) => proposal === 'tribute')!.least_gold;
+    const { container } = render(game.Secrets!, { props: propsOf([{ type: 'ready' }, propose], view) });
+    const row = container.querySelector('.propose')!.textContent!;
+    expect(row).toContain(`from ${least} gold`);
+    expect(row).toMatch(/Dominance 10 → 8.*Dominance 10 → 12/s);
   });
 
   test('a lord adds gold for a vassal', async () => {

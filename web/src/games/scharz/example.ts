@@ -12,6 +12,7 @@ export function stack(owner: number, count: number, changes: Partial<ScharzStack
     count,
     moved: 0,
     training: 0,
+    laden: 0,
     cut_off: false,
     ...changes,
   };

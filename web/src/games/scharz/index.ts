@@ -1,15 +1,27 @@
 // Scharz in the browser: six maps, armies, markets, talks.
 import type { Action } from '../../generated/scharz/Action';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
-import type { GameModule } from '../../lib/game/types';
+import type { GameModule, Weight } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Header from './Header.svelte';
+import { parts } from './parts';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
+import BattleRoom from './rooms/BattleRoom.svelte';
+import RealmRoom from './rooms/RealmRoom.svelte';
 import Secrets from './Secrets.svelte';
+import { concerns } from './options';
 import { places, spoken } from './spaces';
 import { grammar, type Target } from './targets';
+
+/** A revolt, an announced victory and a place for ever weigh too much for one slip of the hand. */
+const WEIGHTS: Partial<Record<Action['type'], Weight>> = {
+  revolt: 'final',
+  announce: 'final',
+  settle: 'turn',
+  resettle: 'turn',
+};
 
 export const game: GameModule<ScharzView, Action, Target> = {
   slug: 'scharz',
@@ -20,10 +32,14 @@ export const game: GameModule<ScharzView, Action, Target> = {
   Secrets,
   Header,
   Result,
-  // A revolt and an announced victory weigh too much for one slip of the hand.
-  confirm: ['revolt', 'announce'],
+  confirm: ({ type }) => WEIGHTS[type] ?? null,
+  concerns,
   label: spoken,
+  chapter: ({ year, years, season }, words) => `${words.t('scharz-ui-year', { year, years })}, ${words.name(season)}`,
+  points: (view) => view.seats.map(({ importance }) => importance),
   // Orders are given on the map, which wants the room; only the market is read under it.
   dock: ({ phase }) => (phase === 'trade' ? 'middle' : 'low'),
   places,
+  parts,
+  rooms: { realm: RealmRoom, battle: BattleRoom },
 };

@@ -5,9 +5,10 @@ import type { Action, ActionOf } from './props';
 
 /** Something was taken up before; these say where it goes. */
 const LEADING = ['go', 'board', 'moor', 'transfer', 'drive_to', 'carry_to', 'flee', 'put_to_sea'] as const;
-const PUTTING = ['settle', 'resettle', 'put', 'put_herd', 'sow', 'reap', 'reroll_weather', 'select', 'select_fleet'];
+const PUTTING = ['settle', 'resettle', 'put', 'put_herd', 'sow', 'reap', 'reroll_weather', 'land_fish'];
+const TAKING = ['select', 'select_transports', 'select_fleet'];
 /** Actions that a click on their space plays at once when there is no other choice there. */
-const DIRECT: ReadonlySet<string> = new Set([...LEADING, ...PUTTING]);
+const DIRECT: ReadonlySet<string> = new Set([...LEADING, ...PUTTING, ...TAKING]);
 /** Actions of two clicks: a village and its new field, a crop and its store. */
 type Pair = ActionOf<'resettle' | 'reap'>;
 
@@ -47,9 +48,10 @@ export function actionsAt(legal: readonly Action[], space: string): Action[] {
   return legal.filter((action) => spaceOf(action) === space);
 }
 
-/** What a click on a space plays at once, of all that can be done there: nothing where one has to choose. */
+/** What a click on a space plays at once, of all that can be done there: nothing where one has to choose. That its store
+is drawn on first stands in the list only. */
 export function onlyChoice(here: readonly Action[], count: number | null): Action | undefined {
-  const [first, ...others] = here;
+  const [first, ...others] = here.filter(({ type }) => type !== 'draw_from');
   if (!first || !DIRECT.has(first.type) || others.some(({ type }) => type !== first.type)) return undefined;
   if (isCounted(first)) return ofCount(here.filter(isCounted), count);
   return others.length === 0 ? first : undefined;
@@ -86,6 +88,7 @@ export const SPOKEN: ReadonlySet<string> = new Set([
 /** What a button says. */
 export function spoken(action: Action, view: ScharzView, words: GameWords): string {
   const key = `${action.type}-${view.phase}`;
+  if (key === 'ready-battles' && view.draft.length === 0) return words.t('scharz-ui-hold');
   return SPOKEN.has(key) ? words.t(`scharz-ui-${key}`) : words.action(action);
 }
 

@@ -24,6 +24,7 @@ export const grammar: Grammar<ScharzView, Action, Target> = {
   },
   // A dark space opens its card, which says what is missing.
   meant: () => null,
+  rule: () => '3.9',
 };
 
 /** What a click on a space aims at: where something goes that was taken up, or else something to take up. */

@@ -7,6 +7,10 @@ import type { HeadsOfStatePromptId } from "./HeadsOfStatePromptId";
  */
 export type HeadsOfStatePrompt = { id: HeadsOfStatePromptId, 
 /**
+ * The paragraph of the rules page that it belongs to.
+ */
+rule: string, 
+/**
  * Whose turn it is, or was when the match ended.
  */
 seat: Seat, 

@@ -19,6 +19,6 @@ rule: string, at: Space | null, kind: Kind | null, herd: Herd | null,
  */
 die: number | null, 
 /**
- * The start piece that is put now, its level, and how many like it are left with it.
+ * The start piece that is put now, its level, and how many like it are left with it; or fish to be landed.
  */
 piece: StartPiece | null, level: Level | null, left: number, };

@@ -6,6 +6,7 @@ import type { Mood } from "./Mood";
 import type { ScharzGoal } from "./ScharzGoal";
 import type { ScharzLarder } from "./ScharzLarder";
 import type { ScharzPart } from "./ScharzPart";
+import type { ScharzPayment } from "./ScharzPayment";
 import type { ScharzProgress } from "./ScharzProgress";
 import type { Way } from "./Way";
 
@@ -33,7 +34,7 @@ dominance: ScharzProgress,
 /**
  * Minor goals that are met, of two.
  */
-power: ScharzProgress, dominance_needs: number, goals: Array<ScharzGoal>, importance: number, importance_parts: Array<ScharzPart>, feeds_settlements: boolean, 
+power: ScharzProgress, goals: Array<ScharzGoal>, importance: number, importance_parts: Array<ScharzPart>, feeds_settlements: boolean, 
 /**
  * What Taxes would bring now, and what of it goes to the lord.
  */
@@ -45,4 +46,8 @@ feast: number, feast_costs: Array<number>,
 /**
  * Wages of the next pay day, as things stand.
  */
-wages: number, larder: ScharzLarder, };
+wages: number, 
+/**
+ * Wages and taxes until the year is over, in the order in which they come.
+ */
+purse: Array<ScharzPayment>, larder: ScharzLarder, };

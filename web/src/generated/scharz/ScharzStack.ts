@@ -13,6 +13,10 @@ export type ScharzStack = { owner: Seat, kind: Kind, level: Level, post: Post, c
  */
 moved: number, training: number, 
 /**
+ * Ships that carry somebody.
+ */
+laden: number, 
+/**
  * Not connected to an own settlement (5.0).
  */
 cut_off: boolean, };

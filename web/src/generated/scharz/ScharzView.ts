@@ -11,6 +11,7 @@ import type { ScharzCost } from "./ScharzCost";
 import type { ScharzDeal } from "./ScharzDeal";
 import type { ScharzField } from "./ScharzField";
 import type { ScharzHarvest } from "./ScharzHarvest";
+import type { ScharzMeal } from "./ScharzMeal";
 import type { ScharzMove } from "./ScharzMove";
 import type { ScharzOdds } from "./ScharzOdds";
 import type { ScharzOffer } from "./ScharzOffer";
@@ -79,6 +80,10 @@ warnings: Array<ScharzWarning>,
  * What feeding would take from the viewer who is ready now, as the clicks that one could make instead.
  */
 hunger: Array<Action>, 
+/**
+ * What the viewer's realm would eat now, part by part, while food is handed out.
+ */
+meals: Array<ScharzMeal>, 
 /**
  * The dice of the summer weather, while they lie on the table.
  */

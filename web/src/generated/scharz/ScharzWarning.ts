@@ -2,4 +2,8 @@
 import type { Space } from "./Space";
 import type { Trouble } from "./Trouble";
 
-export type ScharzWarning = { trouble: Trouble, at: Space | null, };
+export type ScharzWarning = { trouble: Trouble, at: Space | null, 
+/**
+ * Gold that the wages lack.
+ */
+missing: number, };

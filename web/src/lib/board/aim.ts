@@ -1,5 +1,6 @@
 // Makes a drawn thing a target: pointer, touch and keyboard in one place.
 import type { Aiming, Label } from './aiming.svelte';
+import { press } from './press';
 import type { Target } from './target';
 
 /** An attachment: `{@attach aim(aiming, target, label)}`. The label is shown while the target is pointed at. */
@@ -10,17 +11,12 @@ export function aim<View, Action, T extends Target>(
 ): (element: Element) => () => void {
   return (element) => {
     const controller = new AbortController();
+    element.toggleAttribute('data-advised', aiming.isAdvised(target));
     const listen = (type: string, handle: (event: Event) => void): void =>
       element.addEventListener(type, handle, { signal: controller.signal });
-    const isButton = element instanceof HTMLButtonElement;
-    listen('click', () => void aiming.press(target, element, label));
+    const unpress = press(() => void aiming.press(target, element, label))(element);
     listen('keydown', (event) => {
-      const { key } = event as KeyboardEvent;
-      if (key === 'Escape') aiming.reset();
-      // A button turns these keys into a click by itself.
-      if (isButton || (key !== 'Enter' && key !== ' ')) return;
-      event.preventDefault();
-      void aiming.press(target, element, label);
+      if ((event as KeyboardEvent).key === 'Escape') aiming.reset();
     });
     listen('pointerenter', (event) => {
       // A finger does not hover; its tap asks.
@@ -29,6 +25,9 @@ export function aim<View, Action, T extends Target>(
     listen('focus', () => aiming.over(target, element, label));
     listen('pointerleave', () => aiming.leave(target));
     listen('blur', () => aiming.leave(target));
-    return () => controller.abort();
+    return () => {
+      unpress();
+      controller.abort();
+    };
   };
 }

@@ -1,7 +1,7 @@
 // What I have taken up, what is lit therefore, and what is said about the target pointed at. The shell makes one for
 // each table and hands it to all parts of the board.
 import type { GameWords } from '../game/types';
-import { clickOn, litAfter, routesAfter, routesOf, type Click } from './click';
+import { clickOn, freshRoutes, litAfter, routesAfter, routesOf, type Click } from './click';
 import { type Hint, spotBeside } from './hint';
 import { questionOf, type Picture, type Table } from './table';
 import { keyOf, sameTarget, type Grammar, type Target } from './target';
@@ -31,6 +31,8 @@ export class Aiming<View, Action, T extends Target> {
   #linger: ReturnType<typeof setTimeout> | undefined;
   #isHeld = false;
   #question = 0;
+  /** The target of the last click that finished an action: the same click once more confirms it. */
+  #finished: T | null = null;
 
   constructor(grammar: Grammar<View, Action, T>, table: Table<View, Action>, words: () => GameWords) {
     this.#grammar = grammar;
@@ -43,11 +45,18 @@ export class Aiming<View, Action, T extends Target> {
     return this.#kept?.picture === picture ? this.#kept : { picture, chosen: [], at: null, hint: null };
   });
   #routes = $derived.by(() => routesOf(this.#grammar, this.#table.picture.legal, this.#table.picture));
-  #beginnings = $derived.by(() => litAfter(this.#routes, []));
-  #lit = $derived.by(() => (this.chosen.length === 0 ? this.#beginnings : litAfter(this.#routes, this.chosen)));
+  #beginnings = $derived.by(() => litAfter(freshRoutes(this.#routes, this.chosen), []));
+  #lit = $derived.by(() => litAfter(this.#routes, this.chosen));
   #pointed = $derived.by(() => {
     const { pointed, picture } = this.#table;
     return new Set(pointed === null ? [] : this.#grammar.path(pointed, picture).map(keyOf));
+  });
+  /** The next click on the way to what a guide recommends. */
+  #advised = $derived.by(() => {
+    const { advised, picture } = this.#table;
+    const path = advised === null ? [] : this.#grammar.path(advised, picture).map(keyOf);
+    const isOnTheWay = this.chosen.every((each, index) => keyOf(each) === path[index]);
+    return path[isOnTheWay ? this.chosen.length : 0];
   });
 
   /** The targets clicked so far that are not yet an action. */
@@ -83,9 +92,13 @@ export class Aiming<View, Action, T extends Target> {
     return this.#pointed.has(keyOf(target));
   }
 
+  isAdvised(target: T): boolean {
+    return this.#advised === keyOf(target);
+  }
+
   /** The legal actions that go on from what is chosen. */
   get fitting(): readonly Action[] {
-    return routesAfter(this.#routes, this.chosen).map(({ action }) => action);
+    return [...new Set(routesAfter(this.#routes, this.chosen).map(({ action }) => action))];
   }
 
   click(target: T): Click<Action, T> {
@@ -112,10 +125,14 @@ export class Aiming<View, Action, T extends Target> {
 
   /** A click. It resolves when the action it finished is played, or when there is nothing more to say. */
   async press(target: T, element: Element, label?: Label): Promise<void> {
+    const { asked } = this.#table;
+    if (asked && sameTarget(this.#finished, target)) return void (await this.#table.act(asked));
     const click = this.click(target);
     if (click.kind === 'dark') return this.#explain(target, element, label);
     this.take(click.kind === 'chosen' ? click.chosen : []);
-    if (click.kind === 'act') await this.#table.act(click.action);
+    if (click.kind !== 'act') return;
+    this.#finished = target;
+    await this.#table.act(click.action);
   }
 
   /** The pointer came to a target, or left for nothing. */
@@ -200,16 +217,22 @@ export class Aiming<View, Action, T extends Target> {
     this.#table.point((fitting.length > 0 && this.#grammar.preview?.(fitting, this.#table.picture)) || null);
   }
 
-  /** Says which rule forbids a dark target; where there is nothing to ask, what it is. A finger has no other way to know. */
+  /**
+   * Says which rule forbids a dark target; where there is nothing to ask, what it is and where the rules tell about it. A
+   * finger has no other way to know.
+   */
   async #explain(target: T, element: Element, label: Label = ''): Promise<void> {
     clearTimeout(this.#rest);
     const { picture } = this.#table;
     const meant = picture.legal.length > 0 ? this.#grammar.meant(this.chosen, target, picture) : null;
     if (meant?.kind === 'ask') return this.#ask(meant.action, element);
-    const said = meant ? [this.#words().t(meant.text)] : [];
-    if (meant?.rule) return this.#show({ kind: 'rule', lines: said, href: this.#words().rule(meant.rule) }, element);
+    const words = this.#words();
+    const said = meant ? [words.t(meant.text)] : [];
+    if (meant?.rule) return this.#show({ kind: 'rule', lines: said, href: words.rule(meant.rule) }, element);
     const lines = [...linesOf(label), ...said];
-    if (lines.length > 0) this.#show({ kind: 'name', lines: meant ? [lines.join(' ')] : lines }, element);
+    if (lines.length === 0) return;
+    const href = words.rule(this.#grammar.rule(target));
+    this.#show({ kind: 'name', lines: meant ? [lines.join(' ')] : lines, href }, element);
   }
 
   async #ask(action: Action, element: Element): Promise<void> {

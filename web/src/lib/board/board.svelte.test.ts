@@ -35,6 +35,7 @@ const grammar: Grammar<View, Action, Thing> = {
       ? { kind: 'ask', action: put(first.piece, target.at) }
       : { kind: 'say', text: 'refusal-stale' };
   },
+  rule: ({ kind }) => (kind === 'bell' ? '7' : '3.2'),
 };
 
 const pictureOf = (legal = LEGAL, changes: Partial<Picture<View, Action>> = {}): Picture<View, Action> =>
@@ -191,7 +192,7 @@ describe('a dark target', () => {
     expect(aiming.hint).toMatchObject({ kind: 'name' });
     expect(aiming.hint!.lines[0]).toMatch(/^North\. The situation has changed/);
     await aiming.press(piece(3), element(), ['Third', 'piece']);
-    expect(aiming.hint).toMatchObject({ kind: 'name', lines: ['Third', 'piece'] });
+    expect(aiming.hint).toMatchObject({ kind: 'name', lines: ['Third', 'piece'], href: '/rules/regents#3.2' });
     expect(table.ask).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,6 @@
-// A table that is only looked at: a replay, a picture in the gallery.
+// A table that is only looked at: a replay, a picture in the gallery or in the rules.
+import type { GameProps, GameWords, Player } from '../game/types';
+import type { Aiming } from './aiming.svelte';
 import type { Outcome, Picture, Table } from './table';
 
 /** Whatever is asked of it, it says that nothing can be played here. */
@@ -11,9 +13,30 @@ export function shownTable(
   return {
     picture,
     pointed: null,
+    advised: null,
     act: refuse,
     undo: refuse,
+    replace: refuse,
     ask: async () => ({ ok: false, text: why() }),
     point: () => {},
   };
+}
+
+/** What a game's components get there. */
+export function shownProps(
+  table: Table,
+  aiming: Aiming<any, any, any>,
+  players: Player[],
+  words: GameWords,
+  more: Partial<GameProps> = {},
+): GameProps {
+  const { view, legal, viewer, status } = table.picture;
+  const { act, ask, point } = table;
+  const still: Pick<GameProps, 'highlight' | 'pointed' | 'fresh' | 'motion'> = {
+    highlight: new Set(),
+    pointed: null,
+    fresh: [],
+    motion: 'reduced',
+  };
+  return { ...still, view, legal, viewer, status, act, ask, point, table, aiming, players, words, ...more };
 }

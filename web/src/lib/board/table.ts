@@ -18,10 +18,19 @@ export interface Table<View = unknown, Action = Tagged> {
   readonly picture: Picture<View, Action>;
   /** The choice pointed at in the list or on the board. */
   readonly pointed: Action | null;
+  /** The choice that a guide recommends. */
+  readonly advised: Action | null;
+  /** The action about which the shell asks just now. */
+  readonly asked?: Action | null;
   /** Plays an action. The shell asks for confirmation where the game says so, and shows a refusal. */
   act(action: Action): Promise<Outcome<View, Action>>;
   /** Takes back my last click of this decision. */
   undo(): Promise<Outcome<View, Action>>;
+  /**
+   * Takes back my last so many clicks of this decision, one after the other, and plays others instead. What is not legal
+   * then is left out; a refusal ends it.
+   */
+  replace(undone: number, actions: readonly Action[]): Promise<Outcome<View, Action>>;
   /** Whether an action would be accepted, and if not, why. */
   ask(action: Action): Promise<Verdict>;
   /** Tells which choice is pointed at, so that the list marks it; null when none. */

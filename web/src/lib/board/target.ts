@@ -24,8 +24,12 @@ export type Seen<View> = Pick<Picture<View, never>, 'view' | 'viewer'>;
 export interface Grammar<View, Action, T extends Target> {
   /** The targets that make up an action, in the order of clicks; none for what is played from the list alone. */
   path(action: Action, seen: Seen<View>): readonly T[];
+  /** Whether its targets may also be clicked from the last to the first. */
+  isEitherWay?(action: Action): boolean;
   /** What a click on a dark target would have meant; null: there is nothing to say. */
   meant(chosen: readonly T[], target: T, seen: Seen<View>): Meant<Action> | null;
+  /** The paragraph of the rules about a thing. */
+  rule(target: T): string;
   /** Of the actions that go on from what is chosen or pointed at, the one to show meanwhile; missing: none. */
   preview?(fitting: readonly Action[], seen: Seen<View>): Action | null;
 }
@@ -37,4 +41,4 @@ export type Meant<Action> =
   | { kind: 'say'; text: string; rule?: string };
 
 /** Of a game that is still being loaded: nothing can be clicked. */
-export const NO_GRAMMAR: Grammar<unknown, unknown, never> = { path: () => [], meant: () => null };
+export const NO_GRAMMAR: Grammar<unknown, unknown, never> = { path: () => [], meant: () => null, rule: () => '' };

@@ -8,6 +8,7 @@ import type { Viewer } from '../../generated/Viewer';
 import type { Aiming } from '../board/aiming.svelte';
 import type { Table } from '../board/table';
 import type { Grammar, Target } from '../board/target';
+import type { Course, ToldScene } from '../lesson/course';
 
 /** An action, an event or a prompt: an object with a tag and flat fields. */
 export type Tagged = { type: string } & Record<string, unknown>;
@@ -52,8 +53,6 @@ export interface GameProps<View = unknown, Action extends { type: string } = Tag
   legal: Action[];
   /** Plays an action, and tells what became of it: `table.act`. */
   act: Table<View, Action>['act'];
-  /** Takes back my last so many clicks of this decision and plays others instead, leaving out what is not legal then. */
-  replace?: (undone: number, actions: readonly Action[]) => void;
   /** Whether an action would be accepted, and if not, why. */
   ask: (action: Action) => Promise<Verdict>;
   /** The picture and all requests in one value, for chains of clicks (`playAll`). */
@@ -80,6 +79,9 @@ export interface GameProps<View = unknown, Action extends { type: string } = Tag
   motion: 'full' | 'reduced';
 }
 
+/** Why an action is asked about: it gives something away for good, or the turn ends with it. */
+export type Weight = 'final' | 'turn';
+
 /** The height of what lies under the board. A change moves the board: only between two steps. */
 export type Dock = 'low' | 'middle';
 
@@ -101,18 +103,52 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   Result?: Component<GameProps<View, Action, T> & { result: TableResult }>;
   /** How much room the choices take under the board, where there are three columns; absent: always `middle`. */
   dock?: (view: View) => Dock;
-  /** Types of actions that are played only after a second "yes". */
-  confirm?: string[];
+  /** Whether an option means something in a set-up, such as a map or a mode; absent: all do. */
+  concerns?: (option: string, setup: unknown) => boolean;
+  /** What is played only after a second "yes": types of actions that are final, or an answer for each action. */
+  confirm?: readonly string[] | ((action: Action, view: View) => Weight | null);
+  /** Whether everything can be played on the board, so that the list of choices may be folded away. */
+  isWhole?: boolean;
+  /** The part of the match a view belongs to, for marks in a replay: a round, a season. */
+  chapter?: (view: View, words: GameWords) => string;
+  /** Points as they stand in a view, in seat order; null where they are not known. */
+  points?: (view: View) => (number | null)[];
   /** What the list says for an action where the moment tells more than its own sentence; undefined: that sentence. */
   label?: (action: Action, view: View, words: GameWords) => string | undefined;
+  /** Types of events that are no news to anybody: that a turn begins. */
+  quiet?: readonly string[];
+  /** Events that weigh enough to be shown large, and the picture of one; its sentence stands below. */
+  isLarge?: (event: Tagged) => boolean;
+  Moment?: Component<{ event: any; words: GameWords }>;
+  /** What the prompt says where my hand tells more than the question: what is missing; undefined: the question. */
+  prompt?: (view: View, words: GameWords) => string | undefined;
   /** Ids to mark on the board for an event or an action. */
   places?: (thing: Tagged) => string[];
+  /** A guide through the beginning of a match, spoken above the board. */
+  course?: Course<ToldScene<any, Action>>;
+  /** What the rules name in the picture of the table. */
+  parts?: readonly Part[];
+  /** Pieces of the board that the rules can show alone: `example:NAME#<room>`. */
+  rooms?: Readonly<Record<string, Component<GameProps<View, Action, T>>>>;
+  /** The rooms that show the whole board, one under the other, where it is narrow; missing: the board does. */
+  narrow?: readonly string[];
 }
 
-/** A first match with a guide: its table, and what to note in this browser before it opens. */
+/** A part of the table that the picture in the rules names: `<slug>-part-<id>`. */
+export interface Part {
+  id: string;
+  /** What is drawn of it; missing: what has `data-part="<id>"`. */
+  selector?: string;
+  /** The paragraph about it. */
+  rule: string;
+  /** Where its number sits on it, as shares of width and height; missing: in the upper left corner. */
+  spot?: readonly [number, number];
+}
+
+/** A first match with a guide: its table, and what to note in this browser once it is set. */
 export interface Lesson {
   table: NewTable;
-  begin: () => void;
+  begin: (table: string) => void;
 }
 
 /** One row of the table of games. */

@@ -4,7 +4,7 @@ import type { MapLabel } from './types';
 /** Width of a letter in heights of letters, on the average. */
 const LETTER = 0.5;
 /** No text is shown smaller than this many pixels. */
-const LEAST_PX = 11.5;
+const LEAST_PX = 12;
 
 export function fitted(text: string, label: MapLabel): { lines: string[]; size: number } {
   const lines = label.lines === 2 ? halves(text) : [text];

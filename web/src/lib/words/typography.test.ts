@@ -63,3 +63,17 @@ test('only what is read is looked at', () => {
   expect(messageText('   *[other] { " " }et { DE($seat) } ici')).toBe(' et 0 ici');
   expect(messageText("# A comment: it's not shown")).toBe('');
 });
+
+/** A component without its script and its styles. */
+const markupOf = (source: string): string => source.replace(/<(script|style)\b[^]*?<\/\1>/g, '');
+
+test('no component sets a sign beside a text: languages differ', () => {
+  const sources = import.meta.glob<string>('../../**/*.svelte', { query: '?raw', import: 'default', eager: true });
+  const wrong = Object.entries(sources).flatMap(([file, source]) =>
+    [...markupOf(source).matchAll(/\{[^{}]*\bwords\.(?:\{[^{}]*\}|[^{}])*\}\s?[:;?!%].{0,20}|\} %/g)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  );
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});

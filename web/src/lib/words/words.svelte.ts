@@ -4,6 +4,11 @@ import type { GameWords, Player, Tagged } from '../game/types';
 import { type Language, loadBundle } from './bundles';
 import { type Args, type Naming, toArgs } from './convention';
 
+/** A negative number has a minus before it; number formats write a hyphen. */
+function withMinus(text: string): string {
+  return text.includes('-') ? text.replace(/(?<![\p{L}\p{N}-])-(?=\d)/gu, '−') : text;
+}
+
 export class Words {
   lang: Language = $state('en');
   #bundle: FluentBundle | undefined = $state.raw();
@@ -30,7 +35,7 @@ export class Words {
   /** The text of a message; a missing one shows its id, so that it is noticed. */
   t(id: string, args: Args = {}): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
-    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : id;
+    return pattern ? withMinus(this.#bundle!.formatPattern(pattern, args, [])) : id;
   }
 
   /** The text of a message's attribute, or nothing. */

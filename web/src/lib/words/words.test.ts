@@ -87,6 +87,14 @@ describe('the texts of the shell', () => {
   });
 });
 
+test('a negative number has a minus, not a hyphen', () => {
+  const words = realWords('en').forTable('scharz', mockPlayers(2), 0);
+  const ranked = { type: 'ranked', seat: 0, points: -10, fed: true };
+  expect(words.event(ranked)).toBe('You finish with −10 Importance points.');
+  expect(realWords('en').t('lancaster-option-law_stacks')).not.toContain('−');
+  expect(realWords('en').t('seal-commitment')).toBe('SHA-256 of the seed');
+});
+
 describe('the convention', () => {
   const naming = {
     name: (id: string) => `<${id}>`,

@@ -48,6 +48,7 @@ pub(super) fn prompt(table: &HeadsOfState, viewer: Viewer) -> HeadsOfStatePrompt
     let (attributes, treachery) = asked.map_or((0, 0), |seat| table.left_to_discard(seat));
     HeadsOfStatePrompt {
         id: asked.map_or_else(|| waiting(table), |seat| question(table, seat)),
+        rule: rule(table),
         seat: table.turn.seat,
         drawn,
         total,
@@ -73,6 +74,22 @@ fn attribute_draws(table: &HeadsOfState) -> (u8, u8) {
 /// How many spaces emptied this turn must be refilled before it may end (5.9).
 fn must_replace(table: &HeadsOfState) -> u8 {
     (table.turn.vacated.len() as u8).saturating_sub(1)
+}
+
+/// The paragraph of the rules page that the decision under way belongs to.
+fn rule(table: &HeadsOfState) -> &'static str {
+    match table.phase {
+        Phase::ChooseTurn => "5.3",
+        Phase::Draw if table.turn.treachery_draws > 0 => "5.6",
+        Phase::Draw if table.turn.mode == Mode::Sweep => "5.4",
+        Phase::Draw => "5.5",
+        Phase::Create => "5.7",
+        Phase::Plot if must_replace(table) > 0 => "5.9",
+        Phase::Plot => "5.8",
+        Phase::Discard => "5.10",
+        Phase::TrimInTurn | Phase::TrimBetweenTurns => "5.11",
+        Phase::Over => "6.3",
+    }
 }
 
 fn waiting(table: &HeadsOfState) -> PromptId {

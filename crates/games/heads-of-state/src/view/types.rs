@@ -38,6 +38,8 @@ pub struct HeadsOfStateView {
 #[ts(export, export_to = "heads-of-state/")]
 pub struct HeadsOfStatePrompt {
     pub id: HeadsOfStatePromptId,
+    /// The paragraph of the rules page that it belongs to.
+    pub rule: &'static str,
     /// Whose turn it is, or was when the match ended.
     pub seat: Seat,
     /// Attribute cards drawn in this turn, and how many it draws in all; none before the kind of turn is chosen.

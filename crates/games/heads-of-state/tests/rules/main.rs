@@ -3,6 +3,7 @@
 
 mod differential;
 mod rulings;
+mod s3_1;
 mod s3_2;
 mod s3_4;
 mod s3_6;
@@ -10,6 +11,7 @@ mod s3_7;
 mod s3_8;
 mod s3_9;
 mod s4;
+mod s5_1;
 mod s5_10;
 mod s5_11;
 mod s5_12;

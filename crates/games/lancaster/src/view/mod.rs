@@ -7,7 +7,7 @@ mod previews;
 mod prompt;
 mod types;
 
-pub use prompt::{LancasterAbout, LancasterOffer, LancasterPrompt, LancasterTask};
+pub use prompt::{LancasterAbout, LancasterAsked, LancasterOffer, LancasterPrompt, LancasterTask};
 pub use types::{
     LancasterAlly, LancasterConflict, LancasterConflictCard, LancasterCounty, LancasterFavour, LancasterGain,
     LancasterHolder, LancasterJoin, LancasterLaw, LancasterLawGain, LancasterLawPile, LancasterNeed,
@@ -29,7 +29,7 @@ pub(crate) fn view(state: &Lancaster, viewer: Viewer) -> LancasterView {
     };
     LancasterView {
         seat,
-        prompt: prompt::prompt(state, seat),
+        prompt: prompt::asked(state, seat),
         phase: state.phase.name(),
         round: state.round,
         rounds: data::ROUNDS,

@@ -11,6 +11,15 @@ use crate::realm::knights::Strength;
 use crate::realm::operations::ransom_of;
 use crate::state::{Lancaster, PhaseState};
 
+/// A prompt, and which rule says so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "lancaster/")]
+pub struct LancasterAsked {
+    #[serde(flatten)]
+    pub prompt: LancasterPrompt,
+    pub rule: &'static str,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "id", rename_all = "snake_case")]
 #[ts(export, export_to = "lancaster/")]
@@ -153,7 +162,32 @@ pub enum LancasterTask {
     TaskRansom,
 }
 
-pub(crate) fn prompt(state: &Lancaster, viewer: Option<Seat>) -> LancasterPrompt {
+pub(crate) fn asked(state: &Lancaster, viewer: Option<Seat>) -> LancasterAsked {
+    LancasterAsked { prompt: prompt(state, viewer), rule: rule(state) }
+}
+
+/// The paragraph of the rules page that the decision under way belongs to.
+fn rule(state: &Lancaster) -> &'static str {
+    match state.phase {
+        PhaseState::Extension { .. } => "4.1",
+        PhaseState::Place { .. }
+        | PhaseState::Squires { .. }
+        | PhaseState::FavourPick { .. }
+        | PhaseState::FavourUpgrade { .. }
+        | PhaseState::FavourNoble { .. } => "5.4",
+        PhaseState::Vote { .. } | PhaseState::Law { .. } => "5.5",
+        PhaseState::County { .. }
+        | PhaseState::CountyBuild { .. }
+        | PhaseState::CountyUpgrade { .. }
+        | PhaseState::CountyCross { .. }
+        | PhaseState::StartPlayer { .. } => "5.6",
+        PhaseState::Castle { .. } | PhaseState::CastleUpgrade { .. } => "5.7",
+        PhaseState::Ransom { .. } => "5.8",
+        PhaseState::Over => "6",
+    }
+}
+
+fn prompt(state: &Lancaster, viewer: Option<Seat>) -> LancasterPrompt {
     let status = state.current_status();
     match status {
         Status::Over => LancasterPrompt::Over,

@@ -4,7 +4,7 @@ use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::prompt::LancasterPrompt;
+use super::prompt::LancasterAsked;
 use crate::ids::{Banner, County, Favour, Law, Noble, Place, Space};
 use crate::realm::knights::Strength;
 use crate::setup::Law14;
@@ -16,7 +16,7 @@ use crate::state::{FinalPoints, Phase, Vote};
 pub struct LancasterView {
     /// The viewer's seat; none for spectators.
     pub seat: Option<Seat>,
-    pub prompt: LancasterPrompt,
+    pub prompt: LancasterAsked,
     pub phase: Phase,
     pub round: u8,
     pub rounds: u8,

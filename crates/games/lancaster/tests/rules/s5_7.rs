@@ -61,6 +61,25 @@ fn income_in_one_click() {
     assert_eq!(table.why(Action::ScoreIncome), "no_income_left");
 }
 
+/// 5.7: each refusal in the castle has one cause: too few squires, nobody to recruit or to upgrade, what always pays,
+/// and what is of no use in any order.
+#[test]
+fn refusals_in_the_castle_name_one_cause() {
+    let castle = |court: &[u8], squires| {
+        let built = [Space::Gold, Space::Recruit, Space::Upgrade];
+        Table::of(4).court(own(BLUE), court).built(BLUE, &built).squires(BLUE, squires).scores_castles()
+    };
+    let poor = castle(&[1, 1, 2], 2);
+    assert_eq!(poor.why(score(Space::Recruit)), "too_few_squires_owned");
+    assert_eq!(poor.why(skip(Space::Recruit)), "item_unusable");
+    assert_eq!(poor.why(skip(Space::Gold)), "always_scored");
+    assert_eq!(poor.why(score(Space::Mixed)), "no_such_item");
+    let all_ones = castle(&[1, 1, 1, 2], 5);
+    assert_eq!(all_ones.why(score(Space::Recruit)), "nobody_to_recruit");
+    let all_others = castle(&[2, 2, 3, 4], 5);
+    assert_eq!(all_others.why(score(Space::Upgrade)), "nobody_to_upgrade");
+}
+
 /// 5.7: castles are scored from the start player on, each completely.
 #[test]
 fn castles_follow_the_start_player_5_7() {

@@ -32,7 +32,7 @@ fn captives_are_ransomed_5_8() {
     let table = captured(4);
     assert_eq!(table.points(BLUE), 4, "rank 1 of a lost 8/4/3");
     assert_eq!(table.legal(), [ransom(One), ransom(Three), Action::Decline]);
-    let LancasterPrompt::Ransom { knights, prices, price_of_all, .. } = table.view(BLUE).prompt else {
+    let LancasterPrompt::Ransom { knights, prices, price_of_all, .. } = table.view(BLUE).prompt.prompt else {
         panic!("blue is asked")
     };
     assert_eq!((knights, prices, price_of_all), (vec![1, 1, 3], vec![1, 1, 3], 5));

@@ -105,7 +105,7 @@ fn a_majority_rejects_v5() {
 fn both_costs_three_gold_v6() {
     let table =
         Table::of(4).holds(own(YELLOW), One, 2, County::Stafford).gold(YELLOW, 3).scores(County::Stafford);
-    let prompt = table.view(YELLOW).prompt;
+    let prompt = table.view(YELLOW).prompt.prompt;
     assert!(matches!(prompt, LancasterPrompt::Claim { gold: 3, price_of_both: 3, .. }), "{prompt:?}");
     let table = table.does(claim(Claim::Both));
     assert_eq!(table.player(YELLOW).gold, 0);
@@ -125,7 +125,7 @@ fn the_order_is_the_players_v8() {
         .built(BLUE, &[Space::Recruit])
         .squires(BLUE, 1)
         .scores_castles();
-    assert_eq!(table.why(score(Space::Recruit)), "item_unusable");
+    assert_eq!(table.why(score(Space::Recruit)), "too_few_squires_owned");
     let table = table.does(score(Space::Squires));
     assert_eq!(table.court_of(own(BLUE)), [1, 2, 3], "the knight goes home right after");
     assert_eq!(table.player(BLUE).squires, 3);

@@ -397,7 +397,7 @@ fn r27_betrayal_exchanges_two_agents() {
     assert_eq!((swapped.state().agents[BLUE][Tower], swapped.state().agents[BLUE][Chapel]), (1, 1));
     let same_place = table().does(Action::SwapFirst { owner: BLUE, at: Tower });
     same_place
-        .refuses(Action::SwapSecond { owner: YELLOW, at: Tower }, "swap_differs")
+        .refuses(Action::SwapSecond { owner: YELLOW, at: Tower }, "swap_same_place")
         .refuses(Action::SwapSecond { owner: BLUE, at: Store }, "swap_differs")
         .allows(Action::SwapSecond { owner: GREEN, at: Chapel });
     let nobody = table().does(Action::ChooseNobody);
@@ -618,6 +618,16 @@ fn r27_nobody_after_all() {
     let table = table.allows(rival).does(Action::ChooseNobody);
     assert_eq!((table.state().agents[RED][Store], table.state().agents[BLUE][Tower]), (1, 1));
     assert!(table.heard(Viewer::Public).contains(&Event::NobodyChosen { seat: RED, card: Card::Betrayal }));
+}
+
+/// R27: an agent with nobody of another owner elsewhere cannot come first.
+#[test]
+fn r27_nobody_to_swap_with() {
+    let table = Table::four().agents(RED, Store, 1).agents(RED, Chapel, 1).agents(BLUE, Store, 1);
+    table
+        .does(play(Card::Betrayal))
+        .refuses(Action::SwapFirst { owner: RED, at: Store }, "nobody_to_swap_with")
+        .allows(Action::SwapFirst { owner: RED, at: Chapel });
 }
 
 /// R24: a place outside the scope of Diplomacy is refused for that reason.

@@ -131,12 +131,11 @@ fn inside(_: &SpaceData, troop: &ScharzTroop) -> Result<Post, ScharzImpossible> 
 
 fn outside(space: &SpaceData, troop: &ScharzTroop) -> Result<Post, ScharzImpossible> {
     let is_ashore = space.is_field();
-    let is_lost = match troop.kind {
-        Kind::Corsair => is_ashore,
-        kind => troop.post == Post::OnSite && (kind.is_ship() || !is_ashore),
-    };
-    if is_lost {
+    if troop.kind == Kind::Corsair && is_ashore {
         return Err(ScharzImpossible::WrongGround);
+    }
+    if troop.kind != Kind::Corsair && troop.post == Post::OnSite && (troop.kind.is_ship() || !is_ashore) {
+        return Err(ScharzImpossible::NoSite);
     }
     Ok(match troop.post {
         _ if troop.kind.is_naval() => Post::Open,

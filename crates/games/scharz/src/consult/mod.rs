@@ -189,8 +189,10 @@ pub enum ScharzImpossible {
     NoRoomAboard,
     /// Elephants, corsairs and ships do not stay inside a settlement.
     NotInside,
-    /// Corsairs do not come ashore, and nobody builds at sea.
+    /// Corsairs do not come ashore.
     WrongGround,
+    /// Only land units build, and only on land.
+    NoSite,
     /// There is nothing to storm.
     NoSettlement,
     /// Peoples of another map.

@@ -161,6 +161,17 @@ pub struct River {
     pub mouth: Place,
 }
 
+impl River {
+    /// The spaces before and after one of its fields, or the field after its mouth.
+    pub fn beside(&self, place: Place) -> Set<Place> {
+        let chain = || std::iter::once(self.mouth).chain(self.fields.iter().copied());
+        let steps = chain().zip(chain().skip(1));
+        steps
+            .map(|(here, there)| Set::one_if(there, here == place) | Set::one_if(here, there == place))
+            .collect()
+    }
+}
+
 #[derive(Debug)]
 pub struct MapData {
     pub name: &'static str,

@@ -276,6 +276,8 @@ pub const NEW_YEAR_PP: i16 = 7;
 pub const LEAST_TRIBUTE: i16 = 2;
 pub const LEAST_RANSOM: i16 = 4;
 pub const LEAST_AID: i16 = 3;
+/// More is not offered. Designed: it keeps the list short.
+pub const MOST_OFFERED: i16 = 60;
 
 /// The effect of summer weather on the yield of a sown field (3.11). Ranges are designed.
 pub const fn summer_weather(climate: Climate, rolled: u32) -> i8 {
@@ -311,7 +313,7 @@ pub const fn wreck_from(season: Season, is_rough: bool, is_stormy: bool) -> u32 
 }
 
 /// How often per group of units bonuses are given, by morale (3.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Morale {
     pub shield_per: u8,
     pub rival_sword_per: u8,

@@ -4,8 +4,8 @@ use engine::Seat;
 
 use super::market::{meat, surcharge};
 use super::muster::unit_price;
-use super::sites::{building_price, hurry_price};
-use super::{market, muster, sites, works};
+use super::sites::{Named, building_price, hurry_price};
+use super::{market, muster, sites, stores};
 use crate::action::Action;
 use crate::data;
 use crate::data::maps::Space;
@@ -49,7 +49,10 @@ pub fn play(world: &mut World, seat: Seat, action: Action) {
 
 fn play_more(world: &mut World, seat: Seat, action: Action) {
     match action {
-        Action::Upgrade { at, level, to } => upgrade(world, seat, at, level, to),
+        Action::Upgrade { at, level, to } => upgrade(world, seat, at, level, to, None),
+        Action::Mount { at, level, from } => {
+            upgrade(world, seat, at, level, Kind::Cavalry, Some(from.place()));
+        }
         Action::Degrade { at, post, kind, level } => degrade(world, seat, Stack { at, post, kind, level }),
         Action::Disembark { at, kind, level, to } => {
             disembark(world, seat, Stack { at, post: Post::Open, kind, level }, to)
@@ -73,7 +76,10 @@ fn play_more(world: &mut World, seat: Seat, action: Action) {
 
 fn play_sites(world: &mut World, seat: Seat, action: Action) {
     match action {
-        Action::Build { at, building } => build(world, seat, at.place(), building),
+        Action::Build { at, building } => build(world, seat, at.place(), building, None),
+        Action::BuildWith { at, building, kind, level, count } => {
+            build(world, seat, at.place(), building, Some(Named { kind, level, count }));
+        }
         Action::EnterSite { at, kind, level } => {
             enter_site(world, seat, Stack { at, post: Post::Open, kind, level })
         }
@@ -136,18 +142,13 @@ fn hire_commander(world: &mut World, seat: Seat, commander: Commander) {
     world.players[seat].commander = commander;
 }
 
-/// The first unit of a stack of which something holds.
-fn find(world: &World, seat: Seat, stack: Stack, can: impl Fn(Slot, &Unit) -> bool) -> Option<Slot> {
-    let mut alike = world.units[seat].iter().filter(|(_, unit)| unit.stack() == stack);
-    alike.find(|(slot, unit)| can(*slot, unit)).map(|(slot, _)| slot)
-}
-
-fn upgrade(world: &mut World, seat: Seat, at: Space, level: Level, to: Kind) {
+/// `horses` is where the herd stands that a rider is to have.
+fn upgrade(world: &mut World, seat: Seat, at: Space, level: Level, to: Kind, horses: Option<Place>) {
     let stack = Stack { at, post: Post::Open, kind: Kind::LightInfantry, level };
-    let Some(slot) = find(world, seat, stack, |_, unit| muster::can_change(unit)) else { return };
+    let Some(slot) = world.cheapest_of(seat, stack, |_, unit| muster::can_change(unit)) else { return };
     pay(world, seat, unit_price(world, seat, to));
     if to == Kind::Cavalry && !world.is_quick() {
-        mount(world, seat);
+        mount(world, seat, horses);
     }
     let unit = world.units[seat].get_mut(slot).expect("the unit");
     unit.kind = to;
@@ -160,10 +161,10 @@ fn upgrade(world: &mut World, seat: Seat, at: Space, level: Level, to: Kind) {
 }
 
 /// One horse herd mounts two riders (3.5).
-fn mount(world: &mut World, seat: Seat) {
+fn mount(world: &mut World, seat: Seat, horses: Option<Place>) {
     if world.players[seat].mounts > 0 {
         world.players[seat].mounts -= 1;
-    } else if let Some((place, _)) = muster::horse_herd(world, seat) {
+    } else if let Some(place) = horses.or_else(|| muster::proposed_horses(world, seat)) {
         remove_herd(world, seat, place, Herd::Horses);
         world.players[seat].mounts = 1;
     }
@@ -184,13 +185,15 @@ fn degrade(world: &mut World, seat: Seat, stack: Stack) {
             && !unit.marks.contains(Mark::Changed)
             && world.cargo(seat, slot).next().is_none()
     };
-    let Some(slot) = find(world, seat, stack, is_free) else { return };
+    let Some(slot) = world.cheapest_of(seat, stack, is_free) else { return };
     let at_home = world.scene().cus(seat).contains(stack.at.place());
     let stall = market::Stall::new(world, seat);
     let is_refunded = match stack.kind {
         Kind::HeavyInfantry | Kind::Cavalry => at_home,
         Kind::Elephant => market::elephant_places(&stall).contains(stack.at.place()),
-        Kind::Transport | Kind::Warship => stack.post == Post::InYard,
+        Kind::Transport => stack.post == Post::InYard,
+        // A dock builds no warships.
+        Kind::Warship => stack.post == Post::InYard && world.fields[stack.at.place()].yard == Yard::Port,
         _ => false,
     };
     if is_refunded {
@@ -209,7 +212,7 @@ fn disembark(world: &mut World, seat: Seat, stack: Stack, to: Space) {
             && !unit.marks.contains(Mark::Changed)
             && world.cargo(seat, slot).next().is_none()
     };
-    if let Some(slot) = find(world, seat, stack, is_empty) {
+    if let Some(slot) = world.cheapest_of(seat, stack, is_empty) {
         land_as_infantry(world, seat, slot, to);
     }
 }
@@ -224,7 +227,7 @@ fn land_as_infantry(world: &mut World, seat: Seat, slot: Slot, to: Space) {
 fn train(world: &mut World, seat: Seat, stack: Stack) {
     let is_free =
         |_: Slot, unit: &Unit| !unit.marks.contains(Mark::Fresh) && !unit.marks.contains(Mark::Training);
-    if let Some(slot) = find(world, seat, stack, is_free) {
+    if let Some(slot) = world.cheapest_of(seat, stack, is_free) {
         pay(world, seat, data::TRAINING_COST);
         world.units[seat].get_mut(slot).expect("the unit").marks.insert(Mark::Training);
     }
@@ -232,7 +235,7 @@ fn train(world: &mut World, seat: Seat, stack: Stack) {
 
 /// Slavs sell light infantry on the field of an own settlement (3.13).
 fn dismiss(world: &mut World, seat: Seat, stack: Stack) {
-    let Some(slot) = find(world, seat, stack, |_, _| true) else { return };
+    let Some(slot) = world.cheapest_of(seat, stack, |_, _| true) else { return };
     let sells = world.bonus(seat, false, |faction| faction.sells_infantry());
     if sells && stack.kind == Kind::LightInfantry && world.scene().cus(seat).contains(stack.at.place()) {
         pay(world, seat, -1);
@@ -263,45 +266,41 @@ fn sell_good(world: &mut World, seat: Seat, place: Place, good: Good, count: u8)
     };
     // What is here first.
     let mut left = u16::from(count);
-    for stores in [Set::one(place), others] {
-        left -= match good {
-            Good::Grain => world.take_grain(seat, stores, left),
-            Good::Fish => world.take_fish(seat, stores, left),
-        };
+    for among in [Set::one(place), others] {
+        left -= stores::draw(world, seat, among, &[], good, left);
     }
     pay(world, seat, -gold);
 }
 
-/// Meat is sold at once: one gold each with a port, half without.
+/// Meat is sold at once: one gold each with a port, half without. An odd piece waits for the next one of its part (3.10).
 fn slaughter(world: &mut World, seat: Seat, place: Place, herd: Herd) {
-    let has_port = market::Stall::new(world, seat).has_port(place);
+    let stall = market::Stall::new(world, seat);
+    let (has_port, part) = (stall.has_port(place), stall.neighbours(place));
     let meat = i16::from(meat(world, herd).unwrap_or(0));
     remove_herd(world, seat, place, herd);
-    pay(world, seat, -if has_port { meat } else { meat / 2 });
+    if has_port {
+        return pay(world, seat, -meat);
+    }
+    let meat = meat + (world.reaped & part).len() as i16;
+    pay(world, seat, -(meat / 2));
+    world.reaped -= part;
+    world.reaped |= part.first().filter(|_| meat % 2 == 1).map_or(Set::EMPTY, Set::one);
 }
 
 /// The least crew enters at once; Quick begins half done (3.4).
-fn build(world: &mut World, seat: Seat, place: Place, building: Building) {
+fn build(world: &mut World, seat: Seat, place: Place, building: Building, named: Option<Named>) {
+    let Some(crew) = sites::crew(world, seat, place, building, named) else { return };
     pay(world, seat, building_price(world, seat, building));
     let quick_start = if world.is_quick() { 2 } else { 0 };
     let field = &mut world.fields[place];
     (field.site, field.progress, field.hurried, field.owner) = (Some(building), quick_start, 0, Some(seat));
-    let needed = works::min_builders(world, seat, building);
-    let mut workers = 0;
-    for level in Level::ALL {
-        for slot in Set::ALL {
-            let Some(unit) = world.units[seat].get(slot).copied() else { continue };
-            let fits = unit.at.place() == place && unit.level == level && sites::can_work(world, seat, &unit);
-            if fits && workers < needed {
-                world.units[seat].get_mut(slot).expect("the unit").post = Post::OnSite;
-                workers += World::weight(level).max(1);
-            }
-        }
+    for slot in crew {
+        world.units[seat].get_mut(slot).expect("the unit").post = Post::OnSite;
     }
 }
 
 fn enter_site(world: &mut World, seat: Seat, stack: Stack) {
-    if let Some(slot) = find(world, seat, stack, |_, unit| sites::can_work(world, seat, unit)) {
+    if let Some(slot) = sites::next_of(world, seat, stack.at.place(), (stack.kind, stack.level)) {
         world.units[seat].get_mut(slot).expect("the unit").post = Post::OnSite;
     }
 }
@@ -363,6 +362,7 @@ fn told_of_units(seat: Seat, action: Action) -> Option<Event> {
             Bought { seat, at, kind: Kind::Corsair, level: standard }
         }
         Action::Upgrade { at, to, .. } => Upgraded { seat, at, kind: to },
+        Action::Mount { at, .. } => Upgraded { seat, at, kind: Kind::Cavalry },
         Action::Degrade { at, kind, .. } | Action::Disembark { at, kind, .. } => Degraded { seat, at, kind },
         Action::Train { at, kind, .. } => Trained { seat, at, kind },
         Action::Dismiss { at, kind, .. } => Dismissed { seat, at, kind },
@@ -382,7 +382,9 @@ fn told_of_goods(seat: Seat, action: Action) -> Option<Event> {
         Action::BuyHerd { at, herd } => HerdBought { seat, at, herd },
         Action::SellHerd { at, herd } => HerdSold { seat, at, herd },
         Action::Slaughter { at, herd } => Event::Slaughtered { seat, at, herd },
-        Action::Build { at, building } => SiteBegun { seat, at, building },
+        Action::Build { at, building } | Action::BuildWith { at, building, .. } => {
+            SiteBegun { seat, at, building }
+        }
         Action::Hurry { at } => Hurried { seat, at },
         Action::CancelSite { at } => SiteCancelled { seat, at },
         Action::Dismantle { at, building } => Removed { seat, at, building },

@@ -1,17 +1,17 @@
 //! A realm eats (5.14): what is slaughtered, given up and eaten; who eats with whom is in `larder`.
 
-use engine::{Flow, Seat};
+use engine::{Flow, PerSeat, Seat};
 
 use super::larder::{
-    Group, Larder, besieged, besieged_group, groups, is_exempt, is_within, late_settlements, stock,
+    Group, Larder, besieged, besieged_group, groups, is_exempt, is_within, late_settlements,
 };
-use super::{deals, larder, losses};
+use super::meal::{Kitchen, Meal};
+use super::{deals, larder, losses, stores};
 use crate::action::Action;
-use crate::data;
 use crate::event::Event;
-use crate::ids::{Herd, Season};
+use crate::ids::{Good, Herd};
 use crate::phases::{Context, Visit};
-use crate::state::{Place, Set, Stack, Unit, World};
+use crate::state::{Draft, Place, Set, Stack, Unit, World};
 
 pub fn visit_herds(world: &World, seat: Seat, group: Group, visit: Visit<'_>) -> Flow {
     for place in group.spaces {
@@ -51,7 +51,7 @@ fn is_costly(world: &World, seat: Seat, group: Group, larder: &Larder, unit: &Un
     group.feeds(unit) && larder.is_eased_by(larder::food(world, seat, unit))
 }
 
-/// A click before the meal.
+/// A click before the meal. Meat and what is eaten first are read from the clicks themselves, see [`Kitchen`].
 pub fn play(world: &mut World, seat: Seat, action: Action) {
     match action {
         Action::Slaughter { at, herd } => slaughter(world, seat, at.place(), herd),
@@ -63,9 +63,12 @@ pub fn play(world: &mut World, seat: Seat, action: Action) {
     }
 }
 
+/// Behind walls, a herd inside: one in the open is out of reach.
 fn slaughter(world: &mut World, seat: Seat, place: Place, herd: Herd) {
-    deals::remove_herd(world, seat, place, herd);
-    world.players[seat].meat += u16::from(data::meat(herd, Season::Winter).unwrap_or(0));
+    let is_shut_in = world.scene().encircled(seat).contains(place);
+    if !(is_shut_in && world.fields[place].take_inside(herd)) {
+        deals::remove_herd(world, seat, place, herd);
+    }
 }
 
 /// Food at hand is eaten (5.16): what the ruin has no room for goes to the other stores of its part.
@@ -80,25 +83,24 @@ fn abandon(world: &mut World, seat: Seat, place: Place) {
     }
 }
 
+/// How a realm eats, by the clicks of its lord.
+pub type Feed = fn(&mut World, Seat, &[Action], Context<'_, '_>);
+
 /// All seats eat, in initiative order.
-pub fn feed_all(world: &mut World, feed: fn(&mut World, Seat, Context<'_, '_>), ctx: Context<'_, '_>) {
+pub fn feed_all(world: &mut World, drafts: &PerSeat<Draft>, feed: Feed, ctx: Context<'_, '_>) {
     for seat in world.first.clockwise(world.n_seats()) {
-        if world.players[seat].is_out {
-            continue;
+        if !world.players[seat].is_out {
+            feed(world, seat, &drafts[seat], ctx);
         }
-        feed(world, seat, ctx);
-        // Meat that is left is sold (3.10).
-        let meat = std::mem::take(&mut world.players[seat].meat);
-        world.players[seat].gold += meat as i16;
     }
-    world.tidy();
+    world.tidy(|event| ctx.tell_all(|| event));
 }
 
 /// All that is not encircled.
-pub fn feed_realm(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
+pub fn feed_realm(world: &mut World, seat: Seat, clicks: &[Action], ctx: Context<'_, '_>) {
     lose_cut_off(world, seat, ctx);
     for group in groups(world, seat) {
-        feed(world, seat, group, ctx);
+        feed(world, seat, Kitchen::new(group, clicks), ctx);
     }
 }
 
@@ -126,21 +128,22 @@ fn lose_cut_off(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
 }
 
 /// Slaughter when short, then give up units; eat what there is; settlements that got nothing starve.
-fn feed(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
-    save(world, seat, group, ctx);
-    let unfed = stock(world, seat, group).missing();
-    eat(world, seat, group, ctx);
+fn feed(world: &mut World, seat: Seat, mut kitchen: Kitchen<'_>, ctx: Context<'_, '_>) {
+    save(world, seat, &mut kitchen, ctx);
+    let unfed = kitchen.larder(world, seat).missing();
+    eat(world, seat, &kitchen, ctx);
     for _ in 0..unfed {
-        if let Some(place) = losses::next_settlement(world, seat, group.settlements) {
+        if let Some(place) = losses::next_settlement(world, seat, kitchen.group.settlements) {
             losses::starve(world, seat, place, ctx);
         }
     }
 }
 
 /// Herds and units go until the rest can be fed.
-fn save(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
+pub fn save(world: &mut World, seat: Seat, kitchen: &mut Kitchen<'_>, ctx: Context<'_, '_>) {
+    let group = kitchen.group;
     loop {
-        let larder = stock(world, seat, group);
+        let larder = kitchen.larder(world, seat);
         if larder.is_enough() {
             return;
         }
@@ -148,6 +151,7 @@ fn save(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
             let at = world.space(place);
             ctx.tell_all(|| Event::Slaughtered { seat, at, herd });
             slaughter(world, seat, place, herd);
+            kitchen.add(herd);
         } else if let Some(slot) =
             losses::next_victim(world, seat, |_, unit| is_costly(world, seat, group, &larder, unit))
         {
@@ -158,41 +162,42 @@ fn save(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
     }
 }
 
-/// Sheep, pigs, cattle, horses, in this order.
+/// Sheep, pigs, cattle, horses, in this order; of one kind those that need fodder first, then those that enemies can
+/// reach.
 fn next_herd(world: &World, seat: Seat, group: Group) -> Option<(Place, Herd)> {
+    let exposed = world.scene().near_enemies(seat);
     Herd::ALL.into_iter().find_map(|herd| {
-        group
-            .spaces
-            .iter()
-            .find(|&place| has_herd(world, seat, group, place, herd))
-            .map(|place| (place, herd))
+        let places = group.spaces.iter().filter(|&place| has_herd(world, seat, group, place, herd));
+        let place =
+            places.min_by_key(|&place| (is_exempt(world, seat, place), !exposed.contains(place), place))?;
+        Some((place, herd))
     })
 }
 
-/// Fish first, then meat, then grain.
-fn eat(world: &mut World, seat: Seat, group: Group, ctx: Context<'_, '_>) {
-    let larder = stock(world, seat, group);
-    let by_fish = larder.rations.min(larder.fish / 2);
-    let by_meat = (larder.rations - by_fish).min(larder.meat);
-    let by_grain = larder.rations - by_fish - by_meat;
-    world.take_fish(seat, group.stores, by_fish * 2);
-    world.players[seat].meat -= by_meat;
-    let grain = world.take_grain(seat, group.stores, by_grain + larder.fodder);
-    ctx.tell_all(|| Event::Fed { seat, grain, fish: by_fish * 2, meat: by_meat });
+/// What was arranged, from the stores that were named. Meat that is left is sold (3.10).
+pub fn eat(world: &mut World, seat: Seat, kitchen: &Kitchen<'_>, ctx: Context<'_, '_>) {
+    let larder = kitchen.larder(world, seat);
+    let Meal { fish, meat, grain } = kitchen.meal(&larder);
+    let Kitchen { group: Group { stores, .. }, clicks, .. } = *kitchen;
+    let fish = stores::draw(world, seat, stores, clicks, Good::Fish, 2 * fish);
+    let grain = stores::draw(world, seat, stores, clicks, Good::Grain, grain + larder.fodder);
+    world.players[seat].gold += (larder.meat - meat) as i16;
+    ctx.tell_all(|| Event::Fed { seat, grain, fish, meat });
 }
 
 /// An encircled settlement that cannot be fed surrenders.
-pub fn feed_besieged(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
+pub fn feed_besieged(world: &mut World, seat: Seat, clicks: &[Action], ctx: Context<'_, '_>) {
     for place in late_settlements(world, seat) {
-        let group = besieged_group(world, seat, place);
-        if !group.is_besieged {
-            feed(world, seat, group, ctx);
+        let mut kitchen = Kitchen::new(besieged_group(world, seat, place), clicks);
+        if !kitchen.group.is_besieged {
+            feed(world, seat, kitchen, ctx);
             continue;
         }
-        save(world, seat, group, ctx);
-        if stock(world, seat, group).is_enough() {
-            eat(world, seat, group, ctx);
+        save(world, seat, &mut kitchen, ctx);
+        if kitchen.larder(world, seat).is_enough() {
+            eat(world, seat, &kitchen, ctx);
         } else {
+            world.players[seat].gold += kitchen.meat as i16;
             losses::surrender(world, seat, place, ctx);
             // Its new lord has fed already, wherever he sits (S26).
             world.besieged.remove(place);

@@ -2,7 +2,7 @@
 
 use engine::{Ctx, FastChance, Seat};
 
-use super::feeding;
+use super::feeding::{self, Feed};
 use super::larder::{groups, late_settlements};
 use crate::action::Action;
 use crate::ids::Herd;
@@ -11,7 +11,7 @@ use crate::state::{Place, Scharz, Set, Stack, World};
 
 /// `seen` is the world with the seat's own clicks in it.
 pub fn hunger(state: &Scharz, seen: &World, seat: Seat) -> Vec<Action> {
-    let feed = match state.phase.name() {
+    let feed: Feed = match state.phase.name() {
         Phase::Feeding => feeding::feed_realm,
         Phase::SiegeFeeding => feeding::feed_besieged,
         _ => return Vec::new(),
@@ -21,7 +21,7 @@ pub fn hunger(state: &Scharz, seen: &World, seat: Seat) -> Vec<Action> {
     }
     // The realm after its meal, in a world of its own. Nothing is rolled for.
     let (mut after, mut chance) = (*seen, FastChance::new(0));
-    feed(&mut after, seat, &mut Ctx::silent(&mut chance));
+    feed(&mut after, seat, &state.drafts[seat], &mut Ctx::silent(&mut chance));
     let mut taken = slaughtered(seen, &after, seat);
     taken.extend(given_up(seen, &after, seat));
     taken.extend(abandoned(seen, &after, seat));

@@ -39,10 +39,10 @@ pub fn feast_base(world: &World, seat: Seat) -> i16 {
     realm_value(world, seat)
 }
 
-/// Grain for a double or triple feast: per village 1 or 2, per city twice that.
+/// Grain for a double or triple feast: per village 1 or 2, per city twice that. Who brings no prestige eats none.
 pub fn feast_cost(world: &World, seat: Seat, feast: Feast) -> u16 {
-    let rations: u16 =
-        world.scene().cus(seat).iter().map(|place| world.fields[place].settlement as u16).sum();
+    let guests = paying(world, seat);
+    let rations: u16 = guests.iter().map(|place| world.fields[place].settlement as u16).sum();
     rations * feast as u16
 }
 

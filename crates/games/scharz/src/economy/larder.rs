@@ -182,13 +182,13 @@ fn hungry_herds(world: &World, seat: Seat, group: Group) -> u16 {
     count as u16
 }
 
+/// What a part needs and has before anything is slaughtered; see `meal` for more.
 pub fn stock(world: &World, seat: Seat, group: Group) -> Larder {
     let mut larder = Larder {
         fodder: hungry_herds(world, seat, group),
         grain: world.grain_in(seat, group.stores),
         fish: world.fish_in(seat, group.stores),
-        meat: world.players[seat].meat,
-        rations: 0,
+        ..Larder::default()
     };
     for (_, unit) in world.units[seat].iter().filter(|(_, unit)| group.feeds(unit)) {
         let (rations, grain) = food(world, seat, unit);
@@ -216,12 +216,6 @@ pub fn larder(world: &World, seat: Seat) -> Larder {
 /// Grain that is missing where it is needed: no part of a realm eats what lies in another.
 pub fn grain_missing(world: &World, seat: Seat) -> u16 {
     groups(world, seat).map(|group| stock(world, seat, group).missing()).sum()
-}
-
-/// The same behind walls, where the besieged are fed.
-pub fn grain_missing_inside(world: &World, seat: Seat) -> u16 {
-    let groups = late_settlements(world, seat).map(|place| besieged_group(world, seat, place));
-    groups.map(|group| stock(world, seat, group).missing()).sum()
 }
 
 /// Rations and fodder of a unit; those of the Vikings of TAIFAS need none in year 2 (3.10, 3.13).

@@ -28,7 +28,8 @@ fn sacrifice_rank(unit: &Unit) -> u8 {
 pub fn next_victim(world: &World, seat: Seat, counts: impl Fn(Slot, &Unit) -> bool) -> Option<Slot> {
     let army = &world.units[seat];
     let victims = army.iter().filter(|&(slot, unit)| counts(slot, unit));
-    victims.min_by_key(|(_, unit)| (sacrifice_rank(unit), unit.level)).map(|(slot, _)| slot)
+    let rank = |slot: Slot, unit: &Unit| (sacrifice_rank(unit), unit.level, world.stakes(seat, slot));
+    victims.min_by_key(|&(slot, unit)| rank(slot, unit)).map(|(slot, _)| slot)
 }
 
 /// Villages with fewest neighbours before cities.
@@ -47,10 +48,9 @@ pub fn drop_unit(world: &mut World, seat: Seat, slot: Slot, ctx: Context<'_, '_>
     }
 }
 
-/// A unit of a stack is given up by a click.
+/// A unit of a stack is given up by a click: due for pay before exempt, idle before in training, empty before laden.
 pub fn give_up(world: &mut World, seat: Seat, stack: Stack) {
-    let slot = world.units[seat].iter().find(|(_, unit)| unit.stack() == stack).map(|(slot, _)| slot);
-    if let Some(slot) = slot {
+    if let Some(slot) = world.cheapest_of(seat, stack, |_, _| true) {
         world.lose_unit(seat, slot);
     }
 }

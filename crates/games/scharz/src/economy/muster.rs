@@ -5,6 +5,7 @@ use engine::{Flow, Seat};
 use super::market::Stall;
 use crate::action::Action;
 use crate::data;
+use crate::data::maps::Space;
 use crate::ids::{Herd, Kind, Level, Mode, Post, Yard};
 use crate::phases::Visit;
 use crate::state::{Mark, Place, Set, Slot, Stack, Unit, World};
@@ -26,6 +27,9 @@ pub fn visit_units(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
                 if may_upgrade(stall, at.place(), to) {
                     visit(Action::Upgrade { at, level, to })?;
                 }
+            }
+            if may_upgrade(stall, at.place(), Kind::Cavalry) {
+                visit_horses(stall, at, level, visit)?;
             }
         }
         if is_first_with(&|slot, unit| can_degrade(stall, slot, unit)) {
@@ -84,18 +88,33 @@ pub fn is_siege_camp(stall: &Stall<'_>, place: Place) -> bool {
 
 /// A horse for one more rider; Quick needs none (R39).
 pub fn has_mount(world: &World, seat: Seat) -> bool {
-    world.is_quick() || world.players[seat].mounts > 0 || horse_herd(world, seat).is_some()
+    world.is_quick() || world.players[seat].mounts > 0 || !horses(world, seat).is_empty()
 }
 
-/// A connected horse herd: its place, and whether it is inside.
-pub fn horse_herd(world: &World, seat: Seat) -> Option<(Place, bool)> {
-    let connected = world.scene().connected(seat);
-    connected.iter().find_map(|place| {
+/// Where connected horse herds stand, in the open or inside.
+pub fn horses(world: &World, seat: Seat) -> Set<Place> {
+    (world.scene().connected(seat) & world.map().fields).only(|place| {
         let field = &world.fields[place];
         let out = field.herds.iter().flatten().any(|flock| flock.owner == seat && flock.herd == Herd::Horses);
-        let inside = field.lord() == Some(seat) && field.inside.contains(&Some(Herd::Horses));
-        (out || inside).then_some((place, !out))
+        out || field.lord() == Some(seat) && field.inside.contains(&Some(Herd::Horses))
     })
+}
+
+/// The herd that is given up first: one that enemies can reach.
+pub fn proposed_horses(world: &World, seat: Seat) -> Option<Place> {
+    let (horses, exposed) = (horses(world, seat), world.scene().near_enemies(seat));
+    (horses & exposed).first().or(horses.first())
+}
+
+/// Which of several herds is given up for a rider; the last one may mount another for nothing.
+fn visit_horses(stall: &Stall<'_>, at: Space, level: Level, visit: Visit<'_>) -> Flow {
+    let (world, seat) = (stall.world, stall.seat);
+    let needs_none = world.is_quick() || world.players[seat].mounts > 0;
+    let herds = if needs_none { Set::EMPTY } else { horses(world, seat) };
+    if herds.len() < 2 {
+        return Flow::Continue(());
+    }
+    herds.iter().try_for_each(|from| visit(Action::Mount { at, level, from: world.space(from) }))
 }
 
 pub fn can_degrade(stall: &Stall<'_>, slot: Slot, unit: &Unit) -> bool {

@@ -7,9 +7,9 @@ use super::works;
 use crate::action::Action;
 use crate::data;
 use crate::data::maps::{Nature, Space};
-use crate::ids::{Building, Level, Post, Settlement, Yard};
+use crate::ids::{Building, Kind, Level, Post, Settlement, Yard};
 use crate::phases::Visit;
-use crate::state::{Field, Mark, Place, Set, Unit, World};
+use crate::state::{Field, Mark, Place, Set, Slot, Unit, World};
 
 pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
     let (world, seat) = (stall.world, stall.seat);
@@ -21,6 +21,7 @@ pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
         for building in Building::ALL {
             if may_start(stall, place, building) {
                 visit(Action::Build { at, building })?;
+                visit_crews(world, seat, place, building, visit)?;
             }
         }
         let is_calm = !stall.scene.encircled(seat).contains(place);
@@ -35,6 +36,95 @@ pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
         }
     }
     Flow::Continue(())
+}
+
+/// Other crews than that of the least experienced: more of one kind and level, where there are several.
+fn visit_crews(world: &World, seat: Seat, place: Place, building: Building, visit: Visit<'_>) -> Flow {
+    let classes = || {
+        let builders = Kind::ALL.into_iter().filter(|&kind| works::may_build(world, seat, kind));
+        let of_kind = |kind: Kind| Level::ALL.into_iter().map(move |level| (kind, level));
+        builders.flat_map(of_kind).filter(|&which| next_of(world, seat, place, which).is_some())
+    };
+    let usual = crew(world, seat, place, building, None).filter(|_| classes().count() > 1);
+    let Some(usual) = usual else { return Flow::Continue(()) };
+    for (kind, level) in classes() {
+        let least = count_of(world, seat, usual, (kind, level)) + 1;
+        for count in least..=data::MAX_BUILDERS {
+            if crew(world, seat, place, building, Some(Named { kind, level, count })).is_some() {
+                visit(Action::BuildWith { at: world.space(place), building, kind, level, count })?;
+            }
+        }
+    }
+    Flow::Continue(())
+}
+
+/// So many of one kind and level that its owner wants in a crew.
+#[derive(Clone, Copy)]
+pub struct Named {
+    pub kind: Kind,
+    pub level: Level,
+    pub count: u8,
+}
+
+/// The least crew of a new building, if there is one: exactly as many as named, then the least experienced.
+pub fn crew(
+    world: &World,
+    seat: Seat,
+    place: Place,
+    building: Building,
+    named: Option<Named>,
+) -> Option<Set<Slot>> {
+    let needed = works::min_builders(world, seat, building);
+    let (mut crew, mut workers) = (Set::EMPTY, 0);
+    let mut join = |slots: &mut dyn Iterator<Item = Slot>| {
+        for slot in slots {
+            if workers >= needed {
+                return;
+            }
+            let unit = world.units[seat].get(slot).expect("the unit");
+            workers += World::weight(unit.level).max(1);
+            crew.insert(slot);
+        }
+    };
+    if let Some(Named { kind, level, count }) = named {
+        join(&mut willing(world, seat, place, (kind, level)).take(usize::from(count)));
+    }
+    let is_named = |which| named.is_some_and(|it| (it.kind, it.level) == which);
+    for level in Level::ALL {
+        let builders = Kind::ALL.into_iter().filter(|&kind| works::may_build(world, seat, kind));
+        for kind in builders.filter(|&kind| !is_named((kind, level))) {
+            join(&mut willing(world, seat, place, (kind, level)));
+        }
+    }
+    let is_meant = named.is_none_or(|it| count_of(world, seat, crew, (it.kind, it.level)) == it.count);
+    (workers >= needed && is_meant).then_some(crew)
+}
+
+fn count_of(world: &World, seat: Seat, slots: Set<Slot>, (kind, level): (Kind, Level)) -> u8 {
+    let alike = world.units[seat].slots(|unit| (unit.kind, unit.level) == (kind, level));
+    (slots & alike).len() as u8
+}
+
+/// Who can begin to work, first those who came this round: nothing else can be done with them.
+fn willing(
+    world: &World,
+    seat: Seat,
+    place: Place,
+    (kind, level): (Kind, Level),
+) -> impl Iterator<Item = Slot> + '_ {
+    let able = move |is_new: bool| {
+        let units = world.units_at(seat, place).filter(move |(_, unit)| {
+            (unit.kind, unit.level, unit.marks.contains(Mark::Fresh)) == (kind, level, is_new)
+                && can_work(world, seat, unit)
+        });
+        units.map(|(slot, _)| slot)
+    };
+    able(true).chain(able(false))
+}
+
+/// The next of a kind and level to join a crew.
+pub fn next_of(world: &World, seat: Seat, place: Place, which: (Kind, Level)) -> Option<Slot> {
+    willing(world, seat, place, which).next()
 }
 
 fn own_sites(world: &World, seat: Seat) -> Set<Place> {
@@ -134,7 +224,7 @@ pub fn may_start(stall: &Stall<'_>, place: Place, building: Building) -> bool {
         Building::BuildFort => is_cus && !field.fort,
     };
     let has_crew = || {
-        let crew = world.units_at(seat, place).filter(|(_, unit)| can_work(world, seat, unit)).take(4);
+        let crew = world.units_at(seat, place).filter(|(_, unit)| can_work(world, seat, unit));
         crew.map(|(_, unit)| World::weight(unit.level).max(1)).sum::<u8>()
             >= works::min_builders(world, seat, building)
     };

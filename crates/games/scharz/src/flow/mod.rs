@@ -71,6 +71,7 @@ impl Scharz {
         let phase = self.phase;
         if let Rules::Window(window) = phase.rules() {
             let next = window.close(self, ctx);
+            self.world.players.seats().for_each(|seat| self.drafts[seat] = Draft::default());
             self.follow(next, ctx);
         }
     }
@@ -182,10 +183,7 @@ impl Scharz {
                 None => self.phase.play_all(&mut self.world, seat, &self.drafts[seat]),
             }
         }
-        for seat in seats.iter() {
-            window.note(self, seat);
-            self.drafts[seat] = Draft::default();
-        }
+        seats.iter().for_each(|seat| window.note(self, seat));
     }
 
     /// Tells what the clicks of a seat do, before it is done.
@@ -233,7 +231,8 @@ impl PhaseState {
 
 /// Units are taken up and wait for their target.
 pub fn needs_target(draft: &[Action]) -> bool {
-    matches!(draft.last(), Some(Action::Select { .. } | Action::SelectFleet { .. }))
+    let last = draft.last();
+    matches!(last, Some(Action::Select { .. } | Action::SelectTransports { .. } | Action::SelectFleet { .. }))
 }
 
 /// The last click needs another one.

@@ -5,7 +5,7 @@ use engine::{Chance, Seat};
 use super::Clash;
 use super::host::{Host, Riders};
 use super::tally::Tally;
-use crate::data::{self, COMBAT_ROUNDS, Dye};
+use crate::data::{COMBAT_ROUNDS, Dye};
 use crate::ids::Kind;
 use crate::phases::{Phase, PhaseState};
 use crate::setup::EmptySettlement;
@@ -297,15 +297,11 @@ impl Arena {
     }
 }
 
-/// The host of a side deals its swords; the morale of Extended follows what they bring.
+/// The host of a side deals its swords.
 pub(super) fn strike(hosts: &mut [Host; 2], side: usize, swords: u8) {
-    let (free, value) = hosts[1 - side].fall(swords);
-    let host = &mut hosts[side];
+    let free = hosts[1 - side].fall(swords);
     // Charge and roll are paired apart.
-    host.free = (host.free & !1) + free;
-    if host.is_extended {
-        host.pp = (host.pp + value * host.halves / 2).min(data::PP_CAP);
-    }
+    hosts[side].free = (hosts[side].free & !1) + free;
 }
 
 /// Swords on the table: rolled, or being dealt one side after the other.

@@ -3,11 +3,10 @@
 use engine::Chance;
 
 use super::arena::Step;
-use crate::data::maps::Tag;
 use crate::data::{self, Dye, Line, Morale, SHIP_ROOM};
 use crate::ids::{Commander, Faction, Kind, Level, Post};
 use crate::state::{Fight, MAX_DICE, Mark, Unit, World};
-use crate::war::tally::{fighters, ground, has_bonuses};
+use crate::war::tally::{self, fighters, ground, has_bonuses};
 
 /// What a charge would meet.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -76,10 +75,8 @@ impl Fighter {
 pub(super) struct Host {
     pub fighters: Vec<Fighter>,
     has_bonuses: bool,
-    /// Morale follows prestige, which grows with every kill, by so many halves of its value.
-    pub is_extended: bool,
-    pub pp: i16,
-    pub halves: i16,
+    /// As it is when the clash begins: what is won in it is booked at its end.
+    mood: Morale,
     is_rival: bool,
     /// Support of a fort, or the dice of the walls.
     pub walls: u8,
@@ -103,9 +100,6 @@ impl Host {
         } else {
             fighters(world, seat, place).collect()
         };
-        let is_rival = world.is_rival(seat, foe);
-        let is_scot = world.faction(seat) == Some(Faction::BritanniaScots);
-        let abroad = !world.data(place).is_tagged(Tag::Hibernia);
         let field = &world.fields[place];
         let fort = if field.lord() == Some(seat) && field.fort { field.settlement as u8 } else { 0 };
         let walls = match (fight.is_assault, side) {
@@ -116,10 +110,8 @@ impl Host {
         Self {
             fighters: units.iter().map(|(_, unit)| Fighter::of(world, fight, side, riders, unit)).collect(),
             has_bonuses: has_bonuses(world, seat),
-            is_extended: world.is_extended(),
-            pp: world.players[seat].pp,
-            halves: 2 + i16::from(is_rival) + i16::from(is_scot && abroad),
-            is_rival,
+            mood: tally::morale(world, seat),
+            is_rival: world.is_rival(seat, foe),
             walls,
             is_at_sea: !world.data(place).is_field(),
             hittites: world.faction(seat) == Some(Faction::OrientHittites),
@@ -186,13 +178,15 @@ impl Host {
     /// Swords of a roll with all bonuses (5.7 step 4); blanks of recruits are not among the blanks.
     pub fn total(&self, step: Step, swords: u8, blanks: u8) -> u8 {
         let units = self.weight(|fighter| fighter.rolls_in(step));
-        let mood = self.morale();
+        let mood = self.mood;
         let mut total = swords + self.extra;
         if self.has_bonuses {
             let per = if self.is_rival { mood.rival_sword_per } else { mood.sword_per };
             total += blanks / 3 + units.checked_div(per).unwrap_or(0);
         }
-        let loss = if mood.loss_per > 0 { units.div_ceil(mood.loss_per) } else { 0 };
+        let heads = self.fighters.iter().filter(|fighter| fighter.dice > 0 && fighter.rolls_in(step));
+        let heads = heads.count() as u8;
+        let loss = if mood.loss_per > 0 { heads.div_ceil(mood.loss_per) } else { 0 };
         total.saturating_sub(loss)
     }
 
@@ -201,10 +195,6 @@ impl Host {
         let units = self.rolling(Step::All).flat_map(|fighter| (0..fighter.dice).map(move |_| fighter.dye));
         let others = self.other_dice(Step::All).flat_map(|(dye, count)| (0..count).map(move |_| dye));
         units.chain(others).take(MAX_DICE).collect()
-    }
-
-    fn morale(&self) -> Morale {
-        if self.is_extended { data::morale(self.pp) } else { data::PLAIN_MORALE }
     }
 
     /// Those who roll: builders only half, the best of them.
@@ -252,12 +242,11 @@ impl Host {
     }
 
     pub fn shields(&self) -> u8 {
-        if self.has_bonuses { self.weight(|_| true) / self.morale().shield_per } else { 0 }
+        if self.has_bonuses { self.weight(|_| true) / self.mood.shield_per } else { 0 }
     }
 
-    /// Takes the hits line by line; says how many swords are left over, and what the dead were worth in prestige.
-    pub fn fall(&mut self, mut swords: u8) -> (u8, i16) {
-        let mut value = 0;
+    /// Takes the hits line by line; says how many swords are left over.
+    pub fn fall(&mut self, mut swords: u8) -> u8 {
         while let Some(line) = self.fighters.iter().map(|fighter| fighter.line).min() {
             let killable = self
                 .fighters
@@ -268,16 +257,14 @@ impl Host {
             // The hitter takes the dearest, in the rear the owner gives the cheapest.
             let victim = if line == Line::Rear { killable.min() } else { killable.max() };
             let Some((_, index)) = victim else { break };
-            let dead = self.fighters.remove(index);
-            swords -= dead.lives;
-            value += data::unit_pp(dead.kind);
+            swords -= self.fighters.remove(index).lives;
         }
-        (swords, value + self.drown())
+        self.drown();
+        swords
     }
 
-    /// Cargo beyond the room of the ships that are left is lost after the hits (5.7); its worth in prestige.
-    fn drown(&mut self) -> i16 {
-        let mut value = 0;
+    /// Cargo beyond the room of the ships that are left is lost after the hits (5.7).
+    fn drown(&mut self) {
         while self.is_at_sea {
             let cargo = || self.fighters.iter().enumerate().filter(|(_, fighter)| fighter.is_aboard);
             let size = |fighter: &Fighter| data::ship_size(fighter.kind);
@@ -292,9 +279,8 @@ impl Host {
             let worth = |&(index, fighter): &(usize, &Fighter)| (fighter.worth, index);
             let lost = if is_crowded { bulky().min_by_key(worth) } else { cargo().min_by_key(worth) };
             let Some((index, _)) = lost else { break };
-            value += data::unit_pp(self.fighters.remove(index).kind);
+            self.fighters.remove(index);
         }
-        value
     }
 }
 

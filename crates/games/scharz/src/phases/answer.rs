@@ -66,16 +66,14 @@ impl Window for Answer {
         }
     }
 
-    /// Revolts first, then what was agreed, proposer by proposer.
+    /// What was agreed is carried out, proposer by proposer.
     fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
-        let revolts = std::mem::take(&mut state.revolts);
-        revolts.iter().for_each(|seat| pacts::revolt(&mut state.world, seat, ctx));
         let before = state.world.pacts.map(|pact| pact.kind);
         if let Some(winner) = conclude_all(state, ctx) {
             state.offers.values_mut().for_each(|offers| *offers = List::default());
             return scoring::finish(state, Some(winner), Way::Sovereignty, ctx);
         }
-        state.world.tidy();
+        state.world.tidy(|event| ctx.tell_all(|| event));
         state.world.mark_guests(before);
         Next::go(Phase::Trade)
     }

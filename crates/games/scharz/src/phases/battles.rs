@@ -34,7 +34,7 @@ impl Window for Battles {
         state.fight = Fight::none(state.world.n_seats());
         let contested = state.world.scene().contested();
         let Some(place) = contested.first_from(self.next) else {
-            state.world.tidy();
+            state.world.tidy(|event| ctx.tell_all(|| event));
             return Next::go(Phase::Sieges);
         };
         state.fight.place = place;

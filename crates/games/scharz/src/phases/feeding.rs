@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::economy::larder::{groups, reckon, stock};
+use crate::economy::larder::reckon;
+use crate::economy::meal::kitchens;
 use crate::economy::{feeding, losses};
 use crate::state::{Scharz, World};
 
@@ -33,17 +34,19 @@ impl Window for Feeding {
         Facts::ORDINARY
     }
 
-    /// Herds may always be slaughtered; only who is short decides whom and what to give up.
+    /// Herds may always be slaughtered, and what is eaten first, and from where, be said; only who is short decides whom
+    /// and what to give up.
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
-        for group in groups(world, seat) {
-            feeding::visit_herds(world, seat, group, visit)?;
+        for kitchen in kitchens(Phase::Feeding, world, seat, seen.draft) {
+            feeding::visit_herds(world, seat, kitchen.group, visit)?;
+            kitchen.visit(world, seat, visit)?;
         }
-        let Some(group) = groups(world, seat).find(|&group| !stock(world, seat, group).is_enough()) else {
-            return Flow::Continue(());
-        };
-        let larder = stock(world, seat, group);
+        let mut short = kitchens(Phase::Feeding, world, seat, seen.draft)
+            .map(|kitchen| (kitchen.group, kitchen.larder(world, seat)))
+            .filter(|(_, larder)| !larder.is_enough());
+        let Some((group, larder)) = short.next() else { return Flow::Continue(()) };
         feeding::visit_units(world, seat, group, &larder, visit)?;
         if !larder.is_eased_by((1, 0)) {
             return Flow::Continue(());
@@ -66,7 +69,7 @@ impl Window for Feeding {
     fn note(&self, _: &mut Scharz, _: Seat) {}
 
     fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
-        feeding::feed_all(&mut state.world, feeding::feed_realm, ctx);
+        feeding::feed_all(&mut state.world, &state.drafts, feeding::feed_realm, ctx);
         Next::go(Phase::SiegeFeeding)
     }
 }

@@ -10,7 +10,7 @@ use crate::data::maps::Space;
 use crate::event::Event;
 use crate::ids::{Kind, Post};
 use crate::state::{Place, Scharz, Set, World};
-use crate::war::victims::destroy;
+use crate::war::victims::slay;
 use crate::war::{battle, tally, targets};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,7 +113,7 @@ fn has_room_for_all(world: &World, seat: Seat, place: Place, sea: Place) -> bool
 
 /// Siege engines stay behind and count as destroyed by the enemy.
 fn run_away(state: &mut Scharz, side: usize, to: Space, ctx: Context<'_, '_>) {
-    let [seat, foe] = [side, 1 - side].map(|side| state.fight.sides[side].seat);
+    let seat = state.fight.sides[side].seat;
     let place = state.fight.place;
     let at = state.world.space(place);
     ctx.tell_all(|| Event::Fled { seat, at, to });
@@ -121,7 +121,7 @@ fn run_away(state: &mut Scharz, side: usize, to: Space, ctx: Context<'_, '_>) {
     for slot in state.world.by_ship_size(seat, tally::fighter_slots(&state.world, seat, place)) {
         let Some(unit) = state.world.units[seat].get(slot).copied() else { continue };
         if unit.kind == Kind::SiegeEngine {
-            state.fight.sides[1 - side].kills += destroy(&mut state.world, foe, seat, slot, Some(place), ctx);
+            slay(state, 1 - side, slot, ctx);
         } else if unit.kind.is_ship() {
             let post = if to.data().is_field() && is_afloat { Post::InYard } else { Post::Open };
             state.world.relocate(seat, slot, to, post);

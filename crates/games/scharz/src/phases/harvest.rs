@@ -1,7 +1,7 @@
 //! Harvest (5.13): which crop goes into which store. A click fills one store from one crop; whoever is ready has the
 //! rest brought in as proposed. No crop has two reapers, for a field is controlled or held by one player only.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Ordering;
 
 use engine::{Flow, Seat};
 use serde::{Deserialize, Serialize};
@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
 use crate::data::maps::Space;
+use crate::economy::stores;
 use crate::event::Event;
 use crate::setup::GrainVp;
 use crate::state::{Place, Scharz, Set, World};
@@ -216,13 +217,9 @@ fn put_away(world: &mut World, seat: Seat, place: Place, part: &Part, most: u8, 
     }
 }
 
-/// The store with room that enemies are least likely to starve out or storm: far from them, with walls and soldiers.
 fn safest(world: &World, seat: Seat, part: &Part) -> Option<Place> {
-    let open = part.stores.iter().filter(|&place| world.fields[place].grain_room() > 0);
-    open.min_by_key(|&place| {
-        let strength = usize::from(world.defence_level(place)) + world.units_at(seat, place).count();
-        (part.exposed.contains(place), Reverse(strength), place)
-    })
+    let open = part.stores.only(|place| world.fields[place].grain_room() > 0);
+    stores::safest(world, seat, part.exposed, open)
 }
 
 fn tell(seat: Seat, load: Load, ctx: Context<'_, '_>) {

@@ -87,7 +87,7 @@ fn visit_herds(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) ->
     Flow::Continue(())
 }
 
-fn has_arrived(draft: &[Action], herd: Herd, at: Space) -> bool {
+pub fn has_arrived(draft: &[Action], herd: Herd, at: Space) -> bool {
     draft.windows(2).any(|pair| {
         matches!(pair, &[Action::SelectHerd { herd: moved, .. }, Action::DriveTo { to }] if moved == herd && to == at)
     })
@@ -111,7 +111,7 @@ fn visit_goods(world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) ->
     Flow::Continue(())
 }
 
-fn has_come(draft: &[Action], good: Good, at: Space) -> bool {
+pub fn has_come(draft: &[Action], good: Good, at: Space) -> bool {
     draft.windows(2).any(|pair| {
         matches!(pair, &[Action::SelectGood { good: moved, .. }, Action::CarryTo { to }] if moved == good && to == at)
     })

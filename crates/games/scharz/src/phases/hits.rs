@@ -9,7 +9,7 @@ use crate::data::{self, Line};
 use crate::event::Event;
 use crate::ids::{Mode, Post};
 use crate::state::{Aim, Scharz};
-use crate::war::victims::{Class, First, destroy, visit_unique};
+use crate::war::victims::{Class, First, slay, visit_unique};
 use crate::war::{assault, battle, tally};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,7 +90,7 @@ impl Open for Hits {
             (Action::Hit { kind, level }, None) => {
                 let side = usize::from(self.side);
                 let class = cargo(state, side).find(|class| (class.kind, class.level) == (kind, level));
-                sink(state, side, class.expect("cargo of this kind"), ctx);
+                slay(state, 1 - side, class.expect("cargo of this kind").slot, ctx);
             }
             (Action::Ready, _) => return Next::go(Self { left_rear: true, ..*self }),
             _ => {}
@@ -132,7 +132,7 @@ impl Hits {
         }
         let first = cargo(state, side).next().filter(|_| is_single(cargo(state, side)));
         match first {
-            Some(first) => sink(state, side, first, ctx),
+            Some(first) => slay(state, 1 - side, first.slot, ctx),
             None => return Next::ask(seat, self),
         }
         Next::go(self)
@@ -155,14 +155,6 @@ fn cargo(state: &Scharz, side: usize) -> impl Iterator<Item = Class> + '_ {
     classes(state, side).filter(move |class| {
         state.world.units[seat].get(class.slot).is_some_and(|unit| unit.post == Post::Aboard)
     })
-}
-
-fn sink(state: &mut Scharz, side: usize, class: Class, ctx: Context<'_, '_>) {
-    let (by, owner) = (state.fight.sides[1 - side].seat, state.fight.sides[side].seat);
-    let place = state.fight.place;
-    let killed = destroy(&mut state.world, by, owner, class.slot, Some(place), ctx);
-    let hitter = &mut state.fight.sides[1 - side];
-    hitter.kills = hitter.kills.saturating_add(killed);
 }
 
 /// Shields take their swords first; in an assault the walls before them (5.8).
@@ -226,10 +218,7 @@ fn aims(state: &Scharz, hitter: usize) -> impl Iterator<Item = Class> + '_ {
 }
 
 fn kill(state: &mut Scharz, hitter: usize, class: Class, ctx: Context<'_, '_>) {
-    let (by, owner) = (state.fight.sides[hitter].seat, state.fight.sides[1 - hitter].seat);
     state.fight.sides[hitter].swords -= class.lives;
     state.fight.aim = None;
-    let place = state.fight.place;
-    let killed = destroy(&mut state.world, by, owner, class.slot, Some(place), ctx);
-    state.fight.sides[hitter].kills = state.fight.sides[hitter].kills.saturating_add(killed);
+    slay(state, hitter, class.slot, ctx);
 }

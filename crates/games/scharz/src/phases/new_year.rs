@@ -100,7 +100,7 @@ fn age_pacts(world: &mut World, ctx: Context<'_, '_>) {
             }
         }
     }
-    world.tidy();
+    world.tidy(|event| ctx.tell_all(|| event));
 }
 
 fn pass_initiative(world: &mut World, ctx: Context<'_, '_>) {
@@ -129,4 +129,4 @@ fn belgica(world: &World) -> Place {
     world.map().set(|space| space.is_tagged(Tag::Belgica)).first().expect("Belgica is on the map")
 }
 
-const BELGICA_PRICE: i16 = data::unit_cost(Kind::LightInfantry) + data::unit_cost(Kind::HeavyInfantry);
+pub const BELGICA_PRICE: i16 = data::unit_cost(Kind::LightInfantry) + data::unit_cost(Kind::HeavyInfantry);

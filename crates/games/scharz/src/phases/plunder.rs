@@ -92,15 +92,21 @@ fn visit_herds(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flo
     }
 }
 
-/// Fields the player may plunder: controlled with own units, or around an encircled settlement.
+/// Fields the player may plunder: controlled with own units and without friends, or around an encircled settlement.
 fn fields(world: &World, seat: Seat) -> Set<Place> {
     let scene = world.scene();
     let enemies = world.players.seats().filter(|&other| world.is_hostile(seat, other));
     let around: Set<Place> = enemies.map(|other| scene.encircled(other)).collect();
-    // Of several besiegers the first in initiative order plunders.
-    let earlier: Set<Place> =
-        world.order().take_while(|&other| other != seat).map(|other| scene.out(other)).collect();
-    let open = (scene.out(seat) - scene.hostile_out(seat)) & (scene.controlled(seat) | (around - earlier));
+    // Of several besiegers, who are friends, the first in initiative order plunders.
+    let is_first = |place: Place| {
+        let camps = |other: Seat| {
+            let owner = world.fields[place].lord();
+            scene.out(other).contains(place) && owner.is_some_and(|owner| world.is_hostile(other, owner))
+        };
+        !world.order().take_while(|&other| other != seat).any(camps)
+    };
+    let alone = scene.controlled(seat) - scene.friends(seat);
+    let open = (scene.out(seat) - scene.hostile_out(seat)) & (alone | around.only(is_first));
     let allowed = |place: Place| {
         let field = &world.fields[place];
         !field.plundered
@@ -108,5 +114,5 @@ fn fields(world: &World, seat: Seat) -> Set<Place> {
             && !world.data(place).is_neutral()
             && world.data(place).is_field()
     };
-    (open - scene.friends(seat)).only(allowed)
+    open.only(allowed)
 }

@@ -34,12 +34,14 @@ impl Window for Propose {
     }
 
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
-        let (world, seat, draft) = (seen.world, seen.seat, seen.draft);
+        let (seat, draft) = (seen.seat, seen.draft);
+        let world = &pacts::in_talks(seen.world, seat, draft);
         if let Some(&Action::Propose { proposal, target, giver }) = draft.last() {
-            return visit_gold(world, seat, proposal, target, giver, visit);
+            let made = &draft[..draft.len() - 1];
+            return visit_gold(world, seat, made, (proposal, target, giver), visit);
         }
         visit(Action::Ready)?;
-        if pacts::may_revolt(world, seat) && !draft.contains(&Action::Revolt) {
+        if pacts::may_revolt(world, seat) {
             visit(Action::Revolt)?;
         }
         let n_made = draft.iter().filter(|action| matches!(action, Action::Propose { .. })).count();
@@ -49,9 +51,11 @@ impl Window for Propose {
         for target in world.order().filter(|&other| other != seat) {
             for proposal in Proposal::ALL {
                 for giver in Giver::ALL {
-                    let propose = Action::Propose { proposal, target, giver };
-                    if !draft.contains(&propose) && pacts::is_possible(world, seat, proposal, target, giver) {
-                        visit(propose)?;
+                    let deal = (proposal, target, giver);
+                    let has_gold =
+                        || visit_gold(world, seat, draft, deal, &mut |_| Flow::Break(())).is_break();
+                    if pacts::is_possible(world, seat, proposal, target, giver) && has_gold() {
+                        visit(Action::Propose { proposal, target, giver })?;
                     }
                 }
             }
@@ -84,36 +88,39 @@ impl Window for Propose {
         }
     }
 
-    fn close(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
+    /// Revolts need no answer, and come before all proposals.
+    fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
+        let revolts = std::mem::take(&mut state.revolts);
+        revolts.iter().for_each(|seat| pacts::revolt(&mut state.world, seat, ctx));
         Next::go(Phase::Answer)
     }
 }
 
+/// The gold of a proposal: what the payer may have, each sum once.
 fn visit_gold(
     world: &World,
     seat: Seat,
-    proposal: Proposal,
-    target: Seat,
-    giver: Giver,
+    made: &[Action],
+    (proposal, target, giver): (Proposal, Seat, Giver),
     visit: Visit<'_>,
 ) -> Flow {
-    let payer = pacts::payer(seat, target, giver);
-    let most = most_gold(world, payer);
+    let propose = Action::Propose { proposal, target, giver };
+    let mut visit_new = |offer: Action| {
+        let is_made = made.windows(2).any(|pair| *pair == [propose, offer]);
+        if is_made { Flow::Continue(()) } else { visit(offer) }
+    };
+    let (lord, payer) = pacts::parties(seat, target, giver);
     let least = proposal.least_gold() as u8;
-    (least..=most).try_for_each(|gold| visit(Action::Offer { gold }))?;
+    let most = pacts::most_gold(world, payer) as u8;
+    (least..=most).try_for_each(|gold| visit_new(Action::Offer { gold }))?;
     let alans =
         world.faction(seat) == Some(Faction::HunsAlans) && world.faction(target) == Some(Faction::HunsHuns);
     if alans && proposal == Proposal::Ransom && giver == Giver::Proposer {
-        (least..=most).try_for_each(|gold| visit(Action::OfferForEver { gold }))?;
+        (least..=most).try_for_each(|gold| visit_new(Action::OfferForEver { gold }))?;
     }
     if proposal != Proposal::Vassalhood {
         return Flow::Continue(());
     }
-    let (lord, _) = pacts::parties(seat, target, giver);
-    let most = most_gold(world, lord);
-    (1..=most).try_for_each(|gold| visit(Action::OfferFromLord { gold }))
-}
-
-fn most_gold(world: &World, payer: Seat) -> u8 {
-    world.players[payer].gold.clamp(0, 60) as u8
+    let most = pacts::most_gold(world, lord) as u8;
+    (1..=most).try_for_each(|gold| visit_new(Action::OfferFromLord { gold }))
 }

@@ -47,7 +47,7 @@ impl Window for QuickWages {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
         if self.besieged {
-            return visit_besieged(world, seat, visit);
+            return visit_besieged(world, seat, seen.draft, visit);
         }
         if quick_due(world, seat) > world.players[seat].gold {
             let walls = besieged(world, seat);
@@ -65,6 +65,8 @@ impl Window for QuickWages {
 
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
         match action {
+            // A besieged town is only paid last.
+            Action::Abandon { .. } if self.besieged => {}
             Action::Abandon { at } => leave_unpaid(world, seat, at.place()),
             Action::GiveUp { at, post, kind, level } => {
                 losses::give_up(world, seat, Stack { at, post, kind, level });
@@ -74,7 +76,9 @@ impl Window for QuickWages {
     }
 
     fn tell(&self, _: &Scharz, seat: Seat, _: &[Action], action: Action, ctx: Context<'_, '_>) {
-        losses::tell(seat, action, ctx);
+        if !(self.besieged && matches!(action, Action::Abandon { .. })) {
+            losses::tell(seat, action, ctx);
+        }
     }
 
     fn note(&self, _: &mut Scharz, _: Seat) {}
@@ -86,14 +90,16 @@ impl Window for QuickWages {
             for seat in world.first.clockwise(world.n_seats()) {
                 pay_realm(world, seat, ctx);
             }
-            world.tidy();
+            world.tidy(|event| ctx.tell_all(|| event));
             return Next::go(Self { besieged: true, ..*self });
         }
-        for place in world.besieged {
-            pay_besieged(world, place, ctx);
+        for seat in world.first.clockwise(world.n_seats()) {
+            let (towns, last) = (besieged(world, seat), given_up(&state.drafts[seat]));
+            pay_besieged(world, seat, towns - last, ctx);
+            pay_besieged(world, seat, towns & last, ctx);
         }
         end_reckoning(world);
-        world.tidy();
+        world.tidy(|event| ctx.tell_all(|| event));
         Next::go(Phase::RoundEnd)
     }
 }
@@ -145,15 +151,30 @@ pub fn quick_due(world: &World, seat: Seat) -> i16 {
     units + settlements
 }
 
-/// Whom of the besieged to give up, where some but not all can be paid and they differ (S17).
-fn visit_besieged(world: &World, seat: Seat, visit: Visit<'_>) -> Flow {
-    let towns = besieged(world, seat);
+/// Towns that are paid after the others, by clicks.
+fn given_up(clicks: &[Action]) -> Set<Place> {
+    let town = |click: &Action| match *click {
+        Action::Abandon { at } => Set::one(at.place()),
+        _ => Set::EMPTY,
+    };
+    clicks.iter().map(town).collect()
+}
+
+/// Which of the besieged towns to give up, and whom of their garrisons, where some but not all can be paid and they
+/// differ (S17).
+fn visit_besieged(world: &World, seat: Seat, clicks: &[Action], visit: Visit<'_>) -> Flow {
+    let towns = besieged(world, seat) - given_up(clicks);
+    let gold = world.players[seat].gold;
     let is_due = |unit: &Unit| is_within(towns, unit) && quick_rate(unit.kind) > 0;
     let factor = |place: Place| siege_factor(world, seat, place);
     let walls: i16 = towns.iter().map(|place| factor(place) * world.fields[place].settlement as i16).sum();
     let units = || world.units[seat].iter().map(|(_, unit)| unit).filter(|unit| is_due(unit));
     let pay: i16 = units().map(|unit| factor(unit.at.place()) * quick_rate(unit.kind)).sum();
-    let left = world.players[seat].gold - walls;
+    if towns.len() > 1 && walls + pay > gold {
+        let mut spaces = towns.iter().map(|place| world.space(place));
+        spaces.try_for_each(|at| visit(Action::Abandon { at }))?;
+    }
+    let left = gold - walls;
     let first = units().next().map(Unit::stack);
     if left > 0 && pay > left && units().any(|unit| Some(unit.stack()) != first) {
         return losses::visit_stacks(world, seat, is_due, visit);
@@ -186,20 +207,37 @@ fn pay_realm(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
     ctx.tell_all(|| Event::WagesPaid { seat, gold });
 }
 
-/// The settlement before its garrison (S17).
-fn pay_besieged(world: &mut World, place: Place, ctx: Context<'_, '_>) {
-    let Some(owner) = world.fields[place].lord() else { return };
+/// Towns before their garrisons (S17).
+fn pay_besieged(world: &mut World, seat: Seat, towns: Set<Place>, ctx: Context<'_, '_>) {
+    let mut kept = Set::EMPTY;
+    for place in towns {
+        kept |= Set::one_if(place, pay_walls(world, seat, place, ctx));
+    }
+    kept.iter().for_each(|place| pay_garrison(world, seat, place, ctx));
+}
+
+/// Whether the owner still holds the place, a ruin as well.
+fn pay_walls(world: &mut World, owner: Seat, place: Place, ctx: Context<'_, '_>) -> bool {
     let factor = siege_factor(world, owner, place);
-    let is_held = factor == 2;
     let price = factor * world.fields[place].settlement as i16;
     if world.players[owner].gold >= price {
         world.players[owner].gold -= price;
-    } else if is_held {
-        return losses::surrender(world, owner, place, ctx);
-    } else {
-        losses::starve(world, owner, place, ctx);
+        return true;
     }
-    // Nobody of the owner stood outside, so all who are here belong to the settlement.
+    let is_free = factor == 1;
+    if is_free {
+        losses::starve(world, owner, place, ctx);
+    } else {
+        losses::surrender(world, owner, place, ctx);
+        // Its new lord pays nothing for it this winter.
+        world.besieged.remove(place);
+    }
+    is_free
+}
+
+/// Nobody of the owner stood outside, so all who are here belong to the settlement.
+fn pay_garrison(world: &mut World, owner: Seat, place: Place, ctx: Context<'_, '_>) {
+    let factor = siege_factor(world, owner, place);
     for slot in world.units[owner].slots(|unit| unit.at.place() == place) {
         let Some(unit) = world.units[owner].get(slot).copied() else { continue };
         if world.players[owner].gold >= factor * quick_rate(unit.kind) {

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::data::{self, Dye, Ground};
 use crate::event::Event;
 use crate::state::{Field, Mark, Place, Scharz, World};
-use crate::war::victims::{Class, First, destroy, visit_unique};
+use crate::war::victims::{Class, First, book, destroy, visit_unique};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -29,11 +29,11 @@ pub fn after_units(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
 }
 
 /// The same after Special.
-pub fn after_special(state: &mut Scharz) -> Next {
+pub fn after_special(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
     if has_fort(&state.world) {
         Next::go(Raids { after_special: true, ..Raids::default() })
     } else {
-        to_herds(state)
+        to_herds(state, ctx)
     }
 }
 
@@ -43,14 +43,14 @@ fn has_fort(world: &World) -> bool {
 
 fn to_special(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
     state.world.end_sieges();
-    state.world.tidy();
+    state.world.tidy(|event| ctx.tell_all(|| event));
     state.world.send_guests_home(|event| ctx.tell_all(|| event));
     Next::go(Phase::Special)
 }
 
-fn to_herds(state: &mut Scharz) -> Next {
+fn to_herds(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
     state.world.end_sieges();
-    state.world.tidy();
+    state.world.tidy(|event| ctx.tell_all(|| event));
     Next::go(Phase::Herds)
 }
 
@@ -77,7 +77,7 @@ impl Open for Raids {
                 _ => (raids.place, raids.rank) = (raids.place + 1, 0),
             }
         }
-        if raids.after_special { to_herds(state) } else { to_special(state, ctx) }
+        if raids.after_special { to_herds(state, ctx) } else { to_special(state, ctx) }
     }
 
     /// The owner of the fort chooses, the dearest proposed first.
@@ -174,6 +174,7 @@ impl Raids {
 
     fn kill(&mut self, world: &mut World, owner: Seat, seat: Seat, class: Class, ctx: Context<'_, '_>) {
         self.swords -= class.lives;
-        destroy(world, owner, seat, class.slot, None, ctx);
+        let worth = destroy(world, owner, seat, class.slot, ctx);
+        book(world, owner, seat, worth, None);
     }
 }

@@ -82,11 +82,15 @@ fn can_pay(state: &Scharz, side: usize) -> bool {
 fn is_open(state: &Scharz, side: usize, die: &Die) -> bool {
     let seat = state.fight.sides[side].seat;
     let limit = 1 + u8::from(state.world.players[seat].commander >= Commander::Average);
-    let is_barred = die.source == Source::Unit && (die.level == Level::Recruit || die.kind == Kind::Elephant);
-    !die.sword && die.paid < limit && !is_barred
+    !die.sword && die.paid < limit && !is_barred(die)
 }
 
-fn reroll_of(die: &Die) -> Action {
+/// Dice of recruits and elephants are never rolled again.
+pub fn is_barred(die: &Die) -> bool {
+    die.source == Source::Unit && (die.level == Level::Recruit || die.kind == Kind::Elephant)
+}
+
+pub fn reroll_of(die: &Die) -> Action {
     match die.source {
         Source::Walls => Action::RerollFort,
         _ => Action::RerollDie { kind: die.kind, level: die.level },

@@ -27,12 +27,12 @@ impl Described for Retreat {
 }
 
 impl Window for Retreat {
-    fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+    fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         if !self.begun {
             orders::begin(&mut state.world);
         }
         let retreat = |rank| Retreat { begun: true, rank }.into();
-        orders::enter(state, self.rank, retreat, over)
+        orders::enter(state, self.rank, retreat, |state| over(state, ctx))
     }
 
     fn facts(&self) -> Facts {
@@ -57,14 +57,14 @@ impl Window for Retreat {
 
     fn note(&self, _: &mut Scharz, _: Seat) {}
 
-    fn close(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+    fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         let retreat = |rank| Retreat { rank, ..*self }.into();
-        orders::close(state, self.rank, retreat, over)
+        orders::close(state, self.rank, retreat, |state| over(state, ctx))
     }
 }
 
-fn over(state: &mut Scharz) -> Next {
+fn over(state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
     state.world.end_sieges();
-    state.world.tidy();
+    state.world.tidy(|event| ctx.tell_all(|| event));
     Next::go(if state.world.is_extended() { Phase::Attrition } else { Phase::Withdraw })
 }

@@ -30,7 +30,7 @@ impl Described for RoundEnd {
 impl Window for RoundEnd {
     fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         if !self.begun {
-            state.world.tidy();
+            state.world.tidy(|event| ctx.tell_all(|| event));
             lose_prestige(&mut state.world, ctx);
             eliminate(&mut state.world, ctx);
             if let Some((winner, way)) = victory(state, ctx) {

@@ -68,7 +68,7 @@ pub trait Window: Described {
     fn tell(&self, state: &Scharz, seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>);
     /// Writes down what concerns more than the own realm: attacks, charges, proposals.
     fn note(&self, state: &mut Scharz, seat: Seat);
-    /// All clicks are played: what follows.
+    /// All clicks are played, and can be read in the drafts for the last time: what follows.
     fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next;
 }
 
@@ -119,7 +119,7 @@ pub enum Click {
     Done,
 }
 
-/// A window through the eyes of one seat.
+/// A window as one seat sees it.
 pub struct Seen<'a> {
     pub state: &'a Scharz,
     /// The world with the own clicks in it.

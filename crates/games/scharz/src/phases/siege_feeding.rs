@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
-use crate::economy::larder::{besieged_group, end_reckoning, late_settlements, stock};
+use crate::economy::larder::end_reckoning;
+use crate::economy::meal::kitchens;
 use crate::economy::{feeding, losses};
 use crate::state::{Scharz, World};
 
@@ -35,12 +36,12 @@ impl Window for SiegeFeeding {
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
-        for place in late_settlements(world, seat) {
-            let group = besieged_group(world, seat, place);
-            feeding::visit_herds(world, seat, group, visit)?;
-            let larder = stock(world, seat, group);
+        for kitchen in kitchens(Phase::SiegeFeeding, world, seat, seen.draft) {
+            feeding::visit_herds(world, seat, kitchen.group, visit)?;
+            kitchen.visit(world, seat, visit)?;
+            let larder = kitchen.larder(world, seat);
             if !larder.is_enough() {
-                feeding::visit_units(world, seat, group, &larder, visit)?;
+                feeding::visit_units(world, seat, kitchen.group, &larder, visit)?;
             }
         }
         Flow::Continue(())
@@ -61,7 +62,7 @@ impl Window for SiegeFeeding {
     fn note(&self, _: &mut Scharz, _: Seat) {}
 
     fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
-        feeding::feed_all(&mut state.world, feeding::feed_besieged, ctx);
+        feeding::feed_all(&mut state.world, &state.drafts, feeding::feed_besieged, ctx);
         end_reckoning(&mut state.world);
         Next::go(Phase::RoundEnd)
     }

@@ -29,10 +29,10 @@ impl Described for Sieges {
 
 impl Open for Sieges {
     /// The next besieger of the next encircled settlement is asked.
-    fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+    fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         let Some(place) = Place::try_new(self.place) else {
             state.fight = Fight::none(state.world.n_seats());
-            state.world.tidy();
+            state.world.tidy(|event| ctx.tell_all(|| event));
             return Next::go(Phase::Plunder);
         };
         let asked = assault::besiegers(&state.world, place).nth(usize::from(self.rank));

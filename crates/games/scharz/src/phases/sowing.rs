@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 use super::weather::field_yield;
 use super::{About, Click, Context, Described, Facts, Next, Phase, Seen, Visit, Window};
 use crate::action::Action;
+use crate::economy::stores;
 use crate::event::Event;
+use crate::ids::Good;
 use crate::state::{Place, Scharz, Set, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,33 +37,33 @@ impl Window for Sowing {
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
-        let scene = world.scene();
+        let (scene, mut sown_from) = (world.scene(), Set::EMPTY);
         for place in scene.controlled(seat) & scene.connected(seat) {
             let field = &world.fields[place];
             let is_free =
                 field.crop_owner.is_none() && field.n_herds() == 0 && field_yield(world, place).is_some();
-            let stores = || scene.component(seat, place) & scene.cus(seat);
-            if is_free && world.grain_in(seat, stores()) >= seed_price(world, place) {
+            if !is_free {
+                continue;
+            }
+            let stores = scene.component(seat, place) & scene.cus(seat);
+            if world.grain_in(seat, stores) >= seed_price(world, place) {
                 visit(Action::Sow { at: world.space(place) })?;
+                sown_from |= stores;
             }
         }
-        Flow::Continue(())
+        visit_stores(world, seat, sown_from, seen.draft, visit)
     }
 
     fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
         Click::Waits
     }
 
-    fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
+    fn play(&self, world: &mut World, seat: Seat, before: &[Action], action: Action) {
         let Action::Sow { at } = action else { return };
         let place = at.place();
         let scene = world.scene();
-        let (own, stores) =
-            (scene.cus(seat) & Set::one(at.place()), scene.component(seat, place) & scene.cus(seat));
-        let price = seed_price(world, place);
-        // The field's own store first.
-        let taken = world.take_grain(seat, own, price);
-        world.take_grain(seat, stores, price - taken);
+        let (stores, price) = (scene.component(seat, place) & scene.cus(seat), seed_price(world, place));
+        stores::draw(world, seat, stores, before, Good::Grain, price);
         let field = &mut world.fields[place];
         (field.crop, field.crop_owner) = (1, Some(seat));
     }
@@ -77,6 +79,17 @@ impl Window for Sowing {
     fn close(&self, _: &mut Scharz, _: Context<'_, '_>) -> Next {
         Next::go(Phase::RoundEnd)
     }
+}
+
+/// Of each part with fields to sow: from which store the next seed comes.
+fn visit_stores(world: &World, seat: Seat, stores: Set<Place>, clicks: &[Action], visit: Visit<'_>) -> Flow {
+    let (scene, mut left) = (world.scene(), stores);
+    while let Some(first) = left.first() {
+        let part = scene.component(seat, first) & stores;
+        left -= part;
+        stores::visit(world, seat, part, clicks, Good::Grain, 1, visit)?;
+    }
+    Flow::Continue(())
 }
 
 /// A plundered field costs one grain more.

@@ -28,7 +28,7 @@ impl Described for Special {
 }
 
 impl Window for Special {
-    fn enter(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+    fn enter(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         if !state.world.is(Mode::Basic) {
             return Next::go(Phase::Retreat);
         }
@@ -36,7 +36,7 @@ impl Window for Special {
             orders::begin(&mut state.world);
         }
         let special = |rank| Special { begun: true, rank }.into();
-        orders::enter(state, self.rank, special, raids::after_special)
+        orders::enter(state, self.rank, special, |state| raids::after_special(state, ctx))
     }
 
     fn facts(&self) -> Facts {
@@ -61,8 +61,8 @@ impl Window for Special {
 
     fn note(&self, _: &mut Scharz, _: Seat) {}
 
-    fn close(&self, state: &mut Scharz, _: Context<'_, '_>) -> Next {
+    fn close(&self, state: &mut Scharz, ctx: Context<'_, '_>) -> Next {
         let special = |rank| Special { rank, ..*self }.into();
-        orders::close(state, self.rank, special, raids::after_special)
+        orders::close(state, self.rank, special, |state| raids::after_special(state, ctx))
     }
 }

@@ -9,7 +9,7 @@ use crate::data::maps::Space;
 use crate::economy::{deals, market};
 use crate::event::Event;
 use crate::ids::Faction;
-use crate::state::{Scharz, World};
+use crate::state::{Scharz, Set, World};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -69,6 +69,7 @@ impl Window for Trade {
                 ctx.tell_all(|| Event::HiringShare { seat, gold: 2 * hired });
             }
         }
+        world.reaped = Set::EMPTY;
         Next::go(Phase::Wages)
     }
 }

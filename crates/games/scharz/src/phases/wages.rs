@@ -36,14 +36,24 @@ impl Window for Wages {
         Facts::ORDINARY
     }
 
-    /// Who cannot pay all chooses whom to let go.
+    /// Who cannot pay all chooses whom to let go. Whom the gold does not pay even alone goes without a question.
     fn visit(&self, seen: &Seen<'_>, visit: Visit<'_>) -> Flow {
         let (world, seat) = (seen.world, seen.seat);
         visit(Action::Ready)?;
-        if due(world, seat) <= world.players[seat].gold {
+        let (gold, mercenaries, wage) =
+            (world.players[seat].gold, due(world, seat), commander_due(world, seat));
+        let is_payable = wage > 0 && wage <= gold;
+        if mercenaries + if is_payable { wage } else { 0 } <= gold {
             return Flow::Continue(());
         }
-        losses::visit_stacks(world, seat, is_due, visit)
+        losses::visit_stacks(world, seat, is_due, visit)?;
+        // Whoever was given up to keep him is not given up for nothing.
+        let is_kept = seen.draft.iter().any(|click| matches!(click, Action::GiveUp { .. }));
+        if is_payable && mercenaries > 0 && !is_kept {
+            visit(Action::LetCommanderGo)
+        } else {
+            Flow::Continue(())
+        }
     }
 
     fn clicked(&self, _: &mut Scharz, _: Seat, _: Action, _: Context<'_, '_>) -> Click {
@@ -51,12 +61,19 @@ impl Window for Wages {
     }
 
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
-        if let Action::GiveUp { at, post, kind, level } = action {
-            losses::give_up(world, seat, Stack { at, post, kind, level });
+        match action {
+            Action::GiveUp { at, post, kind, level } => {
+                losses::give_up(world, seat, Stack { at, post, kind, level });
+            }
+            Action::LetCommanderGo => world.players[seat].commander = Commander::NoCommander,
+            _ => {}
         }
     }
 
     fn tell(&self, _: &Scharz, seat: Seat, _: &[Action], action: Action, ctx: Context<'_, '_>) {
+        if action == Action::LetCommanderGo {
+            ctx.tell_all(|| Event::CommanderLeft { seat });
+        }
         losses::tell(seat, action, ctx);
     }
 
@@ -96,6 +113,17 @@ pub fn wages_ahead(world: &World, seat: Seat) -> i16 {
     per_head * mercenaries + if is_winter_next { commander } else { 0 }
 }
 
+/// What the pay day of this round takes, as things stand; 0 in a round without one.
+pub fn wages_now(world: &World, seat: Seat) -> i16 {
+    let is_winter = world.season == Season::Winter;
+    if world.is_quick() {
+        return if is_winter { quick_due(world, seat) } else { 0 };
+    }
+    let has_commander = world.is_extended() && is_winter;
+    let commander = if has_commander { data::commander(world.players[seat].commander).1 } else { 0 };
+    due(world, seat) + commander
+}
+
 fn is_due(unit: &Unit) -> bool {
     unit.kind == Kind::Mercenary && !unit.marks.contains(Mark::Fresh)
 }
@@ -104,6 +132,13 @@ fn due(world: &World, seat: Seat) -> i16 {
     rate(world) * world.units[seat].count(is_due) as i16
 }
 
+/// The commander's wage, in the round when it is due.
+fn commander_due(world: &World, seat: Seat) -> i16 {
+    let is_due = world.is_extended() && world.season == Season::Winter;
+    if is_due { data::commander(world.players[seat].commander).1 } else { 0 }
+}
+
+/// As proposed, before the commander.
 fn pay_mercenaries(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
     let rate = rate(world);
     while due(world, seat) > world.players[seat].gold.max(0) {
@@ -120,8 +155,8 @@ fn pay_mercenaries(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
 
 /// Unpaid, the commander leaves (3.11).
 fn pay_commander(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
-    let (_, wage) = data::commander(world.players[seat].commander);
-    if !world.is_extended() || world.season != Season::Winter || wage == 0 {
+    let wage = commander_due(world, seat);
+    if wage == 0 {
         return;
     }
     if world.players[seat].gold >= wage {

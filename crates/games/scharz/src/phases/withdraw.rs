@@ -52,8 +52,15 @@ impl Window for Withdraw {
     fn play(&self, world: &mut World, seat: Seat, _: &[Action], action: Action) {
         match action {
             Action::Withdraw { at, kind, level, count } => {
-                let slots = candidates(world, seat, at.place(), kind, level).take(usize::from(count));
-                let slots: Set<Slot> = slots.collect();
+                let all = POSTS
+                    .into_iter()
+                    .flat_map(|post| candidates(world, seat, at.place(), (post, kind, level)));
+                let slots: Set<Slot> = all.take(usize::from(count)).collect();
+                slots.iter().for_each(|slot| go_inside(world, seat, slot, at));
+            }
+            Action::WithdrawBuilders { at, kind, level, count } => {
+                let builders = candidates(world, seat, at.place(), (Post::OnSite, kind, level));
+                let slots: Set<Slot> = builders.take(usize::from(count)).collect();
                 slots.iter().for_each(|slot| go_inside(world, seat, slot, at));
             }
             Action::WithdrawHerd { at, herd } => {
@@ -66,7 +73,9 @@ impl Window for Withdraw {
     }
 
     fn tell(&self, _: &Scharz, seat: Seat, _: &[Action], action: Action, ctx: Context<'_, '_>) {
-        if let Action::Withdraw { at, kind, count, .. } = action {
+        if let Action::Withdraw { at, kind, count, .. } | Action::WithdrawBuilders { at, kind, count, .. } =
+            action
+        {
             ctx.tell_all(|| Event::WentInside { seat, at, kind, count });
         }
     }
@@ -78,33 +87,43 @@ impl Window for Withdraw {
     }
 }
 
+/// Who stands in the open goes inside before who builds; where there are both, builders can be named (3.8).
+const POSTS: [Post; 2] = [Post::Open, Post::OnSite];
+
 fn visit_units(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {
+    let at = world.space(place);
     let room = world.fields[place].storage().saturating_sub(world.storage_used(seat, place));
     for kind in Kind::ALL {
-        let size = data::storage_size(kind);
+        let places = room.checked_div(data::storage_size(kind)).unwrap_or(0);
         for level in Level::ALL {
-            let count = candidates(world, seat, place, kind, level).count() as u8;
-            let most = room.checked_div(size).unwrap_or(0).min(count);
-            for count in (1..=most).rev() {
-                visit(Action::Withdraw { at: world.space(place), kind, level, count })?;
+            let [open, builders] =
+                POSTS.map(|post| candidates(world, seat, place, (post, kind, level)).count() as u8);
+            for count in (1..=places.min(open + builders)).rev() {
+                visit(Action::Withdraw { at, kind, level, count })?;
+            }
+            let named = if open > 0 { places.min(builders) } else { 0 };
+            for count in (1..=named).rev() {
+                visit(Action::WithdrawBuilders { at, kind, level, count })?;
             }
         }
     }
     Flow::Continue(())
 }
 
-/// Units in the open there; ships on the field land when they go inside (3.13).
+/// Units out there, idle before in training; ships on the field land when they go inside (3.13).
 fn candidates(
     world: &World,
     seat: Seat,
     place: Place,
-    kind: Kind,
-    level: Level,
+    alike: (Post, Kind, Level),
 ) -> impl Iterator<Item = Slot> + '_ {
-    let units = world.units_at(seat, place);
-    units
-        .filter(move |(_, unit)| unit.is_out() && unit.kind == kind && unit.level == level)
-        .map(|(slot, _)| slot)
+    let stack = move |is_training: bool| {
+        let units = world.units_at(seat, place).filter(move |(_, unit)| {
+            (unit.post, unit.kind, unit.level) == alike && unit.marks.contains(Mark::Training) == is_training
+        });
+        units.map(|(slot, _)| slot)
+    };
+    stack(false).chain(stack(true))
 }
 
 fn visit_herds(world: &World, seat: Seat, place: Place, visit: Visit<'_>) -> Flow {

@@ -2,6 +2,7 @@
 
 use engine::{Seat, Seats};
 
+use crate::action::Action;
 use crate::data;
 use crate::event::Event;
 use crate::ids::{Faction, Giver, PactKind, Payer, Proposal, Season};
@@ -43,13 +44,6 @@ pub fn parties(proposer: Seat, target: Seat, giver: Giver) -> (Seat, Seat) {
     }
 }
 
-pub fn payer(proposer: Seat, target: Seat, giver: Giver) -> Seat {
-    match giver {
-        Giver::Proposer => proposer,
-        Giver::Partner => target,
-    }
-}
-
 /// Whether an agreement would make its superior the sovereign of all (6.1).
 pub fn makes_sovereign(world: &World, proposal: Proposal, superior: Seat, inferior: Seat) -> bool {
     let Some(kind) = proposal.pact() else { return false };
@@ -59,18 +53,22 @@ pub fn makes_sovereign(world: &World, proposal: Proposal, superior: Seat, inferi
     scoring::sovereign(&after) == Some(superior)
 }
 
+/// What a payer may have when its proposal is carried out, beside its own gold what others hand it before (5.10); a pair
+/// agrees once a round, so two alone have no more than they have.
+pub fn most_gold(world: &World, payer: Seat) -> i16 {
+    let purses = || world.order().map(|seat| world.players[seat].gold.max(0));
+    let most = if purses().count() > 2 { purses().sum() } else { world.players[payer].gold };
+    most.clamp(0, data::MOST_OFFERED)
+}
+
 /// A stronger agreement replaces a weaker one; a vassal has one lord and is none (5.10).
 pub fn is_possible(world: &World, seat: Seat, proposal: Proposal, target: Seat, giver: Giver) -> bool {
-    let payer = payer(seat, target, giver);
-    let superior = if payer == seat { target } else { seat };
-    if world.players[payer].gold < proposal.least_gold() {
-        return false;
-    }
+    let (superior, inferior) = parties(seat, target, giver);
     match proposal.pact() {
         None => !world.pact(seat, target).aid_this_year,
         Some(kind) => {
             let is_stronger = world.pact(seat, target).kind.is_none_or(|current| current < kind);
-            is_stronger && (kind != PactKind::Vassalage || may_serve(world, superior, payer))
+            is_stronger && (kind != PactKind::Vassalage || may_serve(world, superior, inferior))
         }
     }
 }
@@ -91,13 +89,27 @@ pub fn may_revolt(world: &World, seat: Seat) -> bool {
     world.season == Season::Spring && !is_bound
 }
 
+/// The vassalage is over before any proposal of the round is looked at (5.10).
 pub fn revolt(world: &mut World, seat: Seat, ctx: Context<'_, '_>) {
-    let Some(lord) = world.players.seats().find(|&lord| world.is_lord_of(lord, seat)) else { return };
-    let aided = world.pact(seat, lord).aid_this_year;
-    *world.pact_mut(seat, lord) = Pact { aid_this_year: aided, ..Pact::default() };
+    let Some(lord) = world.lord_of(seat) else { return };
+    rise(world, seat, lord);
+    ctx.tell_all(|| Event::Revolted { seat, target: lord });
+}
+
+/// The world in which a player makes its proposals: a revolt among its clicks has ended its vassalage.
+pub fn in_talks(world: &World, seat: Seat, draft: &[Action]) -> World {
+    let mut freed = *world;
+    if let Some(lord) = world.lord_of(seat).filter(|_| draft.contains(&Action::Revolt)) {
+        rise(&mut freed, seat, lord);
+    }
+    freed
+}
+
+fn rise(world: &mut World, seat: Seat, lord: Seat) {
+    let aid_this_year = world.pact(seat, lord).aid_this_year;
+    *world.pact_mut(seat, lord) = Pact { aid_this_year, ..Pact::default() };
     world.gain_pp(seat, -8);
     world.move_vp(seat, -2);
-    ctx.tell_all(|| Event::Revolted { seat, target: lord });
 }
 
 pub fn conclude(world: &mut World, seat: Seat, offer: &Offer, met: &mut [bool; 6], ctx: Context<'_, '_>) {
@@ -111,7 +123,8 @@ pub fn conclude(world: &mut World, seat: Seat, offer: &Offer, met: &mut [bool; 6
     let purse = if payer == Payer::Superior { winner } else { inferior };
     let can_pay = world.players[purse].gold >= i16::from(gold);
     if met[pair] || !can_pay || !is_possible(world, seat, proposal, target, giver) {
-        return;
+        let both = Seats::one(seat).with(target);
+        return ctx.tell(both, || Event::Lapsed { seat, target, proposal, giver, gold, payer });
     }
     met[pair] = true;
     carry_out(world, seat, offer);

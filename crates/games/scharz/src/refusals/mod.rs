@@ -2,6 +2,7 @@
 //! refusal tells what a view does not.
 
 mod affairs;
+mod haul;
 mod moves;
 mod reason;
 mod trade;
@@ -28,6 +29,10 @@ fn why(state: &Scharz, seat: Seat, action: Action) -> Reason {
         Action::Ready | Action::AsProposed | Action::Pass => Reason::MustChoose,
         Action::ReadyUnlessDisturbed if phase == Phase::Units => Reason::MustChoose,
         Action::ReadyUnlessDisturbed => Reason::WrongPhase,
+        action if haul::concerns(action) && matches!(phase, Phase::Herds | Phase::Plunder) => {
+            haul::why(state, &seen, seat, action)
+        }
+        action if haul::concerns(action) => Reason::WrongPhase,
         action if moves::concerns(action) => moves::why(state, &seen, seat, action),
         action if phase == Phase::Trade && trade::concerns(action) => trade::why(&seen, seat, action),
         action => affairs::why(state, &seen, seat, action),

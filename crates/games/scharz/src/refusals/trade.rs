@@ -5,11 +5,11 @@ use engine::Seat;
 use super::Reason;
 use crate::action::Action;
 use crate::data;
-use crate::data::maps::Space;
+use crate::data::maps::{MapId, Space};
 use crate::economy::market::Stall;
 use crate::economy::{market, muster, sites};
-use crate::ids::{Building, Good, Kind, Level, Mode, Settlement, Yard};
-use crate::state::World;
+use crate::ids::{Building, Good, Kind, Level, Mode, Post, Settlement, Yard};
+use crate::state::{Mark, Stack, World};
 
 pub fn concerns(action: Action) -> bool {
     use Action::*;
@@ -24,6 +24,7 @@ pub fn concerns(action: Action) -> bool {
             | BuyCorsair { .. }
             | BuyCorsairForPrestige { .. }
             | Upgrade { .. }
+            | Mount { .. }
             | Degrade { .. }
             | Disembark { .. }
             | Train { .. }
@@ -33,6 +34,7 @@ pub fn concerns(action: Action) -> bool {
             | SellHerd { .. }
             | Slaughter { .. }
             | Build { .. }
+            | BuildWith { .. }
             | EnterSite { .. }
             | Hurry { .. }
             | CancelSite { .. }
@@ -52,18 +54,24 @@ pub fn why(seen: &World, seat: Seat, action: Action) -> Reason {
         }
         Action::Hire { at, level } => hire(&stall, at, level, data::unit_cost(Kind::Mercenary)),
         Action::HireForPrestige { at, level } => hire_for_prestige(&stall, at, level),
-        Action::BuyElephant { .. } => elephant(&stall),
-        Action::BuyCorsair { .. } | Action::BuyCorsairForPrestige { .. } => corsair(&stall, action),
-        Action::Upgrade { at, to, .. } => upgrade(&stall, at, to),
-        Action::Degrade { .. } | Action::Disembark { .. } => Reason::CannotDegrade,
-        Action::Train { .. } => train(&stall),
+        Action::BuyElephant { at, .. } => elephant(&stall, at),
+        Action::BuyCorsair { at } | Action::BuyCorsairForPrestige { at } => corsair(&stall, at, action),
+        Action::Upgrade { at, level, to } => upgrade(&stall, at, level, to),
+        Action::Mount { at, level, from } => mount(&stall, at, level, from),
+        Action::Degrade { at, post, kind, level } => degrade(&stall, Stack { at, post, kind, level }),
+        Action::Disembark { at, kind, level, .. } => {
+            disembark(&stall, Stack { at, post: Post::Open, kind, level })
+        }
+        Action::Train { at, post, kind, level } => train(&stall, Stack { at, post, kind, level }),
         Action::BuyGood { .. } | Action::SellGood { .. } if !seen.is(Mode::Basic) => Reason::NotInMode,
         Action::BuyGood { at, good } => buy_good(&stall, at, good),
-        Action::SellGood { .. } => Reason::NoSuchGood,
+        Action::SellGood { at, good, .. } => sell_good(&stall, at, good),
         Action::BuyHerd { .. } | Action::SellHerd { .. } | Action::Slaughter { .. } => {
             livestock(&stall, action)
         }
-        Action::Build { at, building } => build(&stall, at, building),
+        Action::Build { at, building } | Action::BuildWith { at, building, .. } => {
+            build(&stall, at, building)
+        }
         Action::EnterSite { .. } | Action::CancelSite { .. } => Reason::NoSite,
         Action::Hurry { at } => hurry(&stall, at),
         Action::Dismantle { .. } => Reason::NotYours,
@@ -127,27 +135,43 @@ fn hire_for_prestige(stall: &Stall<'_>, at: Space, level: Level) -> Reason {
     hire(stall, at, level, data::MERCENARY_PP.0)
 }
 
-fn elephant(stall: &Stall<'_>) -> Reason {
+/// By the Elamites in their settlements, by all in the Desert of ITALIA (3.5).
+fn elephant(stall: &Stall<'_>, at: Space) -> Reason {
+    let world = stall.world;
+    let is_offered = at.map() == world.options.map && market::elephant_places(stall).contains(at.place());
+    let is_elam = world.bonus(stall.seat, false, |faction| faction.buys_elephants());
     match () {
-        () if !stall.world.is_extended() => Reason::NotInMode,
-        () if market::elephant_places(stall).is_empty() => Reason::NeedsDesert,
-        () if stall.world.players[stall.seat].bought_elephant => Reason::OnceARound,
+        () if !world.is_extended() => Reason::NotInMode,
+        () if !is_offered && is_elam => Reason::NeedsSettlementForUnit,
+        () if !is_offered && world.options.map == MapId::Italia => Reason::NeedsDesert,
+        () if !is_offered => Reason::NotThisPeople,
+        () if world.players[stall.seat].bought_elephant => Reason::OnceARound,
+        () if !world.units[stall.seat].has_slot() => Reason::UnitLimit,
         () => Reason::NoGoldForUnit,
     }
 }
 
-fn corsair(stall: &Stall<'_>, action: Action) -> Reason {
+fn corsair(stall: &Stall<'_>, at: Space, action: Action) -> Reason {
+    let world = stall.world;
     let is_paid = matches!(action, Action::BuyCorsair { .. });
+    let has_yard = stall.cus.iter().any(|place| world.fields[place].yard != Yard::NoYard);
+    let has_enemies = at.map() == world.options.map && {
+        let hostile = stall.scene.hostile_out(stall.seat);
+        world.map().seas.contains(at.place()) && hostile.contains(at.place())
+    };
     match () {
-        () if !stall.world.is(Mode::Original) => Reason::NotInMode,
-        () if stall.world.players[stall.seat].bought_corsair => Reason::OnceARound,
+        () if !world.is(Mode::Original) => Reason::NotInMode,
+        () if world.players[stall.seat].bought_corsair => Reason::OnceARound,
         () if is_paid && stall.gold < data::unit_cost(Kind::Corsair) => Reason::NoGoldForUnit,
         () if !is_paid && stall.pp < data::CORSAIR_PP => Reason::NoPrestige,
+        () if !has_yard => Reason::NeedsAnyYard,
+        () if !world.units[stall.seat].has_slot() => Reason::UnitLimit,
+        () if has_enemies => Reason::HostileShips,
         () => Reason::NoSuchSea,
     }
 }
 
-fn upgrade(stall: &Stall<'_>, at: Space, to: Kind) -> Reason {
+fn upgrade(stall: &Stall<'_>, at: Space, level: Level, to: Kind) -> Reason {
     let (world, seat) = (stall.world, stall.seat);
     let field = &world.fields[at.place()];
     let has_city = !stall.scene.cities(seat).is_empty();
@@ -165,12 +189,66 @@ fn upgrade(stall: &Stall<'_>, at: Space, to: Kind) -> Reason {
         _ => None,
     };
     let is_poor = stall.gold < muster::unit_price(world, seat, to);
-    lacks.unwrap_or(if is_poor { Reason::NoGoldForUnit } else { Reason::UnitNotFree })
+    let stack = Stack { at, post: Post::Open, kind: Kind::LightInfantry, level };
+    lacks.unwrap_or(if is_poor {
+        Reason::NoGoldForUnit
+    } else {
+        busy(stall, stack).unwrap_or(Reason::UnitNotFree)
+    })
 }
 
-fn train(stall: &Stall<'_>) -> Reason {
+fn mount(stall: &Stall<'_>, at: Space, level: Level, from: Space) -> Reason {
+    let (world, seat) = (stall.world, stall.seat);
+    let herds = muster::horses(world, seat);
+    match upgrade(stall, at, level, Kind::Cavalry) {
+        _ if from.map() != world.options.map || !herds.contains(from.place()) => Reason::NeedsHorses,
+        Reason::UnitNotFree if herds.len() < 2 || world.players[seat].mounts > 0 => Reason::OneHerdOnly,
+        reason => reason,
+    }
+}
+
+/// Nobody of a stack is there, or all are new or have changed already.
+fn busy(stall: &Stall<'_>, stack: Stack) -> Option<Reason> {
+    let units = || stall.world.units[stall.seat].iter().filter(|(_, unit)| unit.stack() == stack);
+    let are_all = |mark| units().all(|(_, unit)| unit.marks.contains(mark));
+    match () {
+        () if units().next().is_none() => Some(Reason::NoSuchUnit),
+        () if are_all(Mark::Fresh) => Some(Reason::BoughtThisRound),
+        () if are_all(Mark::Changed) => Some(Reason::ChangedThisRound),
+        () => None,
+    }
+}
+
+fn degrade(stall: &Stall<'_>, stack: Stack) -> Reason {
+    let besieges = stack.kind == Kind::SiegeEngine && muster::is_siege_camp(stall, stack.at.place());
+    match stack.kind {
+        Kind::LightInfantry | Kind::Mercenary | Kind::Corsair => Reason::NothingLower,
+        _ if besieges => Reason::StillBesieging,
+        Kind::Transport | Kind::Warship => disembark(stall, stack),
+        _ => busy(stall, stack).unwrap_or(Reason::CannotDegrade),
+    }
+}
+
+fn disembark(stall: &Stall<'_>, stack: Stack) -> Reason {
+    let world = stall.world;
+    let ships = || world.units[stall.seat].iter().filter(|(_, unit)| unit.stack() == stack);
+    let is_laden = |slot| world.cargo(stall.seat, slot).next().is_some();
+    busy(stall, stack).unwrap_or(match () {
+        () if ships().all(|(slot, _)| is_laden(slot)) => Reason::ShipIsLaden,
+        () => Reason::CannotDegrade,
+    })
+}
+
+fn train(stall: &Stall<'_>, stack: Stack) -> Reason {
+    let units = || stall.world.units[stall.seat].iter().filter(|(_, unit)| unit.stack() == stack);
+    let are_all = |mark| units().all(|(_, unit)| unit.marks.contains(mark));
     match () {
         () if !stall.world.is(Mode::Original) => Reason::NotInMode,
+        () if units().next().is_none() => Reason::NoSuchUnit,
+        () if !stack.kind.is_standard() => Reason::NeverTrained,
+        () if stack.level == Level::Elite => Reason::EliteCannotTrain,
+        () if are_all(Mark::Fresh) => Reason::BoughtThisRound,
+        () if are_all(Mark::Training) => Reason::TrainsAlready,
         () if stall.gold < data::TRAINING_COST => Reason::NoGold,
         () => Reason::CannotTrain,
     }
@@ -184,6 +262,14 @@ fn buy_good(stall: &Stall<'_>, at: Space, good: Good) -> Reason {
         () if good == Good::Fish && !stall.has_port(at.place()) => Reason::NeedsPortToTrade,
         () if room == 0 => Reason::NoRoom,
         () => Reason::NoGoldForGoods,
+    }
+}
+
+fn sell_good(stall: &Stall<'_>, at: Space, good: Good) -> Reason {
+    match () {
+        () if !is_cus(stall, at) => Reason::NeedsSettlementToTrade,
+        () if good == Good::Fish && !stall.has_port(at.place()) => Reason::NeedsPortToTrade,
+        () => Reason::NoSuchGood,
     }
 }
 

@@ -30,6 +30,9 @@ pub enum Mark {
     Guest,
     Stays,
     Spared,
+    /// A longship came this round by the first, or the second, river of its field (3.13).
+    FirstRiver,
+    SecondRiver,
 }
 
 pub type Marks = EnumSet<Mark>;

@@ -64,6 +64,9 @@ pub struct Side {
     pub extra_swords: u8,
     pub extra_shields: u8,
     pub kills: u8,
+    /// What the units it has destroyed are worth; booked when the fight is over (5.7).
+    #[serde(default)]
+    pub worth: u8,
     pub aimed: bool,
     /// A second die may be rolled again for the prestige already paid.
     pub second_reroll: bool,
@@ -113,6 +116,7 @@ impl Side {
             extra_swords: 0,
             extra_shields: 0,
             kills: 0,
+            worth: 0,
             aimed: false,
             second_reroll: false,
             chargers: [0; 2],

@@ -69,17 +69,25 @@ impl World {
 
     fn send_home(&mut self, seat: Seat, slot: Slot, own: Set<Place>) -> Event {
         let unit = *self.units[seat].get(slot).expect("a guest");
+        let target = self.host_of(seat, unit.at.place());
         match self.way_home(seat, unit.at.place(), own) {
             Some(home) => {
                 let to = self.space(home);
                 self.relocate(seat, slot, to, Post::Open);
-                Event::GuestsLeft { seat, from: unit.at, to }
+                Event::GuestsLeft { seat, from: unit.at, to, target }
             }
             None => {
                 self.lose_unit(seat, slot);
                 Event::UnitLost { owner: seat, at: unit.at, kind: unit.kind }
             }
         }
+    }
+
+    /// The friend whose land it is.
+    fn host_of(&self, seat: Seat, place: Place) -> Option<Seat> {
+        let scene = self.scene();
+        let is_friend = |other: Seat| other != seat && !self.is_hostile(seat, other);
+        self.players.seats().find(|&other| is_friend(other) && scene.owned(other).contains(place))
     }
 
     /// The own controlled field with the fewest steps over valid borders, ties by id.

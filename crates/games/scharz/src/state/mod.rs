@@ -48,7 +48,7 @@ pub struct Scharz {
     pub fight: Fight,
     /// Proposals made this round, by proposer (5.10).
     pub offers: PerSeat<List<Offer, 3>>,
-    /// Vassals who revolt this round.
+    /// Vassals who revolt, between the last proposal and the answers.
     pub revolts: Seats,
     pub winner: Option<Seat>,
     pub way: Option<Way>,

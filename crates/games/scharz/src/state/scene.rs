@@ -3,8 +3,9 @@
 use engine::Seat;
 
 use crate::data;
+use crate::data::maps::River;
 use crate::ids::{Kind, Level, Post, Settlement, Yard};
-use crate::state::{Mark, Place, Set, Slot, Unit, World};
+use crate::state::{Mark, Marks, Place, Set, Slot, Unit, World};
 
 /// Who stands where, looked up once and asked often.
 #[derive(Clone, Copy)]
@@ -265,6 +266,30 @@ impl World {
         self.frozen.contains(section)
             || (is_danube && self.bonus(seat, false, |faction| faction.crosses_danube()))
             || self.units[seat].iter().any(|(_, unit)| unit.kind.is_ship() && unit.at.place() == section)
+    }
+
+    /// Rivers through a field, in the order of the map; there are two at most.
+    fn rivers_at(&self, place: Place) -> impl Iterator<Item = (Mark, &'static River)> {
+        let rivers = self.map().rivers.iter().filter(move |river| river.fields.contains(&place));
+        [Mark::FirstRiver, Mark::SecondRiver].into_iter().zip(rivers)
+    }
+
+    /// Where two rivers share a field, by which of them a ship has come from another space.
+    pub fn rivers_followed(&self, from: Place, to: Place) -> Marks {
+        let is_shared = self.rivers_at(to).count() > 1;
+        let followed = self.rivers_at(to).filter(|(_, river)| is_shared && river.beside(to).contains(from));
+        followed.map(|(mark, _)| mark).collect()
+    }
+
+    /// Spaces along a river by which a longship has not come: within a round it keeps to one river (3.13).
+    pub fn other_river(&self, ship: &Unit) -> Set<Place> {
+        let place = ship.at.place();
+        let along = |is_own: bool| -> Set<Place> {
+            let rivers = self.rivers_at(place).filter(|&(mark, _)| ship.marks.contains(mark) == is_own);
+            rivers.map(|(_, river)| river.beside(place)).collect()
+        };
+        let own = along(true);
+        if own.is_empty() { Set::EMPTY } else { along(false) - own }
     }
 
     /// Room left on a transport.

@@ -4,8 +4,9 @@ use engine::Seat;
 
 use crate::data;
 use crate::data::maps::Space;
+use crate::event::Event;
 use crate::ids::{Building, Kind, Post, Settlement, Yard};
-use crate::state::{Place, Set, Slot, Unit, World};
+use crate::state::{Mark, Marks, Place, Set, Slot, Stack, Unit, World};
 
 impl World {
     /// Puts a unit somewhere, its cargo with it; capacity is not touched.
@@ -88,6 +89,20 @@ impl World {
         false
     }
 
+    /// What its owner would lose with a unit, beside the unit: paid training, a place for its cargo, service that is not
+    /// to be paid yet. Of units that look alike those go first that lose least.
+    pub fn stakes(&self, seat: Seat, slot: Slot) -> impl Ord + use<> {
+        let marks = self.units[seat].get(slot).map_or(Marks::default(), |unit| unit.marks);
+        let is_laden = self.cargo(seat, slot).next().is_some();
+        (marks.contains(Mark::Training), is_laden, marks.contains(Mark::Fresh))
+    }
+
+    /// The one of a stack that loses least, of those of which something holds.
+    pub fn cheapest_of(&self, seat: Seat, stack: Stack, can: impl Fn(Slot, &Unit) -> bool) -> Option<Slot> {
+        let alike = self.units[seat].iter().filter(|&(slot, unit)| unit.stack() == stack && can(slot, unit));
+        alike.map(|(slot, _)| slot).min_by_key(|&slot| self.stakes(seat, slot))
+    }
+
     /// A unit is lost without an opponent's doing; what of its cargo cannot be saved is lost as well.
     pub fn lose_unit(&mut self, seat: Seat, slot: Slot) {
         self.units[seat].remove(slot);
@@ -138,7 +153,7 @@ impl World {
     }
 
     /// A village site falls as soon as an enemy has active control of its field (5.7).
-    pub fn tidy(&mut self) {
+    pub fn tidy(&mut self, mut tell: impl FnMut(Event)) {
         let scene = self.scene();
         let mut fallen = Set::EMPTY;
         for (place, field) in self.fields.items.iter() {
@@ -151,6 +166,9 @@ impl World {
             fallen |= Set::one_if(place, is_lost);
         }
         for place in fallen {
+            if let Some(seat) = self.fields[place].owner {
+                tell(Event::SiteLost { seat, at: self.space(place) });
+            }
             self.drop_site(place);
         }
         self.free_garrisons();
@@ -261,33 +279,6 @@ impl World {
                 left -= put;
             }
         }
-    }
-
-    /// Takes grain from own stores of a set of fields; says how much there was.
-    pub fn take_grain(&mut self, seat: Seat, fields: Set<Place>, amount: u16) -> u16 {
-        let mut left = amount;
-        for place in fields {
-            let field = &mut self.fields[place];
-            if field.lord() == Some(seat) {
-                let taken = left.min(u16::from(field.grain));
-                field.grain -= taken as u8;
-                left -= taken;
-            }
-        }
-        amount - left
-    }
-
-    pub fn take_fish(&mut self, seat: Seat, fields: Set<Place>, amount: u16) -> u16 {
-        let mut left = amount;
-        for place in fields {
-            let field = &mut self.fields[place];
-            if field.lord() == Some(seat) {
-                let taken = left.min(u16::from(field.fish));
-                field.fish -= taken as u8;
-                left -= taken;
-            }
-        }
-        amount - left
     }
 
     pub fn grain_in(&self, seat: Seat, fields: Set<Place>) -> u16 {

@@ -46,7 +46,8 @@ pub struct World {
     /// Dice of the summer weather, while they may be rolled again (5.13).
     #[serde(default)]
     pub weather: BrownDice,
-    /// Crops of which something has been brought in, during Harvest.
+    /// Crops of which something has been brought in, during Harvest; in Trade, settlements in whose part of a realm an odd
+    /// piece of meat is for sale at half a gold (3.10).
     #[serde(default)]
     pub reaped: Set<Place>,
 }
@@ -86,7 +87,8 @@ pub struct Player {
     pub paid_builders: bool,
     pub changed_rival: bool,
     pub feasted: bool,
-    /// Meat of herds slaughtered for this winter's feeding.
+    /// Known from older positions, and never more than 0: the meat of each part of the realm follows from the clicks of
+    /// Feeding (5.14).
     pub meat: u16,
     pub bought_elephant: bool,
     pub bought_corsair: bool,

@@ -32,13 +32,13 @@ pub fn battle(state: &Scharz) -> Option<ScharzBattle> {
 fn side_view(state: &Scharz, side: usize) -> ScharzSide {
     let fighter = &state.fight.sides[side];
     let army = &state.world.units[fighter.seat];
-    let units = tally::side_slots(state, side).iter().filter_map(|slot| army.get(slot));
+    let units = tally::side_slots(state, side).iter().filter_map(|slot| Some((slot, army.get(slot)?)));
     let tally = tally::tally(state, side);
     ScharzSide {
         seat: fighter.seat,
         is_attacker: side == 0,
         is_rival: state.world.is_rival(fighter.seat, state.fight.sides[1 - side].seat),
-        units: stacks(fighter.seat, false, units),
+        units: stacks(&state.world, fighter.seat, false, units),
         lines: lines(state, side),
         dice: fighter.dice.iter().map(die).collect(),
         swords: fighter.swords,

@@ -6,8 +6,8 @@ use super::types::{ScharzMove, ScharzWarning};
 use crate::action::Action;
 use crate::data::maps::Space;
 use crate::economy::larder;
-use crate::ids::Trouble;
-use crate::phases::Phase;
+use crate::ids::{Kind, Trouble};
+use crate::phases::{Phase, wages_now};
 use crate::state::{Draft, Scharz, World};
 
 /// Every pair of clicks that takes something up and sends it somewhere.
@@ -54,6 +54,9 @@ fn one(taken: Action, sent: Action, click: u8) -> Option<ScharzMove> {
         Action::Select { at, kind, level, .. } => {
             ScharzMove { kind: Some(kind), level: Some(level), ..empty(at, click) }
         }
+        Action::SelectTransports { at, level, .. } => {
+            ScharzMove { kind: Some(Kind::Transport), level: Some(level), ..empty(at, click) }
+        }
         Action::SelectFleet { at } => empty(at, click),
         Action::SelectHerd { at, herd } => ScharzMove { herd: Some(herd), ..empty(at, click) },
         Action::SelectGood { at, good, count } => ScharzMove { good: Some(good), count, ..empty(at, click) },
@@ -88,8 +91,20 @@ fn empty(from: Space, click: u8) -> ScharzMove {
     }
 }
 
-/// Compares the world with and without the own clicks of a movement step.
+/// What the step would bring upon the viewer who is ready now.
 pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> {
+    if state.phase.name() == Phase::Trade { unpaid(seen, seat) } else { stranded(state, seen, seat) }
+}
+
+/// Whoever cannot pay after the market closes loses units or settlements (5.11).
+fn unpaid(seen: &World, seat: Seat) -> Vec<ScharzWarning> {
+    let missing = wages_now(seen, seat) - seen.players[seat].gold.max(0);
+    let warning = ScharzWarning { trouble: Trouble::Unpaid, at: None, missing };
+    (missing > 0).then_some(warning).into_iter().collect()
+}
+
+/// Compares the world with and without the own clicks of a movement step.
+fn stranded(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> {
     let is_movement =
         matches!(state.phase.name(), Phase::Units | Phase::Special | Phase::Herds | Phase::Retreat);
     if !is_movement || state.drafts[seat].is_empty() {
@@ -98,12 +113,12 @@ pub fn warnings(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWarning> 
     let (before, after) = (state.world.scene(), seen.scene());
     let emptied = ((after.home(seat) & before.out(seat)) - after.out(seat)) & after.near_enemies(seat);
     let stranded = after.out(seat) - after.supplied(seat) - (before.out(seat) - before.supplied(seat));
-    let warn = |trouble| move |place| ScharzWarning { trouble, at: Some(seen.space(place)) };
+    let warn = |trouble| move |place| ScharzWarning { trouble, at: Some(seen.space(place)), missing: 0 };
     let mut warnings: Vec<_> = emptied.iter().map(warn(Trouble::LeftEmpty)).collect();
     warnings.extend(stranded.iter().map(warn(Trouble::CutOff)));
     let is_fed = |world: &World| larder::grain_missing(world, seat) == 0;
     if !seen.is_quick() && is_fed(&state.world) && !is_fed(seen) {
-        warnings.push(ScharzWarning { trouble: Trouble::Hungry, at: None });
+        warnings.push(ScharzWarning { trouble: Trouble::Hungry, at: None, missing: 0 });
     }
     warnings
 }

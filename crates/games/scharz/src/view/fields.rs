@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::types::{ScharzField, ScharzHerd, ScharzStack};
 use crate::economy::works;
-use crate::state::{Field, Mark, Place, Scene, Set, Unit, World};
+use crate::state::{Field, Mark, Place, Scene, Set, Slot, Unit, World};
 
 pub fn spaces(world: &World) -> Vec<ScharzField> {
     let scene = world.scene();
@@ -90,7 +90,7 @@ fn space(world: &World, scene: &Scene<'_>, realms: &Realms, place: Place) -> Sch
             .seats()
             .flat_map(|seat| {
                 let cut_off = !has(realms.supplied[seat.index()]);
-                stacks(seat, cut_off, world.units_at(seat, place).map(|(_, unit)| unit))
+                stacks(world, seat, cut_off, world.units_at(seat, place))
             })
             .collect(),
     }
@@ -108,19 +108,26 @@ fn besiegers(world: &World, scene: &Scene<'_>, place: Place, owner: Option<Seat>
 }
 
 /// Units that look alike, counted.
-pub fn stacks<'a>(owner: Seat, cut_off: bool, units: impl Iterator<Item = &'a Unit>) -> Vec<ScharzStack> {
+pub fn stacks<'a>(
+    world: &World,
+    owner: Seat,
+    cut_off: bool,
+    units: impl Iterator<Item = (Slot, &'a Unit)>,
+) -> Vec<ScharzStack> {
     let mut stacks: Vec<ScharzStack> = Vec::new();
-    for unit in units {
+    for (slot, unit) in units {
         let alike = |stack: &&mut ScharzStack| {
             (stack.kind, stack.level, stack.post) == (unit.kind, unit.level, unit.post)
         };
         let (moved, training) =
             (u8::from(unit.marks.contains(Mark::Moved)), u8::from(unit.marks.contains(Mark::Training)));
+        let laden = u8::from(world.cargo(owner, slot).next().is_some());
         match stacks.iter_mut().find(alike) {
             Some(stack) => {
                 stack.count += 1;
                 stack.moved += moved;
                 stack.training += training;
+                stack.laden += laden;
             }
             None => stacks.push(ScharzStack {
                 owner,
@@ -130,6 +137,7 @@ pub fn stacks<'a>(owner: Seat, cut_off: bool, units: impl Iterator<Item = &'a Un
                 count: 1,
                 moved,
                 training,
+                laden,
                 cut_off,
             }),
         }

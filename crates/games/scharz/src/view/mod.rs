@@ -6,8 +6,10 @@ mod borders;
 mod crops;
 mod draft;
 mod fields;
+mod meals;
 mod prices;
 mod prompt;
+mod purse;
 mod seats;
 mod talks;
 mod types;
@@ -56,7 +58,7 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         calendar: calendar::agenda(world),
         order: world.order().collect(),
         spaces: fields::spaces(world),
-        seats: world.players.seats().map(|seat| seats::seat_view(world, seat)).collect(),
+        seats: world.players.seats().map(|each| seats::seat_view(state, world, each, seat)).collect(),
         pacts: pacts(world),
         winter: winter(world),
         storms: world.storms,
@@ -69,6 +71,7 @@ fn build(state: &Scharz, world: &World, viewer: Viewer) -> ScharzView {
         moves: seat.map_or_else(Vec::new, |seat| draft::moves(state, seat)),
         warnings: seat.map_or_else(Vec::new, |seat| draft::warnings(state, world, seat)),
         hunger: seat.map_or_else(Vec::new, |seat| hunger::hunger(state, world, seat)),
+        meals: seat.map_or_else(Vec::new, |seat| meals::meals(state, world, seat)),
         weather: crops::weather(state, world),
         harvest: seat.and_then(|seat| crops::harvest(state, world, seat)),
         prices: seat.map(|seat| prices::prices(world, seat)),

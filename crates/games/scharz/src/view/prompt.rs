@@ -7,9 +7,9 @@ use ts_rs::TS;
 use super::types::{ScharzPrompt, StartPiece};
 use crate::action::Action;
 use crate::data::maps::Space;
-use crate::economy::larder;
+use crate::economy::meal;
 use crate::ids::{Building, Good, Kind, Level};
-use crate::phases::{self, Phase, Piece};
+use crate::phases::{self, Phase, PhaseState, Piece};
 use crate::realm::room;
 use crate::state::{Numbered, Place, RoomQuestion, Scharz};
 
@@ -25,6 +25,8 @@ macro_rules! prompts {
             Over,
             /// Herds may be slaughtered also where nobody goes hungry (5.14).
             FeedingEnough,
+            /// To which yard a catch goes (5.12).
+            FishingYard,
             /// What a place that has become too small asks (5.0).
             RoomHerds,
             RoomGarrison,
@@ -105,6 +107,7 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
     let id = match (room, asked) {
         (Some((_, question)), _) => room_id(question),
         (None, Some(seat)) if has_enough(state, seat) => ScharzPromptId::FeedingEnough,
+        (None, Some(_)) if catch(state) > 0 => ScharzPromptId::FishingYard,
         (None, Some(_)) => ScharzPromptId::asked(state.phase.name()),
         (None, None) => ScharzPromptId::waiting(state.phase.name()),
     };
@@ -120,7 +123,7 @@ pub fn prompt(state: &Scharz, viewer: Viewer) -> ScharzPrompt {
         die: about.die,
         piece: put.map(|(piece, _)| piece_name(piece)),
         level: put.and_then(|(piece, _)| level(piece)),
-        left: put.map_or(0, |(_, left)| left),
+        left: put.map_or(usize::from(catch(state)), |(_, left)| left),
     }
 }
 
@@ -160,14 +163,16 @@ fn ship(state: &Scharz, seat: Seat, question: RoomQuestion) -> Option<Kind> {
     slots.first().and_then(|slot| state.world.units[seat].get(slot)).map(|unit| unit.kind)
 }
 
+/// Fish for which a yard is chosen (5.12).
+fn catch(state: &Scharz) -> u8 {
+    if let PhaseState::Fishing(fishing) = state.phase { fishing.caught } else { 0 }
+}
+
 /// Whether nobody goes hungry (5.14).
 fn has_enough(state: &Scharz, seat: Seat) -> bool {
-    let world = state.seen_by(seat);
-    match state.phase.name() {
-        Phase::Feeding => larder::grain_missing(&world, seat) == 0,
-        Phase::SiegeFeeding => larder::grain_missing_inside(&world, seat) == 0,
-        _ => false,
-    }
+    let phase = state.phase.name();
+    let is_meal = matches!(phase, Phase::Feeding | Phase::SiegeFeeding);
+    is_meal && meal::grain_missing(phase, &state.seen_by(seat), seat, &state.drafts[seat]) == 0
 }
 
 /// The place, if it is one of the map.

@@ -2,20 +2,21 @@
 
 use engine::Seat;
 
+use super::purse::purse;
 use super::types::{ScharzGoal, ScharzLarder, ScharzPart, ScharzProgress, ScharzSeat};
 use crate::data::{self, TILE_LIMIT, UNIT_LIMIT};
-use crate::economy::{income, larder};
+use crate::economy::{income, larder, meal};
 use crate::ids::{Feast, Goal, Way};
-use crate::phases;
+use crate::phases::{self, Phase};
 use crate::scoring;
-use crate::state::World;
+use crate::state::{Scharz, World};
 
-pub fn seat_view(world: &World, seat: Seat) -> ScharzSeat {
+/// `world` is the one that the viewer sees: the viewer's own clicks are in it, nobody else's.
+pub fn seat_view(state: &Scharz, world: &World, seat: Seat, viewer: Option<Seat>) -> ScharzSeat {
     let player = &world.players[seat];
     let (_, dominance) = scoring::thresholds(world, seat);
     let goals = goals(world, seat);
     let power = goals.iter().filter(|goal| goal.met).count() as i16;
-    let taxes = income::tax_income(world, seat);
     ScharzSeat {
         seat,
         faction: player.faction,
@@ -38,22 +39,27 @@ pub fn seat_view(world: &World, seat: Seat) -> ScharzSeat {
         sovereignty: sovereignty(world, seat),
         dominance: ScharzProgress { have: player.vp, need: dominance },
         power: ScharzProgress { have: power, need: 2 },
-        dominance_needs: dominance,
         goals,
         importance: scoring::importance(world, seat),
         importance_parts: scoring::importance_parts(world, seat)
             .map(|(part, points)| ScharzPart { part, points })
             .collect(),
         feeds_settlements: scoring::feeds_settlements(world, seat, Way::Importance),
-        taxes,
-        tax_to_lord: if world.lord_of(seat).is_some() { taxes / 3 } else { 0 },
+        taxes: income::tax_income(world, seat),
+        tax_to_lord: tax_to_lord(world, seat),
         feast: income::feast_base(world, seat),
         feast_costs: [Feast::Double, Feast::Triple]
             .map(|feast| income::feast_cost(world, seat, feast))
             .to_vec(),
         wages: phases::wages_ahead(world, seat),
-        larder: larder(world, seat),
+        purse: purse(state, world, seat),
+        larder: larder(state, world, seat, viewer),
     }
+}
+
+/// What of the taxes a vassal hands over (5.10).
+pub fn tax_to_lord(world: &World, seat: Seat) -> i16 {
+    if world.lord_of(seat).is_some() { income::tax_income(world, seat) / 3 } else { 0 }
 }
 
 fn goals(world: &World, seat: Seat) -> Vec<ScharzGoal> {
@@ -77,8 +83,14 @@ fn sovereignty(world: &World, seat: Seat) -> ScharzProgress {
     ScharzProgress { have: others().filter(is_bound).count() as i16, need: others().count() as i16 }
 }
 
-fn larder(world: &World, seat: Seat) -> ScharzLarder {
-    let (larder, missing) = (larder::larder(world, seat), larder::grain_missing(world, seat));
+/// While food is handed out, with the meat of the viewer's own clicks.
+fn larder(state: &Scharz, world: &World, seat: Seat, viewer: Option<Seat>) -> ScharzLarder {
+    let larder = larder::larder(world, seat);
+    let missing = if state.phase == Phase::Feeding && viewer == Some(seat) {
+        meal::grain_missing(Phase::Feeding, world, seat, &state.drafts[seat])
+    } else {
+        larder::grain_missing(world, seat)
+    };
     ScharzLarder {
         rations: larder.rations,
         fodder: larder.fodder,

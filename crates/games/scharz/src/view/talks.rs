@@ -44,9 +44,11 @@ pub fn deals(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzDeal> {
     if state.phase != Phase::Propose || !state.current_status().pending().contains(seat) {
         return found;
     }
-    state.drafts[seat].iter().for_each(|&made| found.extend(deal(seen, seat, made)));
+    let draft = &state.drafts[seat];
+    let world = pacts::in_talks(seen, seat, draft);
+    draft.iter().for_each(|&made| found.extend(deal(&world, seat, made)));
     let _ = state.visit(seat, &mut |action| {
-        found.extend(deal(seen, seat, action));
+        found.extend(deal(&world, seat, action));
         Flow::Continue(())
     });
     found

@@ -28,7 +28,7 @@ pub fn works(state: &Scharz, seen: &World, seat: Seat) -> Vec<ScharzWorks> {
     let mut manned = Set::EMPTY;
     let _ = state.visit(seat, &mut |action| {
         match action {
-            Action::Build { at, building } => {
+            Action::Build { at, building } | Action::BuildWith { at, building, .. } => {
                 crews(state, seen, seat, (at.place(), building), action, &mut found);
             }
             Action::EnterSite { at, .. } if !manned.contains(at.place()) => {

@@ -94,9 +94,9 @@ pub fn finish(state: &mut Scharz, winner: Option<usize>, ctx: Context<'_, '_>) {
     if winner != Some(0) {
         ctx.tell_all(|| Event::AssaultFailed { at, by: one });
     }
-    battle::note_experience(state);
+    battle::book_kills(state);
     state.fight = Fight::none(state.world.n_seats());
-    state.world.tidy();
+    state.world.tidy(|event| ctx.tell_all(|| event));
 }
 
 /// Shields of the walls on the table; none after the breach.

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::{assault, dice, tally};
+use super::{assault, dice, tally, victims};
 use crate::event::Event;
 use crate::ids::Mode;
 use crate::phases::{Context, Next, Phase, PhaseState};
@@ -89,7 +89,7 @@ pub fn count_free_swords(state: &mut Scharz) -> Next {
     Next::go(Phase::FreeSwords)
 }
 
-/// Victory points, experience, and on to the next battle.
+/// Points, experience, and on to the next battle.
 pub fn end(state: &mut Scharz, winner: Option<usize>, ctx: Context<'_, '_>) -> Next {
     let at = state.world.space(state.fight.place);
     let [one, other] = state.fight.sides.map(|side| side.seat);
@@ -102,13 +102,23 @@ pub fn end(state: &mut Scharz, winner: Option<usize>, ctx: Context<'_, '_>) -> N
         }
         None => ctx.tell_all(|| Event::BattleDrawn { at, by: one, target: other }),
     }
-    note_experience(state);
-    state.world.tidy();
+    book_kills(state);
+    state.world.tidy(|event| ctx.tell_all(|| event));
     Next::Return
 }
 
+/// What both have destroyed counts now, and not between combat rounds: prestige, the yearly tally, experience (5.7).
+pub fn book_kills(state: &mut Scharz) {
+    let place = state.fight.place;
+    let [one, other] = state.fight.sides;
+    for (side, foe) in [(one, other), (other, one)] {
+        victims::book(&mut state.world, side.seat, foe.seat, i16::from(side.worth), Some(place));
+    }
+    note_experience(state);
+}
+
 /// One credit per enemy unit destroyed (5.7).
-pub fn note_experience(state: &mut Scharz) {
+fn note_experience(state: &mut Scharz) {
     if !state.world.is(Mode::Original) {
         return;
     }

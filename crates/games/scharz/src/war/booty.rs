@@ -18,6 +18,8 @@ pub enum Booty {
     Nothing,
     /// One of two herds.
     Only(Herd),
+    /// Nothing, and nothing is destroyed (5.6).
+    LeftAlone,
 }
 
 /// What belongs to friends is spared (5.10).
@@ -48,8 +50,10 @@ pub fn plunder(world: &mut World, seat: Seat, place: Place, booty: Booty, battle
     world.fields[place].plundered = true;
     world.players[seat].gold += i16::from(is_supplied);
     prestige(world, seat, place, battlefield);
-    take_crop(world, seat, place, booty);
-    take_herds(world, seat, place, booty);
+    if booty != Booty::LeftAlone {
+        take_crop(world, seat, place, booty);
+        take_herds(world, seat, place, booty);
+    }
 }
 
 /// 4 points from an opponent's settlement, minus 4 elsewhere, but for some peoples (3.11, 3.13).
@@ -101,7 +105,7 @@ fn stolen(world: &World, seat: Seat, flocks: [Option<Flock>; 2], booty: Booty) -
     let foreign = flocks.map(|flock| flock.is_some_and(is_foreign));
     match booty {
         Booty::All => foreign,
-        Booty::Nothing => [false; 2],
+        Booty::Nothing | Booty::LeftAlone => [false; 2],
         Booty::Only(herd) => {
             let is_first = foreign[0] && flocks[0].is_some_and(|flock| flock.herd == herd);
             [is_first, !is_first && foreign[1]]
@@ -123,6 +127,9 @@ pub fn pasture(world: &World, seat: Seat, place: Place) -> Option<Place> {
 
 pub fn tell(world: &World, seat: Seat, at: Space, booty: Booty, ctx: Context<'_, '_>) {
     ctx.tell_all(|| Event::Plundered { seat, at });
+    if booty == Booty::LeftAlone {
+        return;
+    }
     let field = &world.fields[at.place()];
     if let Some(owner) = field.crop_owner.filter(|&owner| world.is_hostile(seat, owner)) {
         let count = field.crop;

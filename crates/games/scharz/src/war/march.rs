@@ -2,7 +2,7 @@
 
 use engine::Seat;
 
-use super::orders::{able, fleet_at, fleet_size, load};
+use super::orders::{Hand, able, fleet_at, fleet_size, load};
 use super::targets::Moves;
 use crate::action::Action;
 use crate::data;
@@ -39,7 +39,7 @@ pub fn play(phase: Phase, world: &mut World, seat: Seat, before: &[Action], acti
     }
 }
 
-/// The first such ship of a fleet is left out of it.
+/// Such a ship of a fleet is left out of it, one in training first: it would lose that.
 fn stay_behind(
     phase: Phase,
     world: &mut World,
@@ -48,23 +48,23 @@ fn stay_behind(
     is_meant: impl Fn(&Unit, Load) -> bool,
 ) {
     let fleet = fleet_at(&Moves::new(world, seat, phase), at.place());
-    let meant = fleet.iter().find(|&slot| {
+    let alike = fleet.iter().filter(|&slot| {
         world.units[seat].get(slot).is_some_and(|unit| is_meant(unit, load(world, seat, slot)))
     });
+    let meant = alike.min_by_key(|&slot| std::cmp::Reverse(world.stakes(seat, slot)));
     if let Some(ship) = meant.and_then(|slot| world.units[seat].get_mut(slot)) {
         ship.marks.insert(Mark::Stays);
     }
 }
 
-/// The slots that move: of ships those with cargo first. Ruling: then warships, last empty transports.
+/// The slots that move: idle units before those in training. Ruling: of ships those with cargo first, then warships, last
+/// empty transports.
 fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, order: Action) -> Set<Slot> {
     let moves = Moves::new(world, seat, phase);
     let all = match chosen_by {
-        Some(Action::Select { at, post, kind, level }) => {
-            able(&moves, Stack { at, post, kind, level }, order)
-        }
         Some(Action::SelectFleet { at }) => fleet_at(&moves, at.place()),
-        _ => Set::EMPTY,
+        Some(action) => Hand::of(action).map_or(Set::EMPTY, |hand| able(&moves, hand, order)),
+        None => Set::EMPTY,
     };
     let (Action::Go { count, .. }
     | Action::Board { count, .. }
@@ -73,10 +73,14 @@ fn taken(phase: Phase, world: &World, seat: Seat, chosen_by: Option<Action>, ord
     else {
         return Set::EMPTY;
     };
+    let army = &world.units[seat];
+    let training = all & army.slots(|unit| unit.marks.contains(Mark::Training));
     let laden = all.only(|slot| world.cargo(seat, slot).next().is_some());
-    let warships = (all - laden) & world.units[seat].slots(|unit| unit.kind == Kind::Warship);
-    let in_order = laden.iter().chain(warships).chain(all - laden - warships);
-    in_order.take(usize::from(count)).collect()
+    let warships = (all - laden) & army.slots(|unit| unit.kind == Kind::Warship);
+    let by_load = [laden, warships, all - laden - warships];
+    let in_order =
+        [all - training, training].into_iter().flat_map(|part| by_load.map(|loaded| loaded & part));
+    in_order.flatten().take(usize::from(count)).collect()
 }
 
 fn count_transfer(world: &mut World, chosen_by: Option<Action>, action: Action, to: Space, count: u8) {
@@ -108,8 +112,10 @@ fn move_unit(phase: Phase, world: &mut World, seat: Seat, slot: Slot, action: Ac
     if is_free {
         moved.marks.insert(Mark::Stepped);
     }
-    moved.marks.remove(Mark::Training);
-    moved.marks.remove(Mark::Guest);
+    moved.marks -= Mark::Training | Mark::Guest | Mark::FirstRiver | Mark::SecondRiver;
+    if unit.kind.is_ship() {
+        moved.marks |= world.rivers_followed(unit.at.place(), to.place());
+    }
     (moved.at, moved.ship) = (to, None);
     match action {
         Action::Board { .. } => go_aboard(world, seat, &mut moved, to),
@@ -183,9 +189,10 @@ pub fn take_over(world: &mut World, seat: Seat, after: &World) {
 }
 
 pub fn tell(seat: Seat, before: &[Action], action: Action, ctx: Context<'_, '_>) {
-    let (from, post, kind) = match before.last() {
-        Some(&Action::Select { at, post, kind, .. }) => (at, post, kind),
-        Some(&Action::SelectFleet { at }) => (at, Post::Open, Kind::Warship),
+    let last = before.last().copied();
+    let (from, post, kind) = match (last, last.and_then(Hand::of)) {
+        (_, Some(Hand { stack: Stack { at, post, kind, .. }, .. })) => (at, post, kind),
+        (Some(Action::SelectFleet { at }), _) => (at, Post::Open, Kind::Warship),
         _ => {
             return if action == Action::PayMarch {
                 ctx.tell_all(|| Event::PaidMarch { seat })

@@ -109,24 +109,40 @@ fn visit_stacks(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
             continue;
         }
         let Stack { at, post, kind, level } = unit.stack();
-        if may_sail_alone(moves, unit) {
+        if may_sail_alone(moves, unit, Hand { stack: unit.stack(), load: None }) {
             visit(Action::Select { at, post, kind, level })?;
         }
+        visit_loads(moves, unit, visit)?;
     }
     if moves.phase == Phase::Special { visit_fleets(moves, visit) } else { Flow::Continue(()) }
 }
 
+/// Of transports that look alike some may carry and others not: their owner can say which are meant.
+fn visit_loads(moves: &Moves<'_>, unit: &Unit, visit: Visit<'_>) -> Flow {
+    let Stack { at, post, level, .. } = unit.stack();
+    let hands = Load::ALL.map(|load| Hand { stack: unit.stack(), load: Some(load) });
+    if unit.kind != Kind::Transport || hands.iter().any(|&hand| chosen(moves, hand).is_empty()) {
+        return Flow::Continue(());
+    }
+    for (hand, load) in hands.into_iter().zip(Load::ALL) {
+        if may_sail_alone(moves, unit, hand) {
+            visit(Action::SelectTransports { at, post, level, load })?;
+        }
+    }
+    Flow::Continue(())
+}
+
 /// In Special ships of one kind move only as a fleet, or with a right of their own.
-fn may_sail_alone(moves: &Moves<'_>, unit: &Unit) -> bool {
+fn may_sail_alone(moves: &Moves<'_>, unit: &Unit, hand: Hand) -> bool {
     let is_plain = moves.phase != Phase::Special || !unit.kind.is_ship() || moves.is_entitled(unit);
-    is_plain || chosen(moves, unit.stack()).len() >= fleet_size(moves)
+    is_plain || chosen(moves, hand).len() >= fleet_size(moves)
 }
 
 pub fn fleet_size(moves: &Moves<'_>) -> usize {
     moves.world.bonus(moves.seat, 4, |faction| faction.fleet())
 }
 
-/// A fleet of ships that differ in kind, level or berth; alike they are taken up as a stack.
+/// A fleet of ships that differ in kind, level, berth or load; alike they are taken up as a stack.
 fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
     let army = &moves.world.units[moves.seat];
     let mut seen = Set::EMPTY;
@@ -137,8 +153,10 @@ fn visit_fleets(moves: &Moves<'_>, visit: Visit<'_>) -> Flow {
         }
         seen.insert(place);
         let fleet = fleet_at(moves, place);
-        let stack = |slot| army.get(slot).map(Unit::stack);
-        let is_mixed = fleet.iter().map(stack).any(|other| other != Some(unit.stack()));
+        let look = |slot: Slot| (army.get(slot).map(Unit::stack), load(moves.world, moves.seat, slot));
+        let mut looks = fleet.iter().map(look);
+        let first = looks.next();
+        let is_mixed = looks.any(|other| Some(other) != first);
         if is_mixed && fleet.len() >= fleet_size(moves) && !fleet_targets(moves, fleet).is_empty() {
             visit(Action::SelectFleet { at: unit.at })?;
             visit_stays(moves, fleet, visit)?;
@@ -193,31 +211,51 @@ fn fleet_targets(moves: &Moves<'_>, fleet: Set<Slot>) -> Targets {
     common
 }
 
-/// The units of a stack that can follow an order, as slots.
-pub fn able(moves: &Moves<'_>, stack: Stack, order: Action) -> Set<Slot> {
-    let army = &moves.world.units[moves.seat];
-    army.iter()
-        .filter(|(_, unit)| unit.stack() == stack && moves.targets(unit).allow(order))
-        .map(|(slot, _)| slot)
-        .collect()
+/// What a click takes up: a stack, of transports perhaps only the laden or the empty ones.
+#[derive(Clone, Copy)]
+pub struct Hand {
+    pub stack: Stack,
+    load: Option<Load>,
 }
 
-/// The units that a click on a stack takes up, as slots.
-fn chosen(moves: &Moves<'_>, stack: Stack) -> Set<Slot> {
-    let army = &moves.world.units[moves.seat];
-    army.iter()
-        .filter(|(_, unit)| unit.stack() == stack && !moves.targets(unit).is_empty())
-        .map(|(slot, _)| slot)
-        .collect()
+impl Hand {
+    pub fn of(action: Action) -> Option<Self> {
+        match action {
+            Action::Select { at, post, kind, level } => {
+                Some(Self { stack: Stack { at, post, kind, level }, load: None })
+            }
+            Action::SelectTransports { at, post, level, load } => {
+                let stack = Stack { at, post, kind: Kind::Transport, level };
+                Some(Self { stack, load: Some(load) })
+            }
+            _ => None,
+        }
+    }
+
+    /// All units that are meant, whether they can go anywhere or not.
+    fn units<'a>(self, moves: &Moves<'a>) -> impl Iterator<Item = (Slot, &'a Unit)> {
+        let (world, seat) = (moves.world, moves.seat);
+        world.units[seat].iter().filter(move |&(slot, unit)| {
+            unit.stack() == self.stack && self.load.is_none_or(|wanted| load(world, seat, slot) == wanted)
+        })
+    }
+}
+
+/// The units in the hand that can follow an order, as slots.
+pub fn able(moves: &Moves<'_>, hand: Hand, order: Action) -> Set<Slot> {
+    hand.units(moves).filter(|(_, unit)| moves.targets(unit).allow(order)).map(|(slot, _)| slot).collect()
+}
+
+/// The units that a click takes up, as slots.
+fn chosen(moves: &Moves<'_>, hand: Hand) -> Set<Slot> {
+    hand.units(moves).filter(|(_, unit)| !moves.targets(unit).is_empty()).map(|(slot, _)| slot).collect()
 }
 
 fn visit_targets(moves: &Moves<'_>, draft: &[Action], visit: Visit<'_>) -> Flow {
     match draft.last() {
         Some(&Action::SelectFleet { at }) => visit_voyages(moves, fleet_at(moves, at.place()), visit),
-        Some(&Action::Select { at, post, kind, level }) => {
-            visit_ways(moves, Stack { at, post, kind, level }, visit)
-        }
-        _ => Flow::Continue(()),
+        Some(&taken) => Hand::of(taken).map_or(Flow::Continue(()), |hand| visit_ways(moves, hand, visit)),
+        None => Flow::Continue(()),
     }
 }
 
@@ -244,10 +282,10 @@ struct Ways {
 }
 
 impl Ways {
-    fn of(moves: &Moves<'_>, stack: Stack) -> Self {
+    fn of(moves: &Moves<'_>, hand: Hand) -> Self {
         let mut ways =
             Self { by_slot: [Targets::default(); data::SLOTS], slots: Set::EMPTY, all: Targets::default() };
-        for (slot, unit) in moves.world.units[moves.seat].iter().filter(|(_, unit)| unit.stack() == stack) {
+        for (slot, unit) in hand.units(moves) {
             let targets = moves.targets(unit);
             if !targets.is_empty() {
                 ways.slots.insert(slot);
@@ -267,8 +305,8 @@ impl Ways {
     }
 }
 
-fn visit_ways(moves: &Moves<'_>, stack: Stack, visit: Visit<'_>) -> Flow {
-    let ways = Ways::of(moves, stack);
+fn visit_ways(moves: &Moves<'_>, hand: Hand, visit: Visit<'_>) -> Flow {
+    let ways = Ways::of(moves, hand);
     let Some(unit) = ways.first(moves) else { return Flow::Continue(()) };
     let fits = |count: usize| is_allowed(moves, unit, count);
     let map = moves.world.options.map;
@@ -286,7 +324,7 @@ fn visit_ways(moves: &Moves<'_>, stack: Stack, visit: Visit<'_>) -> Flow {
         visit_counts(berths, fits, |count| visit(Action::Moor { to: map.space(place), count }))?;
     }
     for place in ways.all.transfer {
-        let left = data::TRANSFER_LIMIT - moves.world.fields[stack.at.place()].sent;
+        let left = data::TRANSFER_LIMIT - moves.world.fields[hand.stack.at.place()].sent;
         let room = data::TRANSFER_LIMIT - moves.world.fields[place].received;
         visit_counts(
             ways.count(|targets| targets.transfer, place).min(usize::from(left.min(room))),

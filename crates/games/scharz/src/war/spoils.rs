@@ -71,6 +71,16 @@ pub fn is_any(board: &World, seat: Seat, draft: &[Action]) -> bool {
     !board.stormed.is_empty() || draft.iter().any(|&action| booty::steals(board, seat, action))
 }
 
+/// Whether this click would take up something that was stolen.
+pub fn is_stolen(board: &World, seat: Seat, draft: &[Action], action: Action) -> bool {
+    let spoils = Spoils::of(board, seat, draft);
+    match action {
+        Action::SelectHerd { at, herd } => spoils.herds[herd as usize][at.place()] > 0,
+        Action::SelectGood { at, good, count } => spoils.goods[good as usize][at.place()] >= count,
+        _ => false,
+    }
+}
+
 /// Takes up what was stolen; `world` has the clicks in it.
 pub fn visit(board: &World, world: &World, seat: Seat, draft: &[Action], visit: Visit<'_>) -> Flow {
     let spoils = Spoils::of(board, seat, draft);

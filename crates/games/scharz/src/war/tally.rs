@@ -59,7 +59,7 @@ pub fn count_swords(state: &mut Scharz, ctx: Context<'_, '_>) {
     }
 }
 
-fn morale(world: &World, seat: Seat) -> Morale {
+pub fn morale(world: &World, seat: Seat) -> Morale {
     if world.is_extended() { data::morale(world.players[seat].pp) } else { data::PLAIN_MORALE }
 }
 
@@ -90,7 +90,7 @@ pub fn tally(state: &Scharz, side: usize) -> Tally {
     let rolled = fighter.dice.iter().filter(|die| die.sword).count() as u8;
     let is_recruit = |die: &&Die| die.source == Source::Unit && die.level == Level::Recruit;
     let blanks = fighter.dice.iter().filter(|die| !die.sword && !is_recruit(die)).count() as u8;
-    let units = rolling_weight(state, side);
+    let units = weight(rolling(state, side));
     let mood = morale(world, fighter.seat);
     let mut tally = Tally { rolled, free: fighter.extra_swords, ..Tally::default() };
     if has_bonuses(world, fighter.seat) {
@@ -98,26 +98,32 @@ pub fn tally(state: &Scharz, side: usize) -> Tally {
         let per = if world.is_rival(fighter.seat, foe) { mood.rival_sword_per } else { mood.sword_per };
         tally.number = units.checked_div(per).unwrap_or(0);
     }
-    tally.loss = if mood.loss_per > 0 { units.div_ceil(mood.loss_per) } else { 0 };
+    // No bonus, so every unit counts once, recruits, elites and builders alike (R15).
+    let heads = rolling(state, side).count() as u8;
+    tally.loss = if mood.loss_per > 0 { heads.div_ceil(mood.loss_per) } else { 0 };
     tally
 }
 
-/// Units that roll in this step, as bonuses count them.
-fn rolling_weight(state: &Scharz, side: usize) -> u8 {
-    let charging = state.fight.charging;
-    weight_of(state, side, |unit| unit.marks.contains(Mark::Charged) == charging)
+/// Units that have dice in this terrain.
+fn armed(state: &Scharz, side: usize) -> impl Iterator<Item = &Unit> {
+    let army = &state.world.units[state.fight.sides[side].seat];
+    let units = side_slots(state, side).iter().map(|slot| army.get(slot).expect("a fighter"));
+    units.filter(move |unit| {
+        let (dice, _) = data::dice(unit.kind, ground(&state.world, &state.fight, side, unit));
+        dice > 0
+    })
 }
 
-/// Builders count half, recruits not, elites double; who has no dice in this terrain does not count.
-fn weight_of(state: &Scharz, side: usize, counts: impl Fn(&Unit) -> bool) -> u8 {
-    let seat = state.fight.sides[side].seat;
+/// Those of them whose step this is: chargers roll first, all others after them.
+fn rolling(state: &Scharz, side: usize) -> impl Iterator<Item = &Unit> {
+    let charging = state.fight.charging;
+    armed(state, side).filter(move |unit| unit.marks.contains(Mark::Charged) == charging)
+}
+
+/// Units as bonuses count them: builders half, recruits not, elites double.
+fn weight<'a>(units: impl Iterator<Item = &'a Unit>) -> u8 {
     let (mut full, mut builders) = (0, 0);
-    for slot in side_slots(state, side) {
-        let unit = state.world.units[seat].get(slot).expect("a fighter");
-        let (dice, _) = data::dice(unit.kind, ground(&state.world, &state.fight, side, unit));
-        if dice == 0 || !counts(unit) {
-            continue;
-        }
+    for unit in units {
         *if unit.post == Post::OnSite { &mut builders } else { &mut full } += World::weight(unit.level);
     }
     full + builders / 2
@@ -131,7 +137,6 @@ fn shields(state: &Scharz, side: usize) -> u8 {
         return 0;
     }
     let per = morale(&state.world, fighter.seat).shield_per;
-    let plain =
-        if has_bonuses(&state.world, fighter.seat) { weight_of(state, side, |_| true) / per } else { 0 };
+    let plain = if has_bonuses(&state.world, fighter.seat) { weight(armed(state, side)) / per } else { 0 };
     if state.fight.charging { plain * 2 } else { plain + fighter.extra_shields }
 }

@@ -290,7 +290,7 @@ impl<'a> Moves<'a> {
         let place = unit.at.place();
         let data = self.world.data(place);
         if data.is_field() {
-            let inland = if unit.post == Post::Open { self.upriver(place) } else { Set::EMPTY };
+            let inland = if unit.post == Post::Open { self.upriver(unit) } else { Set::EMPTY };
             return Targets { go: (data.coast & self.world.map().seas) | inland, ..Targets::default() };
         }
         let fields = data.coast & self.enterable;
@@ -308,21 +308,15 @@ impl<'a> Moves<'a> {
         }
     }
 
-    /// Fields before and after this one on its river, for longships (3.13).
-    fn upriver(&self, place: Place) -> Set<Place> {
+    /// Spaces before and after this field on its river, for longships (3.13).
+    fn upriver(&self, ship: &Unit) -> Set<Place> {
         if !self.world.bonus(self.seat, false, |faction| faction.has_longships()) {
             return Set::EMPTY;
         }
-        let mut reach = Set::EMPTY;
-        for river in self.world.map().rivers {
-            let chain = || std::iter::once(&river.mouth).chain(river.fields);
-            for (&here, &there) in chain().zip(chain().skip(1)) {
-                reach |= Set::one_if(there, here == place);
-                reach |= Set::one_if(here, there == place);
-            }
-        }
-        let is_mountain = |to: Place| !self.world.data(to).is_full(Colour::Brown);
-        (reach & self.enterable).only(is_mountain)
+        let rivers = self.world.map().rivers.iter();
+        let reach: Set<Place> = rivers.map(|river| river.beside(ship.at.place())).collect();
+        let is_no_mountain = |to: Place| !self.world.data(to).is_full(Colour::Brown);
+        ((reach - self.world.other_river(ship)) & self.enterable).only(is_no_mountain)
     }
 
     /// Own yards with a free berth that touch a sea; none at a river section.
@@ -346,14 +340,18 @@ impl<'a> Moves<'a> {
         Targets { go, moor, ..Targets::default() }
     }
 
+    /// To an own settlement, from beside it or from aboard; or aboard.
     fn land_retreat(&self, unit: &Unit) -> Targets {
         let place = unit.at.place();
-        if !matches!(unit.post, Post::Open | Post::OnSite) {
-            return Targets::default();
+        let home = self.scene.home(self.seat);
+        match unit.post {
+            Post::Open | Post::OnSite => {
+                let ships = self.boarding(unit, place) - self.locked - Set::one(place);
+                Targets { go: self.marches(unit, place) & home, board: ships, ..Targets::default() }
+            }
+            Post::Aboard => Targets { go: self.landing(unit).go & home, ..Targets::default() },
+            Post::Inside | Post::InYard => Targets::default(),
         }
-        let go = self.marches(unit, place) & self.scene.home(self.seat);
-        let ships = self.boarding(unit, place) - self.locked - Set::one(place);
-        Targets { go, board: ships, ..Targets::default() }
     }
 }
 

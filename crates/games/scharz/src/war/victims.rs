@@ -6,7 +6,7 @@ use crate::data::{self, BY_WORTH, Line};
 use crate::event::Event;
 use crate::ids::{Kind, Level};
 use crate::phases::Context;
-use crate::state::{Place, Slot, World};
+use crate::state::{Place, Scharz, Slot, World};
 
 /// What a click can kill: all units of one kind and level in the line that is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,23 +43,28 @@ pub fn visit_unique(
     Flow::Continue(())
 }
 
-/// An opponent destroys a unit: prestige and the yearly tally. Its cargo stands on the field, or drifts until the hits
-/// of this step are dealt.
-pub fn destroy(
-    world: &mut World,
-    by: Seat,
-    owner: Seat,
-    slot: Slot,
-    battlefield: Option<Place>,
-    ctx: Context<'_, '_>,
-) -> u8 {
+/// An opponent destroys a unit: says what it was worth. Its cargo stands on the field, or drifts until the hits of this
+/// step are dealt.
+pub fn destroy(world: &mut World, by: Seat, owner: Seat, slot: Slot, ctx: Context<'_, '_>) -> i16 {
     let Some(unit) = world.units[owner].remove(slot) else { return 0 };
-    let value = data::unit_pp(unit.kind);
-    world.win_pp(by, owner, value, battlefield);
-    world.players[by].destroyed += value;
-    world.players[owner].lost += value;
     let (at, kind, level) = (unit.at, unit.kind, unit.level);
     ctx.tell_all(|| Event::Destroyed { owner, by, at, kind, level });
     world.unload(owner, slot);
-    1
+    data::unit_pp(kind)
+}
+
+/// Prestige and the yearly tally for units that an opponent destroyed.
+pub fn book(world: &mut World, by: Seat, owner: Seat, worth: i16, battlefield: Option<Place>) {
+    world.win_pp(by, owner, worth, battlefield);
+    world.players[by].destroyed += worth;
+    world.players[owner].lost += worth;
+}
+
+/// A side of the fight destroys a unit of the other: it is booked when the fight is over.
+pub fn slay(state: &mut Scharz, hitter: usize, slot: Slot, ctx: Context<'_, '_>) {
+    let (by, owner) = (state.fight.sides[hitter].seat, state.fight.sides[1 - hitter].seat);
+    let worth = destroy(&mut state.world, by, owner, slot, ctx);
+    let side = &mut state.fight.sides[hitter];
+    side.kills = side.kills.saturating_add(1);
+    side.worth = side.worth.saturating_add(worth as u8);
 }

@@ -28,7 +28,8 @@ fn is_help(state: &Scharz, seat: Seat, action: Action, way: Way) -> bool {
             is_vassal && target == LORD && giver == Giver::Proposer
         }
         Action::Propose { proposal: Proposal::Aid, giver, .. } => seat == LORD && giver == Giver::Proposer,
-        Action::Offer { .. } => is_vassal,
+        // More than one has could be named, and would lapse (5.10).
+        Action::Offer { gold } => is_vassal && i16::from(gold) <= state.world.players[seat].gold,
         Action::BuyInfantry { .. } => seat == LORD && state.world.players[LORD].gold > KEPT_FOR_AID,
         Action::Agree { .. } | Action::AsProposed | Action::Sow { .. } => true,
         _ => false,

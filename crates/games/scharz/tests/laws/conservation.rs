@@ -63,6 +63,7 @@ fn keeps_gold(event: &Event) -> bool {
             | PaidBuilders { .. }
             | Built { .. }
             | Declined { .. }
+            | Lapsed { .. }
             | PactMade { .. }
             | AidGiven { .. }
             | Revolted { .. }

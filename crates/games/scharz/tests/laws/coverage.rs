@@ -24,8 +24,8 @@ fn variants(source: &str) -> BTreeSet<String> {
 }
 
 /// Too rare for chance; each has a test of its own among the rules.
-const RARE: &str = "Announce BuyInBelgica KeepHerd StandOutside StayBehind TollFor ChargeWith Free Occupy Sacrifice SelectFleet Transfer Announced AnnouncementLapsed \
-    Breached CropDestroyed GuestsLeft HerdBought HerdSold SettlementRazed SettlementSurrendered SettlementTaken";
+const RARE: &str = "Announce BuyInBelgica KeepHerd StandOutside StayBehind TollFor TakeNothing Mount LetCommanderGo ChargeWith Free Occupy Sacrifice SelectFleet Transfer Announced AnnouncementLapsed \
+    Breached CropDestroyed GuestsLeft HerdBought HerdSold PaidMarch SettlementRazed SettlementSurrendered SettlementTaken";
 
 #[test]
 fn everything_happens() {

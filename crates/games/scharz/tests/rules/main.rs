@@ -1,5 +1,6 @@
 //! One test per example, ruling and numbered rule, filed by section of the rules page.
 
+mod differential;
 mod rulings;
 mod s3_1;
 mod s3_10;
@@ -13,6 +14,7 @@ mod s5_0;
 mod s5_1;
 mod s5_10;
 mod s5_11;
+mod s5_12;
 mod s5_13;
 mod s5_14;
 mod s5_15;
@@ -30,5 +32,7 @@ mod s6_2;
 mod s6_3;
 mod s7;
 mod s8;
+#[path = "../laws/stubborn.rs"]
+mod stubborn;
 mod table;
 mod vectors;

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, bare, seat};
+use crate::table::{HI, LI, Table, attack, bare, loss_of, seat};
 
 /// 3.11: a captured shipyard honours with 4 points beside the village's 8.
 #[test]
@@ -43,4 +43,40 @@ fn prestige_has_a_cap() {
     table.state.world.season = Season::Autumn;
     table.go(Phase::Feasts).pass();
     assert_eq!(table.pp(0), 120);
+}
+
+/// Swords that seat 0 loses in its first roll in the open field, its morale being very low. Seat 1 could roll again, so
+/// that the dice stay on the table.
+fn loss_at_very_low_morale(set: impl Fn(&mut Table)) -> u8 {
+    let mut table = Table::italia(Mode::Extended);
+    (table.player(0).pp, table.player(1).commander) = (3, Commander::Poor);
+    set(&mut table);
+    attack(table.units(1, "it_senones", HI, 6));
+    assert_eq!(table.state.phase, Phase::Rerolls);
+    loss_of(&table, 0)
+}
+
+/// 3.11, A4: very low morale takes a sword for every started five units, each counting once whatever its level.
+#[test]
+fn very_low_morale_counts_heads() {
+    let of_level = |level: Level, count: usize| {
+        loss_at_very_low_morale(|table| {
+            table.trained(0, "it_senones", LI, level, count);
+        })
+    };
+    for level in [Level::Recruit, Level::Standard, Level::Elite] {
+        assert_eq!([1, 5, 6, 10, 11].map(|count| of_level(level, count)), [1, 1, 2, 2, 3], "{level:?}");
+    }
+}
+
+/// 3.11, A4: builders count once as well, since the loss is no bonus; engines, which roll nothing, do not.
+#[test]
+fn very_low_morale_counts_builders() {
+    let builders = loss_at_very_low_morale(|table| {
+        table.posted(0, "it_senones", LI, Post::OnSite, 4).units(0, "it_senones", LI, 2);
+    });
+    let engines = loss_at_very_low_morale(|table| {
+        table.units(0, "it_senones", Kind::SiegeEngine, 4).units(0, "it_senones", LI, 2);
+    });
+    assert_eq!((builders, engines), (2, 1));
 }

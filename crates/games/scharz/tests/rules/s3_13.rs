@@ -226,7 +226,10 @@ fn scots_abroad() {
 fn belgica() {
     let mut table = Table::playing(MapId::Britannia, Faction::BritanniaGermans);
     table.state.world.year = 2;
-    table.units(1, "br_belgica", LI, 1).go(Phase::NewYear).act(0, Action::BuyInBelgica).act(0, Action::Ready);
+    table.units(1, "br_belgica", LI, 1).go(Phase::NewYear);
+    table.act(0, Action::BuyInBelgica);
+    assert_eq!(table.why(0, Action::BuyInBelgica), "no_belgica");
+    table.act(0, Action::Ready);
     assert_eq!((table.count_at(0, "br_belgica", HI), table.gold(0)), (1, 15));
     assert_eq!(table.state.world.scene().contested(), Set::EMPTY);
 }
@@ -354,7 +357,7 @@ fn romans_revolt() {
     table.village(0, "hu_moesia2").village(1, "hu_constantinopolis").village(2, "hu_don");
     table.bind(PactKind::Vassalage, 1, 0).state.world.year = 2;
     table.go(Phase::Propose);
-    assert!(!table.is_legal(0, Action::Revolt));
+    assert_eq!(table.why(0, Action::Revolt), "romans_are_bound");
     table.state.world.year = 3;
     table.go(Phase::Propose).act(0, Action::Revolt).pass_to(Phase::Trade);
     assert_eq!((table.pp(0), table.vp(0)), (12, -2));
@@ -512,4 +515,52 @@ fn recommended_peoples() {
     let people = |owner| chosen.world.faction(seat(owner)).unwrap();
     assert!(Faction::recommended(MapId::Huns, 2).contains(&people(0)));
     assert!(Faction::recommended(MapId::Huns, 2).contains(&people(1)) && people(0) != people(1));
+}
+
+/// Longships in Neustria, which Seine and Loire share.
+fn off_neustria(id: &str) -> Table {
+    let mut table = Table::playing(MapId::Vikings, Faction::VikingsVikings);
+    table.player(0).pp = 0;
+    table.units(0, id, Kind::Warship, 1).units(1, "vi_kent", LI, 1).go(Phase::Units);
+    table
+}
+
+/// 3.13, A8: no field lies on more than two rivers, so two marks tell by which of them a ship came.
+#[test]
+fn at_most_two_rivers_share_a_field() {
+    for map in MapId::ALL.map(MapId::data) {
+        for place in map.fields {
+            let rivers = map.rivers.iter().filter(|river| river.fields.contains(&place)).count();
+            assert!(rivers <= 2, "{}", map.at(place).id);
+        }
+    }
+}
+
+/// 3.13, A8: from a field that two rivers share a longship goes on along the river by which it came this round.
+#[test]
+fn longships_keep_to_one_river() {
+    for (from, other) in [("vi_rouen", "vi_aquitaine"), ("vi_aquitaine", "vi_rouen")] {
+        let mut table = off_neustria(from);
+        march(&mut table, 0, from, Kind::Warship, "vi_neustria", 1);
+        table.act(0, Action::Ready).pass_to(Phase::Special);
+        table.act(0, select("vi_neustria", Post::Open, Kind::Warship));
+        assert!(table.is_legal(0, Action::Go { to: at(from), count: 1 }), "back by the same river");
+        assert_eq!(table.why(0, Action::Go { to: at(other), count: 1 }), "other_river");
+    }
+}
+
+/// 3.13, A8: a longship that begins its move on such a field may take either river, also in the next round.
+#[test]
+fn longships_begin_on_either_river() {
+    let mut came = off_neustria("vi_rouen");
+    march(&mut came, 0, "vi_rouen", Kind::Warship, "vi_neustria", 1);
+    came.act(0, Action::Ready).act(1, Action::Ready);
+    came.state.world.units[seat(0)].iter_mut().for_each(Unit::new_round);
+    came.go(Phase::Units);
+    for mut table in [off_neustria("vi_neustria"), came] {
+        table.act(0, select("vi_neustria", Post::Open, Kind::Warship));
+        for to in ["vi_rouen", "vi_aquitaine"] {
+            assert!(table.is_legal(0, Action::Go { to: at(to), count: 1 }), "{to}");
+        }
+    }
 }

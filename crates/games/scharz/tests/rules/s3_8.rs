@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, seat};
+use crate::table::{LI, Table, at, mark, seat};
 
 /// 3.8: what a field, a village, a city, a dock and a port hold; new units per round.
 #[test]
@@ -33,4 +33,44 @@ fn new_ships() {
         }
         assert!(!table.is_legal(0, upgrade), "{yard:?}");
     }
+}
+
+/// 3.8, 5.10, A1: recruits or elites: the owner says who builds; unless told otherwise the least experienced do.
+#[test]
+fn crews_of_recruits_or_elites() {
+    let mut table = Table::italia(Mode::Original);
+    let mut raise = |level, count| {
+        table.trained(0, "it_senones", LI, level, count);
+    };
+    raise(Level::Elite, 2);
+    raise(Level::Standard, 1);
+    raise(Level::Recruit, 2);
+    table.go(Phase::Trade);
+    let (at, building, kind) = (at("it_senones"), Building::BuildVillage, LI);
+    let with = |level, count| Action::BuildWith { at, building, kind, level, count };
+    let crew = |action: Action| {
+        let seen = table.clone().act(0, action).seen(0);
+        let at_work =
+            |level| seen.units[seat(0)].count(|unit| unit.post == Post::OnSite && unit.level == level);
+        [Level::Recruit, Level::Standard, Level::Elite].map(at_work)
+    };
+    assert_eq!(crew(Action::Build { at, building }), [2, 0, 0]);
+    assert_eq!(crew(with(Level::Standard, 1)), [1, 1, 0]);
+    assert_eq!(crew(with(Level::Elite, 1)), [0, 0, 1], "an elite counts for two");
+    let others = table.legal(0).into_iter().filter(|action| matches!(action, Action::BuildWith { .. }));
+    assert_eq!(others.collect::<Vec<_>>(), [with(Level::Standard, 1), with(Level::Elite, 1)]);
+}
+
+/// 3.8, 5.10, A1: whoever came this round works first, since nothing else can be done with it; who is in training stays.
+#[test]
+fn newcomers_build_first() {
+    let mut table = Table::italia(Mode::Original);
+    table.village(0, "it_roma").units(0, "it_roma", LI, 3);
+    mark(&mut table, 0, Mark::Training);
+    mark(&mut table, 2, Mark::Fresh);
+    table.go(Phase::Trade).act(0, Action::Build { at: at("it_roma"), building: Building::BuildFort });
+    let seen = table.seen(0);
+    let at_work = |unit: &Unit| unit.post == Post::OnSite;
+    assert_eq!(seen.units[seat(0)].count(|unit| at_work(unit) && unit.marks.contains(Mark::Fresh)), 1);
+    assert_eq!(seen.units[seat(0)].count(at_work), 1);
 }

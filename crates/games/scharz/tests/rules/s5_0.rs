@@ -137,7 +137,7 @@ fn ships_without_a_berth_choose_their_sea() {
     let mut table = dock(Mode::Basic);
     table.go(Phase::Trade);
     let dismantle = Action::Dismantle { at: at("it_karthago"), building: Building::BuildDock };
-    assert_eq!(table.why(0, put_to_sea("it_s_sicilian", 1)), "no_haven");
+    assert_eq!(table.why(0, put_to_sea("it_s_sicilian", 1)), "room_enough");
     table.act(0, dismantle);
     let (west, east) = ("it_s_africa_w", "it_s_sicilian");
     let choices = [(west, 2), (west, 1), (east, 2), (east, 1)].map(|(sea, count)| put_to_sea(sea, count));

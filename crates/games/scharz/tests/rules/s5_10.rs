@@ -3,7 +3,7 @@
 use engine::Game;
 use scharz::*;
 
-use crate::table::{LI, Table, at, both_at, march, seat, three, view_of};
+use crate::table::{HI, LI, Table, at, both_at, march, mark, n_marked, seat, three, view_of};
 
 /// A truce between two who share a field, bought by the one who came second.
 fn truce(table: &mut Table) {
@@ -98,7 +98,7 @@ fn lord_and_vassal() {
     assert_eq!((table.pp(0), table.pp(1), table.vp(0), table.vp(1)), (28, 12, 2, -1));
 }
 
-/// 5.10, S18: gold goes with a vassalage from either side, as far as its purse reaches when it is proposed.
+/// 5.10, S18: gold goes with a vassalage from either side, as far as its purse may reach.
 #[test]
 fn a_lord_adds_gold() {
     for (proposal_of, giver) in [(0, Giver::Partner), (1, Giver::Proposer)] {
@@ -108,7 +108,7 @@ fn a_lord_adds_gold() {
         table
             .go(Phase::Propose)
             .act(proposal_of, Action::Propose { proposal: Proposal::Vassalhood, target, giver });
-        assert_eq!(table.why(proposal_of, Action::OfferFromLord { gold: 8 }), "no_gold");
+        assert_eq!(table.why(proposal_of, Action::OfferFromLord { gold: 48 }), "no_gold");
         table.act(proposal_of, Action::OfferFromLord { gold: 5 }).pass();
         let view = table.state.view(engine::Viewer::Seat { seat: target });
         assert_eq!((view.offers[0].payer, view.offers[0].parties[0].gold), (Payer::Superior, -5));
@@ -203,4 +203,180 @@ fn costs_of_clicks() {
     let costs = view_of(&table, 0).costs;
     let double = costs.iter().find(|cost| cost.action == Action::Celebrate { feast: Feast::Double }).unwrap();
     assert_eq!((double.grain, double.fish), (-1, 0));
+}
+
+/// 5.10: each refusal of a proposal has one cause.
+#[test]
+fn of_talks() {
+    let propose = |proposal, target, giver| Action::Propose { proposal, target: seat(target), giver };
+    let serve = |target| propose(Proposal::Vassalhood, target, Giver::Proposer);
+    let rule = |target| propose(Proposal::Vassalhood, target, Giver::Partner);
+    let mut table = Table::new(MapId::Italia, Mode::Basic, 4);
+    table.bind(PactKind::Vassalage, 1, 2).bind(PactKind::Peace, 0, 3).go(Phase::Propose);
+    assert_eq!(table.why(0, rule(2)), "one_lord");
+    assert_eq!(table.why(0, serve(2)), "vassal_is_no_lord");
+    assert_eq!(table.why(0, rule(1)), "lord_serves_nobody");
+    assert_eq!(table.why(1, rule(2)), "bound_already");
+    assert_eq!(table.why(0, propose(Proposal::Tribute, 3, Giver::Proposer)), "bound_already");
+    table.state.world.pact_mut(seat(0), seat(1)).aid_this_year = true;
+    assert_eq!(table.why(0, propose(Proposal::Aid, 1, Giver::Proposer)), "aid_given");
+}
+
+/// 5.10: only a vassal revolts, and only in spring.
+#[test]
+fn of_revolts() {
+    let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
+    table.bind(PactKind::Vassalage, 1, 2).go(Phase::Propose);
+    assert_eq!(table.why(0, Action::Revolt), "no_revolt");
+    table.act(2, Action::Revolt);
+    assert_eq!(table.why(2, Action::Revolt), "once_a_round");
+    let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
+    table.bind(PactKind::Vassalage, 1, 2).state.world.season = Season::Autumn;
+    table.go(Phase::Propose);
+    assert_eq!(table.why(2, Action::Revolt), "revolt_in_spring");
+}
+
+/// Seat 0 is the vassal of seat 1, and it is Spring; seat 2 looks on.
+fn restless() -> Table {
+    let mut table = three(Mode::Original);
+    table.bind(PactKind::Vassalage, 1, 0).state.world.season = Season::Spring;
+    table.go(Phase::Propose);
+    table
+}
+
+/// 5.10, A7: a revolt ends the vassalage before any proposal is looked at: a truce with the former lord may follow.
+#[test]
+fn revolt_then_truce() {
+    let mut table = restless();
+    let truce = to_one(Proposal::Tribute, Giver::Proposer);
+    assert_eq!(table.why(0, truce), "bound_already");
+    table.act(0, Action::Revolt).act(0, truce).act(0, Action::Offer { gold: 3 });
+    table.act(0, Action::Ready).act(1, Action::Ready).act(2, Action::Ready);
+    assert_eq!(table.state.phase, Phase::Answer);
+    assert!(table.state.world.is_hostile(seat(0), seat(1)), "the revolt has happened");
+    assert_eq!((table.pp(0), table.vp(0)), (12, -2));
+    table.act(1, Action::Agree { target: seat(0), index: 0 }).act(1, Action::Ready);
+    let pact = *table.state.world.pact(seat(0), seat(1));
+    assert_eq!((pact.kind, pact.superior), (Some(PactKind::Truce), Some(seat(1))));
+    assert_eq!((table.gold(0), table.gold(1), table.vp(0), table.vp(1)), (17, 23, -3, 2));
+}
+
+/// 5.10, A7: declined, the two are enemies; what the deals spell out is already without the vassalage.
+#[test]
+fn a_revolt_needs_no_answer() {
+    let mut table = restless();
+    table.act(0, Action::Revolt);
+    let deals = view_of(&table, 0).deals;
+    assert!(deals.iter().any(|deal| deal.target == seat(1) && deal.proposal == Proposal::Tribute));
+    table.act(0, to_one(Proposal::Tribute, Giver::Proposer)).act(0, Action::Offer { gold: 2 });
+    table.act(0, Action::Ready).act(1, Action::Ready).act(2, Action::Ready).act(1, Action::Ready);
+    assert!(table.state.world.is_hostile(seat(0), seat(1)));
+    assert_eq!((table.state.phase.name(), table.gold(0), table.vp(0)), (Phase::Trade, 20, -2));
+}
+
+/// 5.10, A7: a revolt is no proposal, so three may still be made beside it.
+#[test]
+fn a_revolt_is_no_proposal() {
+    let mut table = restless();
+    table.act(0, Action::Revolt);
+    for (target, gold) in [(1, 2), (2, 2)] {
+        let proposal =
+            Action::Propose { proposal: Proposal::Tribute, target: seat(target), giver: Giver::Proposer };
+        table.act(0, proposal).act(0, Action::Offer { gold });
+    }
+    assert!(!table.is_legal(0, Action::Revolt));
+    table.act(0, to_one(Proposal::Ransom, Giver::Proposer)).act(0, Action::Offer { gold: 4 });
+    assert_eq!(table.legal(0), [Action::Ready]);
+    assert_eq!(table.why(0, to_one(Proposal::Aid, Giver::Proposer)), "three_proposals");
+}
+
+/// 5.10, A7: aid is an agreement: it uses up the one new agreement of the pair.
+#[test]
+fn aid_is_the_agreement_of_the_round() {
+    let mut table = three(Mode::Basic);
+    table.go(Phase::Propose).act(0, to_one(Proposal::Aid, Giver::Proposer)).act(0, Action::Offer { gold: 3 });
+    table.act(0, to_one(Proposal::Tribute, Giver::Proposer)).act(0, Action::Offer { gold: 2 }).pass();
+    for index in 0..2 {
+        table.act(1, Action::Agree { target: seat(0), index });
+    }
+    table.act(1, Action::Ready);
+    assert_eq!((table.gold(0), table.state.world.pact(seat(0), seat(1)).kind), (17, None));
+}
+
+/// 5.10, A14: several proposals of one kind to one partner differ in gold; the first that can be paid holds.
+#[test]
+fn several_of_one_kind() {
+    let mut table = three(Mode::Basic);
+    let tribute = to_one(Proposal::Tribute, Giver::Proposer);
+    table.go(Phase::Propose).act(0, tribute).act(0, Action::Offer { gold: 5 }).act(0, tribute);
+    assert_eq!(table.why(0, Action::Offer { gold: 5 }), "offered_already");
+    table.act(0, Action::Offer { gold: 3 }).act(0, tribute).act(0, Action::Offer { gold: 2 });
+    assert_eq!(table.why(0, tribute), "three_proposals");
+    table.pass();
+    let golds: Vec<u8> = view_of(&table, 1).offers.iter().map(|offer| offer.gold).collect();
+    assert_eq!(golds, [5, 3, 2]);
+    table.act(1, Action::Agree { target: seat(0), index: 1 }).act(1, Action::Ready);
+    assert_eq!((table.gold(0), table.gold(1)), (17, 23));
+}
+
+/// 5.10, A14: gold that the payer gets by an agreement carried out before counts.
+#[test]
+fn gold_that_comes_before() {
+    let mut table = three(Mode::Basic);
+    for (player, gold) in [(0, 20), (1, 0), (2, 20)] {
+        table.player(player).gold = gold;
+    }
+    let ask =
+        |target: usize, giver| Action::Propose { proposal: Proposal::Tribute, target: seat(target), giver };
+    // Seat 0 pays seat 1, which pays seat 2 out of it.
+    table.go(Phase::Propose).act(0, ask(1, Giver::Proposer)).act(0, Action::Offer { gold: 6 });
+    table.act(1, ask(2, Giver::Proposer));
+    assert!(table.is_legal(1, Action::Offer { gold: 40 }) && !table.is_legal(1, Action::Offer { gold: 41 }));
+    table.act(1, Action::Offer { gold: 5 }).pass();
+    table.act(1, Action::Agree { target: seat(0), index: 0 }).act(1, Action::Ready);
+    table.act(2, Action::Agree { target: seat(1), index: 0 }).act(2, Action::Ready);
+    assert_eq!([0, 1, 2].map(|player| table.gold(player)), [14, 1, 25]);
+}
+
+/// 5.10, A14: a proposal that cannot be paid when its turn comes lapses, and both are told.
+#[test]
+fn unpaid_proposals_lapse() {
+    let mut table = three(Mode::Basic);
+    table.player(1).gold = 0;
+    table
+        .go(Phase::Propose)
+        .act(1, Action::Propose { proposal: Proposal::Tribute, target: seat(2), giver: Giver::Proposer });
+    table.act(1, Action::Offer { gold: 5 }).pass().act(2, Action::Agree { target: seat(1), index: 0 });
+    let told = table.told(2, Action::Ready);
+    let lapsed =
+        told.iter().find(|told| matches!(told.event, Event::Lapsed { gold: 5, .. })).expect("a word of it");
+    assert_eq!(lapsed.to, engine::Audience::Only(engine::Seats::one(seat(1)).with(seat(2))));
+    assert!(table.state.world.is_hostile(seat(1), seat(2)));
+    assert_eq!((table.gold(1), table.gold(2)), (0, 20));
+}
+
+/// 5.10, A14: between two nobody can get more than the own gold, for a pair agrees once a round.
+#[test]
+fn two_alone_have_what_they_have() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(1, "it_karthago").player(0).gold = 4;
+    table.go(Phase::Propose).act(0, to_one(Proposal::Tribute, Giver::Proposer));
+    assert_eq!(table.legal(0), [2, 3, 4].map(|gold| Action::Offer { gold }));
+    assert_eq!(table.why(0, Action::Offer { gold: 5 }), "no_gold");
+}
+
+/// 5.10, R37, A1: upgrades and dismissals take idle units before those in training.
+#[test]
+fn trade_spares_training() {
+    let level = Level::Standard;
+    for action in [
+        Action::Upgrade { at: at("it_roma"), level, to: HI },
+        Action::Dismiss { at: at("it_roma"), post: Post::Open, kind: LI, level },
+    ] {
+        let mut table = Table::italia(Mode::Original);
+        table.city(0, "it_roma").units(0, "it_roma", LI, 2);
+        mark(&mut table, 0, Mark::Training);
+        table.go(Phase::Trade).act(0, action);
+        assert_eq!(n_marked(&table.seen(0), Mark::Training), 1, "{action:?}");
+    }
 }

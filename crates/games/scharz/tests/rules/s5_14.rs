@@ -278,3 +278,131 @@ fn hunger_foretold() {
     assert_eq!((table.count(0, LI), table.field("it_volsci").is_settled()), (2, false));
     assert!(table.field("it_roma").is_settled());
 }
+
+/// 5.14, A2: meat feeds the part in which it was slaughtered; what is left of it is sold, though others starve.
+#[test]
+fn meat_stays_in_its_part() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(0, "it_karthago").field("it_roma").put_herd(seat(0), Herd::Pigs);
+    table.state.world.season = Season::Winter;
+    table.go(Phase::Feeding).act(0, Action::Slaughter { at: at("it_roma"), herd: Herd::Pigs });
+    let view = view_of(&table, 0);
+    assert_eq!(view.seats[0].larder.missing, 1, "Carthage has nothing");
+    let meals: Vec<_> = view.meals.iter().map(|meal| (meal.at, meal.meat, meal.sold, meal.missing)).collect();
+    assert_eq!(meals, [(at("it_karthago"), 0, 0, 1), (at("it_roma"), 1, 4, 0)]);
+    assert_eq!(view_of(&table, 1).meals, [], "it is told to its lord");
+    table.act(0, Action::Ready);
+    assert_eq!((table.gold(0), table.field("it_karthago").is_settled()), (24, false));
+    assert!(table.field("it_roma").is_settled());
+}
+
+/// 5.14, A2: the same behind walls: each besieged village eats its own meat.
+#[test]
+fn meat_stays_behind_its_walls() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_senones").village(0, "it_marsi").village(1, "it_picenum");
+    table.units(1, "it_senones", LI, 1).units(1, "it_marsi", LI, 1).field("it_picenum").grain = 3;
+    table.field("it_senones").inside[0] = Some(Herd::Cattle);
+    feed(&mut table);
+    assert_eq!(table.field("it_senones").lord(), Some(seat(0)));
+    assert_eq!(table.field("it_marsi").lord(), Some(seat(1)), "no meat comes through");
+    assert_eq!(table.gold(0), 26, "seven meat, one ration");
+}
+
+fn eat_first(id: &str, food: Food) -> Action {
+    Action::EatFirst { at: at(id), food }
+}
+
+/// 5.14, A2: what is eaten first is the lord's choice, where it makes a difference: grain, and the meat is sold.
+#[test]
+fn grain_before_meat() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").field("it_roma").grain = 5;
+    table.field("it_roma").put_herd(seat(0), Herd::Pigs);
+    table.state.world.season = Season::Winter;
+    table.go(Phase::Feeding);
+    assert_eq!(table.why(0, eat_first("it_roma", Food::Grain)), "no_difference");
+    table.act(0, Action::Slaughter { at: at("it_roma"), herd: Herd::Pigs });
+    assert_eq!(table.legal(0), [Action::Ready, eat_first("it_roma", Food::Grain)]);
+    table.act(0, eat_first("it_roma", Food::Grain));
+    let meal = &view_of(&table, 0).meals[0];
+    assert_eq!((meal.grain, meal.meat, meal.sold), (1, 0, 5));
+    assert!(table.is_legal(0, eat_first("it_roma", Food::Meat)), "and back");
+    table.act(0, Action::Ready);
+    assert_eq!((table.gold(0), table.field("it_roma").grain), (25, 4));
+}
+
+/// 5.14, A2: three kinds of food in any order; the fodder of riders is never eaten by others.
+#[test]
+fn fodder_is_set_apart() {
+    let left = |clicks: &[Food]| {
+        let mut table = Table::italia(Mode::Basic);
+        table.village(0, "it_roma").units(0, "it_roma", Kind::Cavalry, 1).village(1, "it_karthago");
+        table.field("it_karthago").grain = 1;
+        let field = table.field("it_roma");
+        (field.yard, field.fish, field.grain) = (Yard::Port, 4, 2);
+        field.put_herd(seat(0), Herd::Sheep);
+        table.state.world.season = Season::Winter;
+        table.go(Phase::Feeding).act(0, Action::Slaughter { at: at("it_roma"), herd: Herd::Sheep });
+        for &food in clicks {
+            table.act(0, eat_first("it_roma", food));
+        }
+        table.act(0, Action::Ready);
+        assert_eq!(table.count(0, Kind::Cavalry), 1, "{clicks:?}");
+        let field = *table.field("it_roma");
+        (field.fish, table.gold(0) - 20, field.grain)
+    };
+    // Two rations and one fodder: fish, meat and grain that are left.
+    assert_eq!(left(&[]), (0, 3, 1));
+    assert_eq!(left(&[Food::Meat]), (4, 1, 1));
+    assert_eq!(left(&[Food::Grain]), (2, 3, 0));
+    assert_eq!(left(&[Food::Meat, Food::Grain]), (4, 2, 0));
+}
+
+/// 5.14, A13: food comes from the store that lies least safe, or from the one that is named.
+#[test]
+fn stores_for_the_winter() {
+    let left = |named: Option<&str>| {
+        let mut table = Table::italia(Mode::Basic);
+        table.village(0, "it_roma").village(0, "it_volsci").units(0, "it_roma", LI, 1);
+        (table.field("it_roma").grain, table.field("it_volsci").grain) = (4, 4);
+        table.state.world.season = Season::Winter;
+        table.go(Phase::Feeding);
+        if let Some(id) = named {
+            let draw = Action::DrawFrom { at: at(id), good: Good::Grain };
+            table.act(0, draw);
+            assert_eq!(table.why(0, draw), "no_difference", "it is named");
+        }
+        let drawn = view_of(&table, 0).meals[0].stores.clone();
+        table.act(0, Action::Ready);
+        let left = [table.field("it_roma").grain, table.field("it_volsci").grain];
+        (drawn.iter().map(|store| store.grain).sum::<u8>(), left)
+    };
+    assert_eq!(left(None), (3, [4, 1]), "the village without soldiers first");
+    assert_eq!(left(Some("it_roma")), (3, [1, 4]));
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(0, "it_volsci").village(1, "it_karthago");
+    (table.field("it_roma").grain, table.field("it_volsci").grain) = (1, 1);
+    table.field("it_karthago").grain = 1;
+    table.state.world.season = Season::Winter;
+    table.go(Phase::Feeding);
+    assert_ne!(table.state.phase, Phase::Feeding, "all is eaten, and nobody is asked");
+}
+
+/// 5.14, A13: of two herds of a kind the one that needs fodder is proposed, and any other may be slaughtered.
+#[test]
+fn which_herd_is_given_up() {
+    let mut table = Table::italia(Mode::Extended);
+    table
+        .village(0, "it_senones")
+        .units(0, "it_picenum", LI, 1)
+        .field("it_picenum")
+        .put_herd(seat(0), Herd::Sheep);
+    table.field("it_senones").put_herd(seat(0), Herd::Sheep);
+    table.state.world.season = Season::Winter;
+    table.go(Phase::Feeding);
+    let slaughter = |id: &str| Action::Slaughter { at: at(id), herd: Herd::Sheep };
+    assert_eq!(view_of(&table, 0).hunger, [slaughter("it_senones")], "those of Picenum find grass");
+    table.act(0, slaughter("it_picenum"));
+    assert!(!view_of(&table, 0).hunger.contains(&slaughter("it_picenum")));
+}

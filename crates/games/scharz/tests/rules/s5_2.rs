@@ -3,7 +3,7 @@
 use engine::{Game, Status};
 use scharz::*;
 
-use crate::table::{HI, LI, Table, aboard, at, bare, both_at, march, seat, select, view_of};
+use crate::table::{HI, LI, Table, aboard, at, bare, both_at, march, mark, n_marked, seat, select, view_of};
 
 /// Players cannot block each other: orders are carried out as they were written (5.2).
 #[test]
@@ -214,4 +214,44 @@ fn warnings_about_own_orders() {
         (Trouble::CutOff, at("it_senones")),
     ];
     assert_eq!(found, expected);
+}
+
+/// 5.2, R37, A1: an order for some of a stack takes idle units before those in training.
+#[test]
+fn idle_units_march_first() {
+    for (count, in_training) in [(1, 1), (2, 1), (3, 0)] {
+        let mut table = Table::italia(Mode::Original);
+        table.village(0, "it_roma").units(0, "it_roma", LI, 3);
+        mark(&mut table, 0, Mark::Training);
+        table.go(Phase::Units);
+        march(&mut table, 0, "it_roma", LI, "it_volsci", count);
+        assert_eq!(n_marked(&table.seen(0), Mark::Training), in_training, "{count} march");
+    }
+}
+
+/// 5.2, A1: of transports that look alike the owner says whether laden or empty ones sail.
+#[test]
+fn laden_or_empty() {
+    let (sea, next) = ("it_s_tyrrhenian_n", "it_s_ligurian");
+    let ships =
+        |load| Action::SelectTransports { at: at(sea), post: Post::Open, level: Level::Standard, load };
+    for (load, carried) in [(Load::Laden, 2), (Load::Empty, 0)] {
+        let mut table = Table::italia(Mode::Basic);
+        table.units(0, sea, Kind::Transport, 3);
+        aboard(&mut table, sea, 1, 2);
+        table.go(Phase::Units).act(0, ships(load));
+        let most = if load == Load::Laden { 1 } else { 2 };
+        assert!(table.is_legal(0, Action::Go { to: at(next), count: most }));
+        assert!(!table.is_legal(0, Action::Go { to: at(next), count: most + 1 }));
+        table.act(0, Action::Go { to: at(next), count: 1 });
+        let moves = view_of(&table, 0).moves;
+        assert_eq!((moves[0].kind, moves[0].count, moves[0].most), (Some(Kind::Transport), 1, most));
+        table.act(0, Action::Ready);
+        assert_eq!((table.count_at(0, next, LI), table.count_at(0, next, Kind::Transport)), (carried, 1));
+    }
+    // Where all are alike in this too there is nothing to say.
+    let mut table = Table::italia(Mode::Basic);
+    table.units(0, sea, Kind::Transport, 2).go(Phase::Units);
+    assert_eq!(table.why(0, ships(Load::Empty)), "no_such_load");
+    assert!(table.is_legal(0, select(sea, Post::Open, Kind::Transport)));
 }

@@ -75,3 +75,29 @@ fn stores_before_a_siege() {
     let grain = ["it_roma", "it_tarquinii", "it_volsci"].map(|id| table.field(id).grain);
     assert_eq!(grain, [0, 2, 2]);
 }
+
+/// 5.4: each refusal of a herd or of goods has one cause.
+#[test]
+fn of_herds_and_goods() {
+    let mut table = Table::italia(Mode::Basic);
+    table.village(0, "it_roma").village(0, "it_volsci").village(1, "it_karthago");
+    table.field("it_roma").put_herd(seat(0), Herd::Sheep);
+    (table.field("it_roma").grain, table.field("it_volsci").grain) = (2, 5);
+    table.go(Phase::Herds);
+    let herd = |id| Action::SelectHerd { at: at(id), herd: Herd::Sheep };
+    let grain = |id, count| Action::SelectGood { at: at(id), good: Good::Grain, count };
+    assert_eq!(table.why(0, herd("it_volsci")), "no_such_herd");
+    assert_eq!(table.why(0, Action::DriveTo { to: at("it_volsci") }), "take_load_first");
+    assert_eq!(table.why(0, grain("it_karthago", 1)), "needs_settlement");
+    assert_eq!(table.why(0, grain("it_roma", 3)), "not_so_much_there");
+    assert_eq!(table.why(0, grain("it_roma", 2)), "goods_stay", "the other store is full");
+    table.act(0, herd("it_roma"));
+    assert_eq!(table.why(0, grain("it_volsci", 1)), "send_first");
+    assert_eq!(table.why(0, Action::DriveTo { to: at("it_karthago") }), "not_controlled");
+    table.act(0, Action::DriveTo { to: at("it_volsci") });
+    assert_eq!(table.why(0, herd("it_volsci")), "herd_has_moved");
+    table.act(0, grain("it_volsci", 1));
+    assert_eq!(table.why(0, Action::CarryTo { to: at("it_karthago") }), "needs_settlement");
+    table.act(0, Action::CarryTo { to: at("it_roma") });
+    assert_eq!(table.why(0, grain("it_roma", 1)), "goods_have_moved");
+}

@@ -105,3 +105,18 @@ fn shipwreck() {
     );
     assert_eq!([from(Season::Winter, false, false), from(Season::Winter, false, true)], [6, 5]);
 }
+
+/// 5.6, A12: whoever lives off the land may leave crop and herds alone; where there are none nobody asks.
+#[test]
+fn nothing_is_taken() {
+    for takes in [true, false] {
+        let mut table = Table::italia(Mode::Extended);
+        table.village(0, "it_roma").units(0, "it_senones", LI, 1).sown(1, "it_senones", 3);
+        table.go(Phase::Attrition);
+        assert_eq!(table.legal(0), [Action::RollForUnits, Action::LiveOffTheLand, Action::TakeNothing]);
+        table.act(0, if takes { Action::LiveOffTheLand } else { Action::TakeNothing });
+        let field = *table.field("it_senones");
+        assert_eq!((field.plundered, table.pp(0)), (true, 16));
+        assert_eq!((field.crop_owner.is_some(), table.vp(1)), if takes { (false, -1) } else { (true, 0) });
+    }
+}

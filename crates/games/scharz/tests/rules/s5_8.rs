@@ -37,10 +37,10 @@ fn a_stolen_herd_goes_where_the_thief_wishes() {
     table.field("it_volsci").put_herd(seat(1), Herd::Sheep);
     table.go(Phase::Plunder).act(0, Action::Plunder { at: at("it_volsci"), loot: Loot::Steal });
     let taken = |id| Action::SelectHerd { at: at(id), herd: Herd::Sheep };
-    assert_eq!(table.why(0, taken("it_roma")), "herd_stays");
+    assert_eq!(table.why(0, taken("it_roma")), "not_stolen");
     table.act(0, taken("it_volsci"));
     assert_eq!(table.legal(0), [Action::DriveTo { to: at("it_roma") }]);
-    assert_eq!(table.why(0, Action::DriveTo { to: at("it_karthago") }), "herd_stays");
+    assert_eq!(table.why(0, Action::DriveTo { to: at("it_karthago") }), "not_controlled");
     table.act(0, Action::DriveTo { to: at("it_roma") });
     assert!(!table.is_legal(0, taken("it_roma")), "once is enough");
     table.act(0, Action::Ready);
@@ -62,7 +62,7 @@ fn stolen_grain_goes_where_the_thief_wishes() {
     table.go(Phase::Plunder).act(0, Action::Plunder { at: at("it_sabini"), loot: Loot::Steal });
     let taken = |id, count| Action::SelectGood { at: at(id), good: Good::Grain, count };
     assert_eq!(table.seen(0).fields[at("it_roma").place()].grain, 4);
-    assert_eq!(table.why(0, taken("it_roma", 4)), "goods_stay");
+    assert_eq!(table.why(0, taken("it_roma", 4)), "not_stolen");
     table.act(0, taken("it_roma", 2)).act(0, Action::CarryTo { to: at("it_volsci") });
     assert!(table.is_legal(0, taken("it_roma", 1)) && !table.is_legal(0, taken("it_roma", 2)));
     table.act(0, Action::Ready);
@@ -118,4 +118,26 @@ fn of_other_affairs() {
     table.act(0, Action::Sow { at: at("it_roma") });
     assert_eq!(table.why(0, Action::Sow { at: at("it_roma") }), "field_in_use");
     assert_eq!(table.why(0, Action::Sow { at: at("it_volsci") }), "no_grain");
+    table.field("it_volsci").put_herd(seat(0), Herd::Sheep);
+    assert_eq!(table.why(0, Action::Sow { at: at("it_volsci") }), "field_grazed");
+}
+
+/// 5.8, S5: of two friends who besiege a settlement together the first in initiative order may plunder its field; what
+/// belongs to the other is spared.
+#[test]
+fn friendly_besiegers_plunder() {
+    let steal = Action::Plunder { at: at("it_senones"), loot: Loot::Steal };
+    for first in [0, 1] {
+        let mut table = Table::new(MapId::Italia, Mode::Original, 3);
+        table.bind(PactKind::Truce, 0, 1).village(2, "it_senones").state.world.first = seat(first);
+        table.units(0, "it_senones", LI, 1).units(1, "it_senones", LI, 1);
+        table.field("it_senones").put_herd(seat(1 - first), Herd::Sheep);
+        table.go(Phase::Plunder);
+        assert!(!table.is_legal(1 - first, steal));
+        let before = table.pp(first);
+        table.act(first, steal);
+        let seen = table.seen(first);
+        assert_eq!(seen.players[seat(first)].pp, before + 4);
+        assert!(seen.fields[at("it_senones").place()].has_herd_of(seat(1 - first)));
+    }
 }

@@ -73,3 +73,19 @@ fn dates_before_building() {
     let paid = now.works.iter().find(|works| works.clicks == [Action::PayBuilders]).unwrap();
     assert_eq!(paid.site.rounds, Some(2));
 }
+
+/// 5.9: each refusal of a level has one cause.
+#[test]
+fn of_experience() {
+    let mut table = bare(Mode::Original);
+    table.units(0, "it_senones", LI, 2).units(1, "it_senones", LI, 2).dice(&[1, 1, 6, 6]);
+    table.trained(0, "it_picenum", LI, Level::Elite, 1).units(0, "it_roma", LI, 1);
+    attack(&mut table);
+    table.pass_to(Phase::Experience);
+    let raise = |id, kind, level| Action::Raise { at: at(id), kind, level };
+    assert_eq!(table.why(0, raise("it_senones", Kind::Cavalry, Level::Standard)), "no_such_unit");
+    assert_eq!(table.why(0, raise("it_picenum", LI, Level::Elite)), "elite_already");
+    assert_eq!(table.why(0, raise("it_roma", LI, Level::Standard)), "no_credit");
+    table.act(0, raise("it_senones", LI, Level::Standard));
+    assert_eq!(table.why(0, raise("it_senones", LI, Level::Experienced)), "raised_already");
+}

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use engine::{Ctx, FastChance, Game, Scripted, Seat, Seats, Viewer};
+use engine::{Ctx, FastChance, Game, Scripted, Seat, Seats, Told, Viewer};
 use scharz::Slot;
 use scharz::*;
 
@@ -130,6 +130,15 @@ impl Table {
         );
         self.step(|state, ctx| state.apply(seat(owner), &action, ctx));
         self
+    }
+
+    /// Acts, and says what is told.
+    pub fn told(&mut self, owner: usize, action: Action) -> Vec<Told<scharz::Event>> {
+        assert_eq!(self.state.check(seat(owner), &action), Ok(()), "{action:?}");
+        let mut told = Vec::new();
+        let mut chance = FastChance::new(7);
+        self.state.apply(seat(owner), &action, &mut Ctx::telling(&mut chance, &mut told));
+        told
     }
 
     fn step(&mut self, run: impl FnOnce(&mut Scharz, &mut Ctx<'_, scharz::Event>)) {
@@ -346,4 +355,20 @@ pub fn with_options(change: impl Fn(&mut Setup), mode: Mode) -> Table {
 /// What this player sees.
 pub fn view_of(table: &Table, owner: usize) -> ScharzView {
     table.state.view(Viewer::seat(seat(owner)))
+}
+
+/// Swords that very low morale takes from this player in the roll on the table.
+pub fn loss_of(table: &Table, owner: usize) -> u8 {
+    let battle = view_of(table, owner).battle.expect("a battle");
+    battle.sides.iter().find(|side| side.seat == seat(owner)).expect("a side").tally.loss
+}
+
+/// Marks one of seat 0's units.
+pub fn mark(table: &mut Table, slot: u8, mark: Mark) {
+    table.state.world.units[seat(0)].get_mut(Slot::new(slot)).expect("a unit").marks.insert(mark);
+}
+
+/// How many of seat 0's units bear a mark.
+pub fn n_marked(world: &World, mark: Mark) -> usize {
+    world.units[seat(0)].count(|unit| unit.marks.contains(mark))
 }

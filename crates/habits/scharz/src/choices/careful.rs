@@ -79,6 +79,7 @@ fn is_luxury(action: &Action) -> bool {
             | Action::Upgrade { .. }
             | Action::Train { .. }
             | Action::Build { .. }
+            | Action::BuildWith { .. }
             | Action::Hurry { .. }
             | Action::Clean { .. }
             | Action::HireCommander { .. }

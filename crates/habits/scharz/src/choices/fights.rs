@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use scharz::data::Ground;
-use scharz::{Action, Fate, Kind, Level, Loot, Phase, PhaseState, Place, Post, Scharz, Space};
+use scharz::{Action, Fate, Kind, Level, Loot, Mark, Phase, PhaseState, Place, Post, Scharz, Space, Unit};
 
 use crate::course::War;
 use crate::survey::odds::Force;
@@ -22,6 +22,7 @@ pub(crate) fn retreat(survey: &Survey<'_>, draft: &[Action], actions: &[Action])
     match draft.last() {
         Some(Action::Select { .. }) => best_go(actions, attacked),
         _ => actions.iter().position(|action| match *action {
+            Action::Select { at, post: Post::Aboard, .. } => at.data().coast.contains(attacked),
             Action::Select { at, post: Post::Open, .. } => {
                 let from = at.place();
                 let is_beside = survey.neighbours(from).contains(attacked);
@@ -49,9 +50,17 @@ fn is_worth_helping(survey: &Survey<'_>, place: Place) -> bool {
     for from in survey.neighbours(place) {
         own = own.plus(&survey.force_of(survey.seat, from, |unit| survey.is_free(unit)));
     }
+    for sea in survey.world.data(place).coast {
+        own = own.plus(&survey.force_of(survey.seat, sea, may_land));
+    }
     let inside = survey.force_of(survey.seat, place, |unit| unit.post == Post::Inside).plus(&own);
     let storm = survey.enemy_force(place, Ground::Difficult);
     survey.battle_odds(place, &own, &enemy) >= 0.5 || survey.loss_odds(place, &storm, &inside) < 0.4
+}
+
+/// Who is aboard and has not moved (5.5).
+fn may_land(unit: &Unit) -> bool {
+    unit.post == Post::Aboard && unit.kind != Kind::HeavyInfantry && !unit.marks.contains(Mark::Moved)
 }
 
 /// Behind the walls unless the open field can be won.

@@ -2,7 +2,6 @@
 
 mod arms;
 pub(crate) mod careful;
-mod feeding;
 mod fights;
 pub(crate) mod opening;
 mod seasons;
@@ -81,7 +80,6 @@ fn with_survey(state: &Scharz, seat: Seat, actions: &[Action], stance: Stance) -
         Phase::Sowing => seasons::sow(&survey, actions),
         Phase::Feasts => seasons::feast(&survey, actions),
         Phase::NewYear => seasons::new_year(&survey, actions),
-        Phase::Feeding => feeding::feed(&survey, actions),
         _ => None,
     }
 }
@@ -118,7 +116,8 @@ pub(crate) fn click_of(order: &Order, draft: &[Action], actions: &[Action]) -> O
 
 /// Units are taken up and wait for their target.
 pub(crate) fn is_choosing(draft: &[Action]) -> bool {
-    matches!(draft.last(), Some(Action::Select { .. } | Action::SelectFleet { .. }))
+    let last = draft.last();
+    matches!(last, Some(Action::Select { .. } | Action::SelectTransports { .. } | Action::SelectFleet { .. }))
 }
 
 fn position(actions: &[Action], wanted: Action) -> Option<usize> {

@@ -3,7 +3,7 @@
 use engine::Seat;
 use scharz::{
     Action, Feast, Giver, Kind, Level, Offer, Payer, Phase, Place, Proposal, Scharz, Season, Space, Way,
-    World, data, larder,
+    World, data, feast_cost, larder,
 };
 
 use super::fights::best_by;
@@ -70,14 +70,14 @@ pub(crate) fn drive(survey: &Survey<'_>, draft: &[Action], actions: &[Action]) -
 pub(crate) fn feast(survey: &Survey<'_>, actions: &[Action]) -> Option<usize> {
     let world = survey.world;
     let larder = larder(world, survey.seat);
-    let villages: i16 = survey.home.iter().map(|place| world.fields[place].settlement as i16).sum();
     let spare = larder.grain as i16 + larder.fish as i16 / 2 - (larder.rations + larder.fodder) as i16;
     let seed = survey.keep();
+    let is_affordable = |feast: Feast| match feast_cost(world, survey.seat, feast) as i16 {
+        0 => true,
+        cost => cost + seed <= spare,
+    };
     best_by(actions, |action| match *action {
-        Action::Celebrate { feast: Feast::Small } => 1.0,
-        Action::Celebrate { feast } if villages * feast as i16 + seed <= spare => {
-            1.0 + f32::from(feast as u8)
-        }
+        Action::Celebrate { feast } if is_affordable(feast) => 1.0 + f32::from(feast as u8),
         _ => 0.0,
     })
 }
@@ -157,6 +157,8 @@ pub(crate) fn propose(survey: &Survey<'_>, draft: &[Action], actions: &[Action])
         return None;
     }
     best_by(actions, |action| match *action {
+        // Once is enough.
+        Action::Propose { .. } if draft.contains(action) => 0.0,
         Action::Propose { proposal: Proposal::Tribute, target, giver: Giver::Partner } => {
             let lead = might(world, survey.seat) - 2.0 * might(world, target);
             if world.is_hostile(survey.seat, target) { lead } else { 0.0 }

@@ -1,7 +1,9 @@
 //! The market (5.10): food for the winter first, then buildings, then the army, with what the year leaves over.
 
 use scharz::data::Ground;
-use scharz::{Action, Building, Commander, Good, Herd, Kind, Level, Mark, Place, Post, Season, Space, data};
+use scharz::{
+    Action, Building, Commander, Good, Herd, Kind, Level, Mark, Place, Post, Season, Space, Yard, data,
+};
 
 use crate::choices::arms::Campaign;
 use crate::course::Purse;
@@ -159,7 +161,9 @@ impl<'a, 'b> Buyer<'a, 'b> {
             _ if !is_last_market || !is_short => 0.0,
             Kind::Transport if post == Post::InYard => 93.0,
             Kind::Cavalry => 92.0,
-            Kind::HeavyInfantry | Kind::Warship if post != Post::Inside => 91.0,
+            Kind::HeavyInfantry if post != Post::Inside => 91.0,
+            // A dock pays nothing for them.
+            Kind::Warship if survey.world.fields[at.place()].yard == Yard::Port => 91.0,
             _ => 0.0,
         }
     }

@@ -19,14 +19,18 @@ pub(super) fn order(muster: &Muster<'_>) -> Option<Order> {
     let survey = muster.survey;
     let mut idle = survey.longships().filter(|ship| survey.may_sail(ship) && ship.post != Post::Aboard);
     idle.find_map(|ship| {
-        destination(muster, ship).map(|to| Order::sail(ship, to)).filter(|order| muster.joins_as_many(order))
+        let to = destination(muster, ship).filter(|&to| !survey.world.other_river(ship).contains(to));
+        to.map(|to| Order::sail(ship, to)).filter(|order| muster.joins_as_many(order))
     })
 }
 
 /// Longships that can come ashore on a place now.
 pub(super) fn reaching<'a>(muster: &'a Muster<'_>, target: Place) -> impl Iterator<Item = &'a Unit> {
     let survey = muster.survey;
-    survey.longships().filter(move |ship| survey.may_sail(ship) && survey.sails(ship.at.place(), target) == 1)
+    survey.longships().filter(move |ship| {
+        let is_beside = survey.sails(ship.at.place(), target) == 1;
+        is_beside && survey.may_sail(ship) && !survey.world.other_river(ship).contains(target)
+    })
 }
 
 pub(super) fn beaching(muster: &Muster<'_>, target: Place) -> Option<Order> {

@@ -23,13 +23,7 @@ pub(crate) fn ways(map: MapId, place: Place) -> Set<Place> {
     if data.seas.contains(place) {
         reach |= space.coast & data.fields;
     }
-    for river in data.rivers {
-        let chain = || std::iter::once(&river.mouth).chain(river.fields);
-        for (&here, &there) in chain().zip(chain().skip(1)) {
-            reach |= Set::one_if(there, here == place);
-            reach |= Set::one_if(here, there == place);
-        }
-    }
+    reach |= data.rivers.iter().map(|river| river.beside(place)).collect();
     (reach - data.neutral).only(|to| !data.at(to).is_full(Colour::Brown))
 }
 

@@ -121,7 +121,7 @@ impl Spirit {
             }
         }
         if self.loss_per > 0.0 {
-            swords -= (weight / self.loss_per).ceil();
+            swords -= (force.units * part / self.loss_per).ceil();
         }
         swords.max(0.0)
     }

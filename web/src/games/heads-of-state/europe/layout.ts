@@ -13,7 +13,7 @@ export const SPACE_BOX = { width: 62, height: 78 };
 export const NOBLE_SCALE = SPACE_BOX.width / 56;
 export const HEXAGON_RADIUS = 25;
 /** Height of the letters of a name. */
-export const NAME_SIZE = 30;
+export const NAME_SIZE = 35;
 
 export interface Plot {
   name: Point;
@@ -31,7 +31,7 @@ export const PLOTS: Record<Sector, Plot> = {
   england: plot([330, 362], [280, 300], [346, 292]),
   ireland: plot([112, 206], [105, 330], [72, 262], [138, 262]),
   scotland: plot([254, 34], [252, 166], [219, 98], [285, 98]),
-  ile_de_france: plot([488, 530], [546, 466], [424, 462], [490, 462]),
+  ile_de_france: plot([488, 521], [546, 466], [424, 462], [490, 462]),
   aquitaine: plot([404, 648], [405, 774], [372, 706], [438, 706]),
   burgundy: plot([545, 656], [497, 592], [553, 594], [619, 594]),
   provence: plot([548, 782], [496, 722], [552, 722], [618, 722]),

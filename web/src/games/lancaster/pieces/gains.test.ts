@@ -11,7 +11,7 @@ test('parts are what is not nothing', () => {
 });
 
 test('words name amounts and prices', () => {
-  expect(gainText(retinue, words)).toBe('6 points, -2 gold, and -2 squires');
+  expect(gainText(retinue, words)).toBe('6 points, −2 gold, and −2 squires');
   expect(gainText({ ...emptyGain(), recruits: 1, votes: 2 }, words)).toBe('a new knight and 2 voting markers');
   expect(gainText(emptyGain(), words)).toBe('nothing');
 });

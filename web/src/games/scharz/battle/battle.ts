@@ -34,6 +34,12 @@ export function seenFrom(seat: number | null, odds: ScharzOdds): ScharzOdds {
   };
 }
 
+/** My chance to win a battle against somebody on a space, in per cent, whoever counts as the attacker. */
+export function chanceAgainst(view: ScharzView, seat: number | null, target: number, at: string | null): number | null {
+  const mine = view.odds.filter((odds) => odds.at === at).map((odds) => seenFrom(seat, odds));
+  return mine.find((odds) => odds.by === seat && odds.target === target)?.win ?? null;
+}
+
 /** Odds of the battle on the table, or of those that could be begun. */
 export function oddsAt(view: ScharzView): ScharzOdds[] {
   const at = view.battle?.at;

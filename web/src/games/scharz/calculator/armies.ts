@@ -27,11 +27,6 @@ export function kindsOf(mode: Mode): Kind[] {
   return KINDS.filter((kind) => !unknown.includes(kind));
 }
 
-/** Experience comes together with prestige. */
-export function hasLevels(mode: Mode): boolean {
-  return mode === 'original' || mode === 'extended';
-}
-
 /** The army of a seat, with all that the view tells about its leader. */
 export function hostOf(view: ScharzView, seat: number | null, foe: number | null, units: ScharzTroop[]): ScharzHost {
   const known = view.seats.find((each) => each.seat === seat);

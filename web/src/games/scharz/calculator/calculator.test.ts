@@ -254,9 +254,16 @@ const MADE = [
   'defender',
   ...[0, 25, 50, 75].map((id) => `fights-${id}`),
   ...['white', 'blue', 'red', 'reversed'].map((id) => `die-${id}`),
-  ...['nobody', 'too_many', 'no_room_aboard', 'not_inside', 'wrong_ground', 'no_settlement', 'other_map'].map(
-    (id) => `why-${id}`,
-  ),
+  ...[
+    'nobody',
+    'too_many',
+    'no_room_aboard',
+    'not_inside',
+    'wrong_ground',
+    'no_site',
+    'no_settlement',
+    'other_map',
+  ].map((id) => `why-${id}`),
 ];
 
 test.each(LANGUAGES)('it speaks %s', (language) => {

@@ -7,6 +7,7 @@ import type { ScharzTroop } from '../../../generated/scharz/ScharzTroop';
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
 import { beside } from '../map/borders';
 import { inHand } from '../orders/orders';
+import { isHostile } from '../talks/talks';
 import { hostOf, MOST_UNITS, type Sketch, sizeOf, troopsOf } from './armies';
 
 const OUTSIDE = ['open', 'on_site', 'aboard'];
@@ -27,6 +28,20 @@ export function prefill(view: ScharzView, me: number | null, at: string | null, 
   const known = view.odds.find((odds) => odds.at === at);
   if (known) return sketchOf(view, at, met(view, at, known.by, known.target));
   return sketchOf(view, at, comingTo(view, me, at, borders));
+}
+
+/**
+ * The fight that would come of sending so many of the stack in hand to a space, with those whom earlier orders send
+ * there; null where no enemy stands.
+ */
+export function ifSent(view: ScharzView, me: number, at: string, count: number): Sketch | null {
+  const field = fieldOf(view, at);
+  const hand = taken(view, at)?.map((troop) => ({ ...troop, count: Math.min(troop.count, count) }));
+  const owner = field && field.settlement !== 'wilderness' ? field.owner : null;
+  const foe = owner !== null && isHostile(view, me, owner) ? owner : strongest(view, me, [field]);
+  if (!hand || foe === null) return null;
+  const mine = [...outside(field, me), ...hand];
+  return sketchOf(view, at, { by: me, target: foe, ...bothOf(mine, defending(field, foe)) });
 }
 
 /** A battle that stands before the two. */
@@ -60,12 +75,6 @@ function strongest(view: ScharzView, me: number | null, fields: readonly (Scharz
   return armies[0] && armies[0].size > 0 ? armies[0].seat : null;
 }
 
-function isHostile(view: ScharzView, me: number | null, other: number): boolean {
-  const binds = ({ superior, inferior }: { superior: number; inferior: number }) =>
-    (superior === me && inferior === other) || (superior === other && inferior === me);
-  return other !== me && !view.pacts.some(binds);
-}
-
 function foeOf(view: ScharzView, me: number | null): number | null {
   const others = view.seats.filter(({ seat, is_out }) => !is_out && isHostile(view, me, seat));
   return others[0]?.seat ?? null;
@@ -74,9 +83,10 @@ function foeOf(view: ScharzView, me: number | null): number | null {
 /** The stack that waits for its target. */
 function taken(view: ScharzView, at: string): ScharzTroop[] | null {
   const hand = inHand(view.draft);
-  if (hand?.type !== 'select' || hand.at === at) return null;
+  if ((hand?.type !== 'select' && hand?.type !== 'select_transports') || hand.at === at) return null;
+  const wanted = hand.type === 'select' ? hand.kind : 'transport';
   const stack = fieldOf(view, hand.at)?.stacks.find(
-    ({ kind, level, post }) => kind === hand.kind && level === hand.level && post === hand.post,
+    ({ kind, level, post }) => kind === wanted && level === hand.level && post === hand.post,
   );
   return stack ? troopsOf([{ ...stack, post: 'open' }]) : null;
 }

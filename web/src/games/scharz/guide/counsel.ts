@@ -1,7 +1,8 @@
 // What a friend who knows the game would do in the first season: where to settle, whom to send, what to buy.
 // Habits, no rules: they only choose among legal actions.
+import { chanceAgainst } from '../battle/battle';
 import type { ActionOf } from '../props';
-import { foreign, freeAround, homes, infantryAt, isFree, legalOf, type Scene } from './scene';
+import { enemiesAt, foreign, freeAround, homes, infantryAt, isFree, legalOf, stackAt, type Scene } from './scene';
 
 /** As many builders as a village needs. */
 const CREW = 2;
@@ -77,6 +78,34 @@ function worthOf(scene: Scene, { from, to, count }: March): number {
   return 10 * count + keepsGuard + groundAt(scene, to, homes(scene));
 }
 
+/** A stack against fewer enemies next door: most likely a battle that is won. */
+export function strikeToOrder(scene: Scene): (March & { action: ActionOf<'select'>; enemies: number }) | undefined {
+  const stacks = legalOf(scene, 'select').filter(({ post }) => post === 'open');
+  const strikes = stacks.flatMap((action) =>
+    scene.land
+      .neighbours(action.at)
+      .map((to) => ({ action, from: action.at, to, count: stackAt(scene, action), enemies: enemiesAt(scene, to) })),
+  );
+  return best(strikes.filter(isStronger), ({ count, enemies }) => count - enemies);
+}
+
+/** Where the stack in hand finds fewer enemies. */
+export function strikeToFinish(
+  scene: Scene,
+  from: string,
+): (March & { action: ActionOf<'go'>; enemies: number }) | undefined {
+  const strikes = legalOf(scene, 'go').map((action) => ({
+    action,
+    from,
+    to: action.to,
+    count: action.count,
+    enemies: enemiesAt(scene, action.to),
+  }));
+  return best(strikes.filter(isStronger), ({ count, enemies }) => count - enemies);
+}
+
+const isStronger = ({ count, enemies }: { count: number; enemies: number }): boolean => enemies > 0 && count > enemies;
+
 export function villageToBuild(scene: Scene): ActionOf<'build'> | undefined {
   const villages = legalOf(scene, 'build').filter(({ building }) => building === 'build_village');
   return best(villages, ({ at }) => groundAt(scene, at, homes(scene)));
@@ -92,14 +121,12 @@ export function soldierToBuy(scene: Scene): ActionOf<'buy_infantry'> | undefined
 
 /** An attack that is likely to be won. */
 export function attackToMake(scene: Scene): { action: ActionOf<'attack'>; win: number } | undefined {
-  const attacks = legalOf(scene, 'attack').map((action) => ({ action, win: oddsAgainst(scene, action.target) }));
+  const attacks = legalOf(scene, 'attack').map((action) => ({
+    action,
+    win: chanceAgainst(scene.view, scene.seat, action.target, scene.view.prompt.at) ?? 0,
+  }));
   return best(
     attacks.filter(({ win }) => win > 50),
     ({ win }) => win,
   );
-}
-
-function oddsAgainst({ view, seat }: Scene, target: number): number {
-  const odds = view.odds.find((each) => each.by === seat && each.target === target && each.at === view.prompt.at);
-  return odds?.win ?? 0;
 }

@@ -2,17 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { sameAction } from '../../../lib/actions';
 import { mockWords } from '../../../lib/fixtures';
+import { progressOf, remarkOn, stepFor as stepOf, textOf, type Shown as AnyShown } from '../../../lib/lesson/course';
 import { LANGUAGES } from '../../../lib/words/bundles';
 import type { Action } from '../props';
 import { marchToOrder, soldierToBuy, villageToFound, villageToMove } from './counsel';
-import { canGuide, progressOf, remarkOn, stepFor, textOf, type Shown } from './course';
+import { course, year } from './course';
 import { BORDERS, LAND, moment, moments } from './fixture';
 import { FAR } from './land';
 import { homes, infantryAt, type Scene } from './scene';
-import { STEPS } from './steps';
+import type { Advice } from './steps';
+
+type Shown = AnyShown<Advice>;
+const stepFor = (scene: Scene, read: readonly string[], on = course): Shown | null => stepOf(on, scene, read);
 
 /** What is shown one after the other to somebody who reads everything and does as told. */
-function course(): { shown: Shown; scene: Scene }[] {
+function season(): { shown: Shown; scene: Scene }[] {
   const read: string[] = [];
   return moments().flatMap((scene) => {
     const here: { shown: Shown; scene: Scene }[] = [];
@@ -27,7 +31,7 @@ function course(): { shown: Shown; scene: Scene }[] {
 
 describe('a season with the guide', () => {
   test('goes through all its steps in order', () => {
-    const told = course().map(({ shown }) => shown.step.id);
+    const told = season().map(({ shown }) => shown.step.id);
     const before = 'welcome map first-village second-village third-village stay pieces';
     const orders = 'wheel realm take send orders retreat plunder';
     const hinterland = 'ways talks build buy close end';
@@ -35,13 +39,13 @@ describe('a season with the guide', () => {
   });
 
   test('tells of progress from the first to the last step', () => {
-    const told = course().map(({ shown }) => progressOf(shown.step));
+    const told = season().map(({ shown }) => progressOf(course, shown.step));
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect([told[0], told.at(-1)]).toEqual([0, 100]);
   });
 
   test('recommends legal clicks only, and every step to be done has one', () => {
-    for (const { shown, scene } of course()) {
+    for (const { shown, scene } of season()) {
       const { action } = shown.advice;
       expect(scene.legal.some((each) => sameAction(each, action))).toBe(shown.step.kind === 'do');
     }
@@ -49,15 +53,15 @@ describe('a season with the guide', () => {
 
   test('rings fields of the map', () => {
     const fields = new Set<string>(BORDERS.land.flat());
-    const ringed = course().flatMap(({ shown: { advice } }) => [advice.at, advice.to].filter((id) => id !== undefined));
+    const ringed = season().flatMap(({ shown: { advice } }) => [advice.at, advice.to].filter((id) => id !== undefined));
     expect(ringed.length).toBeGreaterThan(8);
     expect(ringed.filter((id) => !fields.has(id))).toEqual([]);
   });
 
   test('was followed in this season', () => {
-    const remarks = course().flatMap(({ shown, scene }, index, all) => {
+    const remarks = season().flatMap(({ shown, scene }, index, all) => {
       const before = all[index - 1]?.shown;
-      return (before && remarkOn(before, shown, scene)) ?? [];
+      return (before && remarkOn(course, before, shown, scene)) ?? [];
     });
     expect(remarks).toEqual(Array.from({ length: remarks.length }, () => 'followed'));
     expect(remarks.length).toBeGreaterThan(4);
@@ -73,14 +77,14 @@ describe('whoever plays otherwise', () => {
   test('is told so, and goes on', () => {
     const scene = moment('second_village');
     const now = stepFor(scene, ['welcome', 'map'])!;
-    expect(remarkOn(founding(homes(scene)[0]!), now, scene)).toBe('followed');
-    expect(remarkOn(founding('it_hippo'), now, scene)).toBe('otherwise');
+    expect(remarkOn(course, founding(homes(scene)[0]!), now, scene)).toBe('followed');
+    expect(remarkOn(course, founding('it_hippo'), now, scene)).toBe('otherwise');
   });
 
   test('hears nothing after taking something back', () => {
     const [take, send] = [stepFor(moment('units'), ['wheel', 'realm'])!, stepFor(moment('units', 1), [])!];
     expect([take.step.id, send.step.id]).toEqual(['take', 'send']);
-    expect(remarkOn(send, take, moment('units'))).toBeNull();
+    expect(remarkOn(course, send, take, moment('units'))).toBeNull();
   });
 
   test('may skip a step: another one comes', () => {
@@ -168,6 +172,9 @@ describe('counsel', () => {
     };
     scene.view.odds = [{ ...odds, win: 80 }];
     expect(stepFor(scene, [])!.advice.action).toEqual({ type: 'attack', target: 1 });
+    // Whoever counts as the defender may attack just as well.
+    scene.view.odds = scene.view.odds.map((odds) => ({ ...odds, by: 1, target: 0, win: 20, lose: 80 }));
+    expect(stepFor(scene, [])!.advice).toMatchObject({ action: { type: 'attack', target: 1 }, args: { win: 80 } });
     scene.view.odds = [{ ...odds, win: 30 }];
     expect(stepFor(scene, [])!).toMatchObject({ step: { id: 'hold' }, advice: { action: { type: 'ready' } } });
   });
@@ -198,17 +205,95 @@ describe('the guide is for', () => {
   const { view } = moment('units');
 
   test('the first season of Quick on Italia', () => {
-    expect(canGuide(view)).toBe(true);
-    expect(canGuide({ ...view, mode: 'basic' })).toBe(false);
-    expect(canGuide({ ...view, map: 'huns' })).toBe(false);
-    expect(canGuide({ ...view, year: 2 })).toBe(false);
-    expect(canGuide({ ...view, season: 'summer' })).toBe(true);
-    expect(canGuide({ ...view, season: 'summer', phase: 'trade' })).toBe(false);
-    expect(canGuide({ ...view, phase: 'over' })).toBe(false);
+    expect(course.covers(view)).toBe(true);
+    expect(course.covers({ ...view, mode: 'basic' })).toBe(false);
+    expect(course.covers({ ...view, map: 'huns' })).toBe(false);
+    expect(course.covers({ ...view, year: 2 })).toBe(false);
+    expect(course.covers({ ...view, season: 'summer' })).toBe(true);
+    expect(course.covers({ ...view, season: 'summer', phase: 'trade' })).toBe(false);
+    expect(course.covers({ ...view, phase: 'over' })).toBe(false);
+  });
+
+  test('and then the rest of the year, to the orders of the next spring', () => {
+    expect(year.covers(view)).toBe(false);
+    expect(year.covers({ ...view, season: 'winter', phase: 'quick_wages' })).toBe(true);
+    expect(year.covers({ ...view, year: 2 })).toBe(true);
+    expect(year.covers({ ...view, year: 2, phase: 'trade' })).toBe(false);
+    expect(year.covers({ ...view, season: 'summer', map: 'huns' })).toBe(false);
   });
 
   test('those who are asked', () => {
     expect(stepFor({ ...moment('units'), legal: [] }, [])).toBeNull();
+  });
+});
+
+describe('the second lesson', () => {
+  /** A summer in which two soldiers stand beside one enemy. */
+  function summer(clicks = 0): Scene {
+    const scene = moment('units', clicks);
+    const { at } = scene.view.spaces.find(({ owner, stacks }) => owner === 0 && stacks.some(({ count }) => count > 1))!;
+    const beside = LAND.neighbours(at).find((each) => !homes(scene).includes(each))!;
+    const enemy = { ...scene.view.spaces[0]!.stacks[0]!, owner: 1, count: 1, post: 'open' as const };
+    const field = {
+      ...scene.view.spaces[0]!,
+      at: beside,
+      owner: null,
+      settlement: 'wilderness' as const,
+      stacks: [enemy],
+    };
+    scene.view.spaces = [...scene.view.spaces.filter((each) => each.at !== beside), field];
+    scene.view.season = 'summer';
+    return scene;
+  }
+
+  test('begins with a battle that one can win', () => {
+    const scene = summer();
+    expect(stepFor(scene, [], year)!.step.id).toBe('war');
+    const take = stepFor(scene, ['war'], year)!;
+    expect(take.step.id).toBe('strike-take');
+    expect(take.advice.args).toMatchObject({ enemies: 1 });
+    expect(scene.legal.some((each) => sameAction(each, take.advice.action))).toBe(true);
+    const { at, to } = take.advice;
+    scene.view.draft = [take.advice.action!];
+    scene.legal = [1, 2].map((count): Action => ({ type: 'go', to: to!, count }));
+    const send = stepFor(scene, ['war'], year)!;
+    expect([send.step.id, send.advice.at, at !== to]).toEqual(['strike-send', to, true]);
+    expect(send.advice.action).toEqual(scene.legal[1]);
+  });
+
+  test('storms with good odds, and leaves with bad ones', () => {
+    const scene = summer();
+    const odds = { by: 0, target: 1, at: 'it_roma', is_assault: true, lose: 0, draw: 0, losses: [0, 0] };
+    const rest = { next_round: [0, 0], samples: 0, this_round: false, next_samples: 0, breach: 40 };
+    const legal: Action[] = [{ type: 'pass' }, { type: 'assault' }];
+    const at = (win: number) => ({
+      ...scene,
+      legal,
+      view: { ...scene.view, phase: 'sieges' as const, battle: null, odds: [{ ...odds, ...rest, win }] },
+    });
+    expect(stepFor(at(70), [], year)!).toMatchObject({ step: { id: 'siege' }, advice: { action: legal[1] } });
+    expect(stepFor(at(30), [], year)!.advice.action).toEqual(legal[0]);
+  });
+
+  test('warns in time when the wages are beyond the purse', () => {
+    const scene = { ...moment('trade'), legal: [{ type: 'ready' } as Action] };
+    scene.view.season = 'autumn';
+    const pay = (left: number) => {
+      const me = scene.view.seats.find(({ seat }) => seat === 0)!;
+      me.purse = [{ step: 'quick_wages', season: 'winter', gold: -9, left }];
+      return stepFor(scene, [], year)!;
+    };
+    expect(pay(3)).toMatchObject({ step: { id: 'save' }, advice: { args: { wages: 9, left: 3, short: 'no' } } });
+    expect(textOf(year, pay(-2), scene.view, mockWords('scharz'))).toContain('you cannot pay them');
+    expect(stepFor(scene, ['save'], year)!.step.id).toBe('close-year');
+  });
+
+  test('ends with the New Year, and says where to go', () => {
+    const scene = moment('units');
+    scene.view.year = 2;
+    expect(stepFor(scene, [], year)!.step.id).toBe('new-year');
+    const last = stepFor(scene, ['new-year'], year)!.step;
+    expect([last.id, progressOf(year, last)]).toEqual(['onward', 100]);
   });
 });
 
@@ -229,19 +314,19 @@ describe('the land', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = mockWords('scharz', language);
 
-  test('every step has a title and a text', () => {
-    const ids = STEPS.flatMap(({ id }) => [`scharz-guide-${id}`, `scharz-guide-${id}-title`]);
-    expect(ids.filter((id) => !words.has(id))).toEqual([]);
-    const plain = 'on off next skip finish fold unfold followed otherwise'.split(' ').map((id) => `scharz-guide-${id}`);
-    expect(['scharz-guide', ...plain].filter((id) => !words.has(id))).toEqual([]);
-  });
-
   test('nothing is left unsaid', () => {
-    for (const { shown } of course()) {
-      const text = textOf(shown, words);
+    for (const { shown, scene } of season()) {
+      const text = textOf(course, shown, scene.view, words);
       expect(text).not.toMatch(/[{}$]|\bnone\b|undefined|it_/);
       const { place, target } = shown.advice.args ?? {};
       for (const id of [place, target]) if (typeof id === 'string') expect(text).toContain(words.name(id));
     }
   });
+});
+
+test('rings leave open what they point at, and use no colour of a player or of danger', async () => {
+  const { default: source } = (await import('./GuideRing.svelte?raw')) as { default: string };
+  const style = source.slice(source.indexOf('<style>'));
+  expect(style).toMatch(/\.guide-rings \{[^}]*fill: none/);
+  expect(style).not.toMatch(/--seat-|--vermilion|--gold|--lit/);
 });

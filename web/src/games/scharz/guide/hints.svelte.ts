@@ -18,5 +18,6 @@ export class Hints {
 /** Hints lead through the first year; a step while something is in the hand has one of its own. */
 export function hintOf(view: ScharzView): string | null {
   if (view.year > 1) return null;
-  return inHand(view.draft)?.type === 'select' ? 'sending' : view.phase;
+  const taken = inHand(view.draft)?.type;
+  return taken === 'select' || taken === 'select_transports' ? 'sending' : view.phase;
 }

@@ -1,6 +1,6 @@
-// The guided first season as a list. A step fits when its phase is on and `advise` finds something to say; of all that
-// fit, the first that was not read or skipped is shown. Its text is `scharz-guide-<id>`, its title `scharz-guide-<id>-title`.
+// The guided first season as a list; `year.ts` has the rest of the year.
 import type { Phase } from '../../../generated/scharz/Phase';
+import type { Advice as Told, Step as CourseStep } from '../../../lib/lesson/course';
 import { inHand } from '../orders/orders';
 import type { Action, ActionOf } from '../props';
 import { offersTo } from '../talks/talks';
@@ -16,31 +16,13 @@ import {
 } from './counsel';
 import { fieldAt, freeAround, homes, infantryAt, legalOf, me, type Scene } from './scene';
 
-/** Parts of the table beside the map: elements marked with `data-guide`. */
-export type Part = 'wheel' | 'realm' | 'ways';
-
-export interface Advice {
+export interface Advice extends Told<Action> {
   /** The field that is ringed, and the one an arrow leads to. */
   at?: string;
   to?: string;
-  /** The click that is recommended. */
-  action?: Action | undefined;
-  part?: Part;
-  /** Arguments of the text: ids become names, lists of ids lists of names. */
-  args?: Record<string, string | number | string[]>;
 }
 
-export interface Step {
-  id: string;
-  /** The paragraph of the rules page. */
-  rule: string;
-  /** Something to read, or something to do: what is done is noticed. */
-  kind: 'read' | 'do';
-  phases: readonly Phase[];
-  advise: (scene: Scene) => Advice | null;
-  /** Whether the advice was followed, where that can be seen afterwards. */
-  isFollowed?: (advice: Advice, scene: Scene) => boolean;
-}
+export type Step = CourseStep<Scene, Advice>;
 
 const SETTLING: Phase[] = ['first_village', 'second_village', 'third_village'];
 const ALL_SPRING: Phase[] = ['units', 'retreat', 'plunder', 'propose', 'answer', 'trade'];
@@ -49,10 +31,16 @@ const FIGHTING: Phase[] = ['charge', 'rerolls', 'hits', 'free_swords', 'flight',
 const isSpring = ({ view }: Scene): boolean => view.season === 'spring';
 /** Whoever has begun to write orders does not want to read first. */
 const isFreshSpring = (scene: Scene): boolean => isSpring(scene) && scene.view.draft.length === 0;
-const ready = (scene: Scene): Action | undefined => scene.legal.find(({ type }) => type === 'ready' || type === 'pass');
+export const ready = (scene: Scene): Action | undefined =>
+  scene.legal.find(({ type }) => type === 'ready' || type === 'pass');
 
 /** A step about one recommended click. */
-function click(id: string, rule: string, phases: Phase[], args: (scene: Scene) => Advice['args'] = () => ({})): Step {
+export function click(
+  id: string,
+  rule: string,
+  phases: Phase[],
+  args: (scene: Scene) => Advice['args'] = () => ({}),
+): Step {
   return { id, rule, kind: 'do', phases, advise: (scene) => ({ action: ready(scene), args: args(scene) ?? {} }) };
 }
 
@@ -73,6 +61,56 @@ function settling(id: string, phase: Phase): Step {
     isFollowed: ({ at }, { view, seat }) => view.spaces.some((field) => field.at === at && field.owner === seat),
   };
 }
+
+/** What enemies bring about, in any season. */
+export const FIGHTS: readonly Step[] = [
+  click('retreat', '5.5', ['retreat']),
+  click('withdraw', '5.7', ['withdraw'], ({ view }) => ({ place: view.prompt.at ?? 'none' })),
+  {
+    id: 'attack',
+    rule: '5.7',
+    kind: 'do',
+    phases: ['battles'],
+    advise: (scene) => {
+      const attack = attackToMake(scene);
+      return attack
+        ? { action: attack.action, args: { place: scene.view.prompt.at ?? 'none', win: attack.win } }
+        : null;
+    },
+  },
+  click('hold', '5.7', ['battles'], ({ view }) => ({ place: view.prompt.at ?? 'none' })),
+  { id: 'fight', rule: '5.7', kind: 'do', phases: FIGHTING, advise: () => ({}) },
+  {
+    id: 'plunder',
+    rule: '5.8',
+    kind: 'do',
+    phases: ['plunder'],
+    advise: (scene) => {
+      const at = legalOf(scene, 'plunder')[0]?.at;
+      return at ? { at, action: ready(scene), args: { place: at } } : null;
+    },
+    isFollowed: ({ at }, scene) => !fieldAt(scene, at ?? '')?.plundered,
+  },
+];
+
+/** Proposals and answers, in any season. */
+export const TALKS: readonly Step[] = [
+  click('talks', '5.10', ['propose'], ({ view }) => ({ players: view.seats.length })),
+  {
+    id: 'triumph',
+    rule: '5.10',
+    kind: 'do',
+    phases: ['answer'],
+    advise: (scene) => {
+      const offers = offersTo(scene.view, scene.seat);
+      const gift = offers.find(({ offer }) => offer.wins && offer.superior === scene.seat);
+      const isGift = ({ target, index }: ActionOf<'agree'>) => target === gift?.offer.by && index === gift.index;
+      const action = legalOf(scene, 'agree').find(isGift);
+      return action ? { action } : null;
+    },
+  },
+  click('answer', '5.10', ['answer']),
+];
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome', rule: '1', kind: 'read', phases: SETTLING, advise: () => ({}) },
@@ -156,33 +194,7 @@ export const STEPS: readonly Step[] = [
       return { action: ready(scene), args };
     },
   },
-  click('retreat', '5.5', ['retreat']),
-  click('withdraw', '5.7', ['withdraw'], ({ view }) => ({ place: view.prompt.at ?? 'none' })),
-  {
-    id: 'attack',
-    rule: '5.7',
-    kind: 'do',
-    phases: ['battles'],
-    advise: (scene) => {
-      const attack = attackToMake(scene);
-      return attack
-        ? { action: attack.action, args: { place: scene.view.prompt.at ?? 'none', win: attack.win } }
-        : null;
-    },
-  },
-  click('hold', '5.7', ['battles'], ({ view }) => ({ place: view.prompt.at ?? 'none' })),
-  { id: 'fight', rule: '5.7', kind: 'do', phases: FIGHTING, advise: () => ({}) },
-  {
-    id: 'plunder',
-    rule: '5.8',
-    kind: 'do',
-    phases: ['plunder'],
-    advise: (scene) => {
-      const at = legalOf(scene, 'plunder')[0]?.at;
-      return at ? { at, action: ready(scene), args: { place: at } } : null;
-    },
-    isFollowed: ({ at }, scene) => !fieldAt(scene, at ?? '')?.plundered,
-  },
+  ...FIGHTS,
   {
     id: 'ways',
     rule: '6.1',
@@ -195,21 +207,7 @@ export const STEPS: readonly Step[] = [
       return { part: 'ways', args: { ...args, years: scene.view.years } };
     },
   },
-  click('talks', '5.10', ['propose'], ({ view }) => ({ players: view.seats.length })),
-  {
-    id: 'triumph',
-    rule: '5.10',
-    kind: 'do',
-    phases: ['answer'],
-    advise: (scene) => {
-      const offers = offersTo(scene.view, scene.seat);
-      const gift = offers.find(({ offer }) => offer.wins && offer.superior === scene.seat);
-      const isGift = ({ target, index }: ActionOf<'agree'>) => target === gift?.offer.by && index === gift.index;
-      const action = legalOf(scene, 'agree').find(isGift);
-      return action ? { action } : null;
-    },
-  },
-  click('answer', '5.10', ['answer']),
+  ...TALKS,
   {
     id: 'build',
     rule: '3.7',

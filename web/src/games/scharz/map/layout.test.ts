@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, stack } from '../example';
-import { arrange, detailOf, pieceUnit, troopRows } from './layout';
+import { arrange, detailOf, houseOf, pieceUnit, troopRows } from './layout';
 import type { Spot } from './maps';
 
 describe('pieces on the map', () => {
@@ -37,5 +37,28 @@ describe('pieces on the map', () => {
     expect([house, ...lefts]).toEqual([-28, -13, 15]);
     expect(width).toBe(86);
     expect(bottom).toBeGreaterThan(signs);
+  });
+
+  it('hides neither garrison nor ships of a town under the army before it', () => {
+    const inside = [stack(1, 2), stack(1, 3, { post: 'inside' }), stack(1, 1, { kind: 'transport', post: 'in_yard' })];
+    for (const detail of ['far', 'near'] as const) {
+      const town = field('it_roma', { settlement: 'city', owner: 1, yard: 'port', stacks: inside });
+      const { house, lefts, width } = arrange(town, detail);
+      const { left, right } = houseOf(town);
+      // The anchor of a port reaches 20.5 pixels to the right of the house, the number of the garrison 17.
+      expect(right).toBeGreaterThanOrEqual(20.5);
+      expect(lefts[0]! - house!).toBeGreaterThanOrEqual(right);
+      expect(house! - left).toBeGreaterThanOrEqual(-width / 2);
+    }
+    const fort = field('it_roma', { settlement: 'village', owner: 1, stacks: [stack(1, 3, { post: 'inside' })] });
+    expect(houseOf(fort).right).toBeGreaterThanOrEqual(17);
+  });
+
+  it('gives the number of what a fleet carries its own room', () => {
+    const ships = [stack(1, 2, { kind: 'transport' }), stack(1, 3, { post: 'aboard' })];
+    const [laden, empty] = [ships, ships.slice(0, 1)].map((stacks) =>
+      arrange(field('it_s_ligurian', { stacks }), 'far'),
+    );
+    expect(laden!.width - empty!.width).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,7 @@
 // Where pieces of a field stand beside each other, in pixels of the pieces around the field's spot.
 import type { ScharzField } from '../../../generated/scharz/ScharzField';
 import type { Spot } from './maps';
-import { armiesOf, signsOf, type Army } from '../pieces/pieces';
+import { armiesOf, garrisonOf, signsOf, type Army } from '../pieces/pieces';
 
 export type Detail = 'far' | 'near';
 
@@ -9,7 +9,10 @@ const TOKEN_WIDTH = 26;
 const TOKEN_HEIGHT = 31;
 const PER_ROW = 3;
 const SHIELD_WIDTH = 21;
-const HOUSE_WIDTH = 30;
+/** From the middle of a house to its side: to the banner on the left; to the plates of a yard or a garrison on the right. */
+const HOUSE = { plain: 15, banner: 20, yard: 21, garrison: 18 };
+/** What a fleet carries is written beside its shield. */
+const CARGO_WIDTH = 9;
 const SIGN_WIDTH = 15;
 
 /** How the pieces of a field are arranged: the house on the left, armies beside it, signs in a row below. */
@@ -28,7 +31,8 @@ export interface Arrangement {
 export function arrange(field: ScharzField, detail: Detail): Arrangement {
   const armies = armiesOf(field);
   const widths = armies.map((army) => widthOf(army, detail));
-  const house = hasHouse(field) ? HOUSE_WIDTH : 0;
+  const { left, right } = houseOf(field);
+  const house = left + right;
   const row = widths.reduce((sum, width) => sum + width, house);
   const opened = armies.filter((army) => isOpened(army, detail));
   const rows = Math.max(0, ...opened.map(({ troops }) => rowsOf(troops.length)));
@@ -36,7 +40,7 @@ export function arrange(field: ScharzField, detail: Detail): Arrangement {
   const nSigns = signsOf(field, detail).length;
   const signs = half + 7;
   return {
-    house: house > 0 ? (HOUSE_WIDTH - row) / 2 : null,
+    house: house > 0 ? left - row / 2 : null,
     lefts: widths.map((_, index) => house - row / 2 + widths.slice(0, index).reduce((sum, width) => sum + width, 0)),
     signs,
     width: Math.max(row, nSigns * SIGN_WIDTH),
@@ -49,13 +53,29 @@ export function hasHouse(field: ScharzField): boolean {
   return field.settlement !== 'wilderness' || field.site !== null;
 }
 
+/** How far a house reaches to both sides, with what hangs on it. */
+export function houseOf(field: ScharzField): { left: number; right: number } {
+  if (!hasHouse(field)) return { left: 0, right: 0 };
+  const garrison = garrisonOf(field) > 0 ? HOUSE.garrison : HOUSE.plain;
+  return {
+    left: field.owner === null ? HOUSE.plain : HOUSE.banner,
+    right: field.yard === 'no_yard' ? garrison : HOUSE.yard,
+  };
+}
+
 /** Whether kinds and levels are shown: from afar only those of an army of one kind, which needs no more room. */
 export function isOpened(army: Army, detail: Detail): boolean {
   return detail === 'near' || army.troops.length === 1;
 }
 
 function widthOf(army: Army, detail: Detail): number {
-  return isOpened(army, detail) ? rowWidth(army.troops.length) : SHIELD_WIDTH;
+  if (isOpened(army, detail)) return rowWidth(army.troops.length);
+  return SHIELD_WIDTH + (isLaden(army) ? CARGO_WIDTH : 0);
+}
+
+/** Ships with units aboard, and not units aboard alone. */
+export function isLaden({ aboard, count }: Army): boolean {
+  return aboard > 0 && aboard < count;
 }
 
 function rowsOf(count: number): number {

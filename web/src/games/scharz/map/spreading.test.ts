@@ -37,3 +37,12 @@ test('who has room stays, and so do spaces without pieces', () => {
   const spots = spotsAt(300);
   expect(spread([roma, volsci, field('it_marsi')], spots, SCALE)).toEqual(spots);
 });
+
+test('pieces at the edge of the map stay inside its frame', () => {
+  const sheet = { width: 320, height: 110 };
+  const { x, y } = spread([volsci], spotsAt(312), SCALE, sheet).get('it_volsci')!;
+  const { width, bottom } = arrange(volsci, 'near');
+  const unit = pieceUnit(SCALE);
+  expect(x + (width / 2) * unit).toBeLessThanOrEqual(sheet.width);
+  expect(y + bottom * unit).toBeLessThanOrEqual(sheet.height);
+});

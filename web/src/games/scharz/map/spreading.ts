@@ -16,7 +16,15 @@ interface Pile {
   reach: number;
 }
 
+/** The drawing. */
+interface Sheet {
+  width: number;
+  height: number;
+}
+
 const ROUNDS = 8;
+/** Width of the frame around a map. */
+const FRAME = 8;
 /** In radii of the free ground around a spot, and at least so many pixels of the pieces: the least fields have no room. */
 const REACH = 0.9;
 const LEAST_REACH = 22;
@@ -26,11 +34,13 @@ export function spread(
   spaces: readonly ScharzField[],
   spots: ReadonlyMap<string, Spot>,
   scale: number,
+  sheet: Sheet = { width: Infinity, height: Infinity },
 ): ReadonlyMap<string, Spot> {
   const piles = spaces.flatMap((field) => pileOf(field, spots.get(field.at), scale));
   for (let round = 0; round < ROUNDS; round++) {
     piles.forEach((pile, index) => piles.slice(index + 1).forEach((other) => part(pile, other)));
     piles.forEach(holdBack);
+    piles.forEach((pile) => keepInside(pile, sheet));
   }
   const moved = piles.map(({ id, spot, x, y, sunk }): [string, Spot] => [id, { ...spot, x, y: y - sunk }]);
   return new Map([...spots, ...moved]);
@@ -56,6 +66,13 @@ function part(a: Pile, b: Pile): void {
   const push = (over[axis] / 2) * ((axis === 'x' ? dx : dy) < 0 ? -1 : 1);
   a[axis] -= push;
   b[axis] += push;
+}
+
+/** Nothing is cut off by the edge of the map. */
+function keepInside(pile: Pile, { width, height }: Sheet): void {
+  const within = (at: number, half: number, size: number) => Math.max(half + FRAME, Math.min(at, size - half - FRAME));
+  pile.x = within(pile.x, pile.half.x, width);
+  pile.y = within(pile.y, pile.half.y, height);
 }
 
 /** Nobody goes so far that it would seem to stand elsewhere. */

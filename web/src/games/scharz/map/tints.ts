@@ -21,7 +21,7 @@ export function tintsOf(tint: Tint, view: ScharzView, map: MapData, seat: number
   for (const { at, controlled_by, held_by, connected } of view.spaces) {
     const holder = controlled_by ?? held_by;
     if (holder === null) continue;
-    if (tint === 'control') fills[at] = controlled_by === null ? faint(holder) : `var(--seat-${holder})`;
+    if (tint === 'control') fills[at] = controlled_by === null ? faint(holder) : landOf(holder);
     else if (holder === (seat ?? holder)) fills[at] = connected ? SUPPLIES.supplied : SUPPLIES.cut_off;
   }
   return fills;
@@ -30,9 +30,7 @@ export function tintsOf(tint: Tint, view: ScharzView, map: MapData, seat: number
 /** Fields under control, by the colour of their ruler. */
 export function realmsOf(view: ScharzView): Record<string, string> {
   return Object.fromEntries(
-    view.spaces.flatMap(({ at, controlled_by }) =>
-      controlled_by === null ? [] : [[at, `var(--seat-${controlled_by})`]],
-    ),
+    view.spaces.flatMap(({ at, controlled_by }) => (controlled_by === null ? [] : [[at, landOf(controlled_by)]])),
   );
 }
 
@@ -44,7 +42,16 @@ export function legendOf(tint: Tint, view: ScharzView, map: MapData): { id: stri
   return [...peoples(view, map)].map(([id, fill]) => ({ id, fill }));
 }
 
-const faint = (seat: number): string => `color-mix(in srgb, var(--seat-${seat}) 45%, transparent)`;
+/** The green player, by seat. */
+const VERT = 2;
+
+/** A player's colour as it is laid over land. By night dark green would sink into green and turquoise land. */
+export function landOf(seat: number): string {
+  const plain = `var(--seat-${seat})`;
+  return seat === VERT ? `light-dark(${plain}, color-mix(in srgb, ${plain} 50%, white))` : plain;
+}
+
+const faint = (seat: number): string => `color-mix(in srgb, ${landOf(seat)} 45%, transparent)`;
 
 function isClimate(id: string | undefined): id is Climate {
   return id !== undefined && id in CLIMATES;

@@ -31,6 +31,14 @@ describe('the market', () => {
       'Upgrade light infantry: cavalry, veteran',
     );
     expect(shortLabel({ type: 'ready' }, words)).toBe('Ready');
+    const laden: Action = {
+      type: 'select_transports',
+      at: 'it_s_ligurian',
+      post: 'open',
+      level: 'standard',
+      load: 'laden',
+    };
+    expect(shortLabel(laden, words)).toBe('Select transport ships: laden');
   });
 
   it('gathers the crews of a site', () => {

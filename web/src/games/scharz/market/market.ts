@@ -6,6 +6,7 @@ import { spaceOf } from '../spaces';
 export const STALLS = ['army', 'buildings', 'training', 'goods', 'other'] as const;
 export type Stall = (typeof STALLS)[number];
 
+/** In the order in which they stand in their stall: what takes something away comes last. */
 const STALL_OF: Partial<Record<Action['type'], Stall>> = {
   buy_infantry: 'army',
   recruit: 'army',
@@ -16,24 +17,40 @@ const STALL_OF: Partial<Record<Action['type'], Stall>> = {
   buy_corsair: 'army',
   buy_corsair_for_prestige: 'army',
   upgrade: 'army',
+  mount: 'army',
   buy_in_belgica: 'army',
   hire_commander: 'army',
   build: 'buildings',
+  build_with: 'buildings',
   enter_site: 'buildings',
   hurry: 'buildings',
+  clean: 'buildings',
   cancel_site: 'buildings',
   dismantle: 'buildings',
-  clean: 'buildings',
   train: 'training',
-  degrade: 'training',
   disembark: 'training',
+  degrade: 'training',
   dismiss: 'training',
   buy_good: 'goods',
-  sell_good: 'goods',
   buy_herd: 'goods',
+  sell_good: 'goods',
   sell_herd: 'goods',
   slaughter: 'goods',
 };
+
+const TYPES = Object.keys(STALL_OF) as Action['type'][];
+const TAKING_AWAY: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'cancel_site',
+  'dismantle',
+  'degrade',
+  'dismiss',
+  'sell_good',
+  'sell_herd',
+  'slaughter',
+]);
+
+/** Whether something of mine is gone afterwards. */
+export const takesAway = ({ type }: { type: Action['type'] }): boolean => TAKING_AWAY.has(type);
 
 /** One thing on sale: the same click at several places. */
 export interface Ware {
@@ -58,10 +75,10 @@ export function waresOf(legal: readonly Action[], stall: Stall): Ware[] {
     if (ware) ware.actions.push(action);
     else wares.set(key, { key, type: action.type, about, actions: [action] });
   }
-  return [...wares.values()];
+  return [...wares.values()].toSorted((a, b) => TYPES.indexOf(a.type) - TYPES.indexOf(b.type));
 }
 
-const FIELDS = ['kind', 'building', 'good', 'herd', 'commander', 'opening', 'loot', 'level', 'post'];
+const FIELDS = ['kind', 'building', 'good', 'herd', 'commander', 'opening', 'loot', 'load', 'level', 'post'];
 
 /** What a click is about beside its place: ids to be named. */
 export function aboutOf(action: Action): string[] {

@@ -6,6 +6,7 @@ import type { Kind } from '../../../generated/scharz/Kind';
 import type { Mode } from '../../../generated/scharz/Mode';
 import type { ScharzField } from '../../../generated/scharz/ScharzField';
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
+import { hasFood } from '../modes';
 import { waresOf, type Stall } from './market';
 import type { Action } from '../props';
 
@@ -52,7 +53,7 @@ function wantedAt(at: string, stall: Stall, mode: Mode): Action[] {
     case 'buildings':
       return BUILDINGS.map((building) => ({ type: 'build', at, building }));
     case 'goods':
-      if (mode === 'quick') return [];
+      if (!hasFood(mode)) return [];
       return [
         { type: 'buy_good', at, good: 'grain' },
         ...HERDS.map((herd): Action => ({ type: 'buy_herd', at, herd })),

@@ -12,6 +12,14 @@ describe('a draft', () => {
     expect(inHand([taken])).toBe(taken);
     expect(inHand([taken, { type: 'go', to: 'it_volsci', count: 2 }])).toBeNull();
     expect(inHand([])).toBeNull();
+    const laden: Action = {
+      type: 'select_transports',
+      at: 'it_s_ligurian',
+      post: 'open',
+      level: 'standard',
+      load: 'laden',
+    };
+    expect(inHand([laden])).toBe(laden);
   });
 
   it('has clicks that no arrow shows', () => {

@@ -1,7 +1,8 @@
 // What was taken up in the draft and waits for its target.
 import type { Action, ActionOf } from '../props';
 
-export type Taking = ActionOf<'select' | 'select_fleet' | 'select_herd' | 'select_good'>;
+const TAKING = ['select', 'select_transports', 'select_fleet', 'select_herd', 'select_good'] as const;
+export type Taking = ActionOf<(typeof TAKING)[number]>;
 
 export function inHand(draft: readonly Action[]): Taking | null {
   const last = draft.at(-1);
@@ -9,7 +10,7 @@ export function inHand(draft: readonly Action[]): Taking | null {
 }
 
 export function isTaking(action: Action): action is Taking {
-  return ['select', 'select_fleet', 'select_herd', 'select_good'].includes(action.type);
+  return (TAKING as readonly string[]).includes(action.type);
 }
 
 /** What to take back and what to play instead. */

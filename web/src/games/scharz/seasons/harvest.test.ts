@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ScharzHarvest } from '../../../generated/scharz/ScharzHarvest';
 import type { ScharzWeather } from '../../../generated/scharz/ScharzWeather';
 import { propsOf, realView } from '../fixture';
@@ -42,7 +42,7 @@ function harvest(changes: Partial<ScharzHarvest> = {}): ScharzHarvest {
 }
 
 function table(legal: Action[], changes: Parameters<typeof realView>[0]) {
-  const props = { ...propsOf(legal, realView({ moves: [], odds: [], ...changes })), replace: vi.fn() };
+  const props = propsOf(legal, realView({ moves: [], odds: [], ...changes }));
   render(game.Board, { props });
   return props;
 }
@@ -88,7 +88,7 @@ describe('the harvest', () => {
     ];
     const props = table([{ type: 'ready' }], { phase: 'harvest', draft, harvest: harvest({ crops }) });
     await fireEvent.click(screen.getByRole('button', { name: /Messana → Caralis/ }));
-    expect(props.replace).toHaveBeenCalledWith(2, [draft[2]]);
+    expect(props.table.replace).toHaveBeenCalledWith(2, [draft[2]]);
   });
 
   test('is no concern of who is not asked', () => {
@@ -135,7 +135,7 @@ describe('the summer weather', () => {
     const panel = within(screen.getByRole('region', { name: 'Weather and yield' }));
     expect(panel.getByText('is rolled again')).toBeTruthy();
     await fireEvent.click(panel.getByRole('button'));
-    expect(props.replace).toHaveBeenCalledWith(1, []);
+    expect(props.table.replace).toHaveBeenCalledWith(1, []);
   });
 
   test('a click on the field rolls again', async () => {

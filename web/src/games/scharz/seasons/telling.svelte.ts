@@ -9,14 +9,15 @@ type EventType = Event['type'];
 const GRAVE: ReadonlySet<EventType> = new Set<EventType>([
   ...(['battle_won', 'battle_drawn', 'fled', 'breached', 'assault_failed', 'raid', 'plundered'] as const),
   ...(['settlement_razed', 'settlement_taken', 'settlement_surrendered', 'settlement_starved'] as const),
-  ...(['pact_made', 'pact_ended', 'declined', 'aid_given', 'revolted', 'eliminated', 'vikings_landed'] as const),
+  ...(['pact_made', 'pact_ended', 'declined', 'lapsed', 'aid_given', 'revolted'] as const),
+  ...(['eliminated', 'vikings_landed'] as const),
   ...(['announced', 'announcement_lapsed', 'storms', 'winter_weather'] as const),
 ]);
 /** Worth telling to those whom it met. */
 const OWN: ReadonlySet<EventType> = new Set<EventType>([
   ...(['unit_lost', 'herd_lost', 'crop_taken', 'crop_destroyed', 'herd_taken', 'herd_destroyed'] as const),
   ...(['built', 'herds_born', 'taxes_collected', 'wages_paid', 'prestige_fell', 'commander_left'] as const),
-  'grain_lost',
+  ...(['grain_lost', 'site_lost'] as const),
   ...(['fish_caught', 'fed', 'tax_shared', 'hiring_share', 'toll_paid', 'year_counted', 'guests_left'] as const),
 ]);
 

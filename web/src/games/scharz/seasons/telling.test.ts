@@ -22,6 +22,13 @@ test('what others took is told to those who lost it', () => {
   expect(worthTelling([taken], 1)).toEqual([]);
 });
 
+test('a lost building site is told to its owner', () => {
+  const lost: Event = { type: 'site_lost', seat: 0, at: 'it_caralis' };
+  expect(worthTelling([lost], 0)).toEqual([lost]);
+  expect(worthTelling([lost], 1)).toEqual([]);
+  expect(propsOf([]).words.event(lost)).toBe('Caralis: you lose the building site.');
+});
+
 describe('from one question to the next', () => {
   const units = realView({ phase: 'units' });
   const trade = realView({ phase: 'trade' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { realView } from '../fixture';
-import { offersTo, outcomeOf, shiftOf, thresholdsOf } from './talks';
+import { goldTowards, nearestGold, offersTo, outcomeOf, shiftsOf } from './talks';
 
 describe('proposals', () => {
   it('numbers proposals by who made them', () => {
@@ -51,20 +51,32 @@ describe('proposals', () => {
     expect(outcomeOf({ ...view, offers: [made] }, made).winner).toBeNull();
   });
 
-  it('sets the thresholds of both sides beside each other', () => {
-    const party = { seat: 0, gold: 0, victory_points: 2, prestige: 0, dominance: [7, 5], goals: [] };
-    const payer = { ...party, seat: 1, dominance: [7, 9], goals: [{ goal: 'goal_fields' as const, needs: [14, 16] }] };
-    expect(thresholdsOf([party, payer])).toEqual([
-      {
-        goal: 'dominance',
-        needs: [
-          [7, 5],
-          [7, 9],
-        ],
-      },
-      { goal: 'goal_fields', needs: [undefined, [14, 16]] },
+  it('tells offers of one kind apart by their gold', () => {
+    const party = { seat: 0, victory_points: 2, prestige: 0, dominance: [7, 5], goals: [] };
+    const tribute = { proposal: 'tribute', by: 1, target: 0, giver: 'proposer', permanent: false } as const;
+    const offer = { ...tribute, payer: 'inferior', superior: 0, inferior: 1, wins: false } as const;
+    const [five, two] = [5, 2].map((gold) => ({ ...offer, gold, parties: [{ ...party, gold }] }));
+    const view = realView({ offers: [five!, two!], deals: [] });
+    expect(view.offers.map((each) => outcomeOf(view, each).parties[0]?.gold)).toEqual([5, 2]);
+  });
+
+  it('leaps over gold that was offered already', () => {
+    const golds = [2, 3, 5, 8];
+    expect([0, 4, 7, 99].map((wanted) => nearestGold(golds, wanted))).toEqual([2, 3, 8, 8]);
+    expect(goldTowards(golds, 3, 4)).toBe(5);
+    expect(goldTowards(golds, 5, 4)).toBe(3);
+    expect(goldTowards(golds, 8, 9)).toBe(8);
+  });
+
+  it('tells which thresholds a proposal moves', () => {
+    const goals = [
+      { goal: 'goal_fields' as const, needs: [14, 16] },
+      { goal: 'goal_cities' as const, needs: [2, 2] },
+    ];
+    expect(shiftsOf({ dominance: [7, 9], goals })).toEqual([
+      { goal: 'dominance', now: 7, agreed: 9 },
+      { goal: 'goal_fields', now: 14, agreed: 16 },
     ]);
-    expect([party, payer].map(shiftOf)).toEqual(['less', 'more']);
-    expect(shiftOf({ ...party, dominance: [7, 7] })).toBe('none');
+    expect(shiftsOf({ dominance: [7, 7], goals: [] })).toEqual([]);
   });
 });

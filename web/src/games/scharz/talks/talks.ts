@@ -3,6 +3,7 @@ import type { ScharzOffer } from '../../../generated/scharz/ScharzOffer';
 import type { ScharzParty } from '../../../generated/scharz/ScharzParty';
 import type { ScharzView } from '../../../generated/scharz/ScharzView';
 
+/** A proposal: one still to be made, or an offer with its gold. */
 export type Deal = Pick<ScharzOffer, 'by' | 'target' | 'proposal' | 'giver'>;
 
 /** The proposals a seat got, with the number by which an answer names them: counted for each proposer. */
@@ -27,30 +28,44 @@ export interface Outcome {
 export function outcomeOf(view: ScharzView, deal: Deal): Outcome {
   const same = ({ target, proposal, giver }: Omit<Deal, 'by'>) =>
     target === deal.target && proposal === deal.proposal && giver === deal.giver;
-  const found = view.offers.find((offer) => offer.by === deal.by && same(offer)) ?? view.deals.find(same);
+  const found = isOffer(deal) ? deal : view.deals.find(same);
   return { parties: found?.parties ?? [], winner: found?.wins ? found.superior : null };
 }
 
-export interface Threshold {
+/** Several offers of one kind may differ in gold, so an offer is itself what follows from it. */
+function isOffer(deal: Deal): deal is ScharzOffer {
+  return 'parties' in deal;
+}
+
+/** The gold to show when this much is wanted: the nearest of those that can be offered, the smaller of two. */
+export function nearestGold(golds: readonly number[], wanted: number): number {
+  const distance = (gold: number) => Math.abs(gold - wanted);
+  return golds.toSorted((a, b) => distance(a) - distance(b) || a - b)[0] ?? 0;
+}
+
+/** One more or one less: the next gold in this direction that can be offered, for some are offered already. */
+export function goldTowards(golds: readonly number[], from: number, to: number): number {
+  const ahead = golds.filter((gold) => (to > from ? gold > from : gold < from));
+  return ahead.length > 0 ? nearestGold(ahead, to) : from;
+}
+
+/** A threshold of a way to win that a proposal moves. */
+export interface Shift {
   goal: string;
-  /** For each party what it needs now and what it will need; nothing where that does not change. */
-  needs: (readonly number[] | undefined)[];
+  now: number;
+  /** When it is agreed. */
+  agreed: number;
 }
 
-/** The thresholds that a proposal moves for anybody, with both parties beside each other. */
-export function thresholdsOf(parties: readonly ScharzParty[]): Threshold[] {
-  const shifts = parties.map(shiftsOf);
-  const goals = [...new Set(shifts.flatMap((each) => [...each.keys()]))];
-  return goals.map((goal) => ({ goal, needs: shifts.map((each) => each.get(goal)) }));
+export function shiftsOf({ dominance, goals }: Pick<ScharzParty, 'dominance' | 'goals'>): Shift[] {
+  return [{ goal: 'dominance', needs: dominance }, ...goals]
+    .map(({ goal, needs: [now = 0, agreed = 0] }) => ({ goal, now, agreed }))
+    .filter(({ now, agreed }) => now !== agreed);
 }
 
-/** Whether somebody will need less or more than now. */
-export function shiftOf(party: ScharzParty): 'less' | 'more' | 'none' {
-  const change = [...shiftsOf(party).values()].reduce((sum, [now = 0, then = 0]) => sum + then - now, 0);
-  return change === 0 ? 'none' : change < 0 ? 'less' : 'more';
-}
-
-function shiftsOf({ dominance, goals }: ScharzParty): Map<string, readonly number[]> {
-  const all = [{ goal: 'dominance', needs: dominance }, ...goals];
-  return new Map(all.filter(({ needs }) => needs[0] !== needs[1]).map(({ goal, needs }) => [goal, needs]));
+/** Nothing binds the two. */
+export function isHostile(view: ScharzView, me: number | null, other: number): boolean {
+  const binds = ({ superior, inferior }: { superior: number; inferior: number }) =>
+    (superior === me && inferior === other) || (superior === other && inferior === me);
+  return other !== me && !view.pacts.some(binds);
 }

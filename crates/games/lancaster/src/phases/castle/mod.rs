@@ -191,7 +191,7 @@ pub(crate) fn offers(state: &Lancaster, turn: Turn) -> impl Iterator<Item = (Hou
 }
 
 /// What costs squires may be skipped; an ally's recruit is automatic, its upgrade optional (7.1).
-fn may_skip(house: House, space: Space) -> bool {
+pub(crate) fn may_skip(house: House, space: Space) -> bool {
     match data::space(space) {
         SpaceReward::Gain(_) => false,
         SpaceReward::Recruit { .. } => !house.is_ally(),

@@ -82,7 +82,7 @@ impl Open for Attrition {
         let mut walk = *self;
         while state.world.crowded.is_empty() {
             if walk.part == Part::Done {
-                state.world.tidy();
+                state.world.tidy(|event| ctx.tell_all(|| event));
                 return Next::go(Phase::Withdraw);
             }
             if let Some(seat) = walk.go_through(&mut state.world, ctx) {
@@ -243,7 +243,12 @@ impl Attrition {
             return toll::visit(world, seat, self.place(), visit);
         }
         visit(Action::RollForUnits)?;
-        visit(Action::LiveOffTheLand)
+        visit(Action::LiveOffTheLand)?;
+        if booty::has_loot(world, seat, self.place()) {
+            visit(Action::TakeNothing)
+        } else {
+            Flow::Continue(())
+        }
     }
 
     fn answer(&mut self, world: &mut World, seat: Seat, action: Action, ctx: Context<'_, '_>) {
@@ -258,9 +263,11 @@ impl Attrition {
                 toll::pay(world, seat, place, count, |unit| (unit.kind, unit.level) == (kind, level), ctx);
             }
             Action::RollForUnits => self.asked = true,
-            Action::LiveOffTheLand => {
-                booty::tell(world, seat, world.space(place), Booty::All, ctx);
-                booty::plunder(world, seat, place, Booty::All, None);
+            Action::LiveOffTheLand | Action::TakeNothing => {
+                let takes = action == Action::LiveOffTheLand;
+                let booty = if takes { Booty::All } else { Booty::LeftAlone };
+                booty::tell(world, seat, world.space(place), booty, ctx);
+                booty::plunder(world, seat, place, booty, None);
                 self.next_owner();
             }
             Action::Reroll => {

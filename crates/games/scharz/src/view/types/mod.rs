@@ -15,6 +15,7 @@ macro_rules! seen {
 mod battle;
 mod crops;
 mod market;
+mod meals;
 mod seats;
 mod talks;
 
@@ -36,6 +37,7 @@ use crate::state::{Fight, World};
 pub use battle::*;
 pub use crops::*;
 pub use market::*;
+pub use meals::*;
 pub use seats::*;
 pub use talks::*;
 
@@ -79,6 +81,8 @@ seen! {
         warnings: Vec<ScharzWarning>,
         /// What feeding would take from the viewer who is ready now, as the clicks that one could make instead.
         hunger: Vec<Action>,
+        /// What the viewer's realm would eat now, part by part, while food is handed out.
+        meals: Vec<ScharzMeal>,
         /// The dice of the summer weather, while they lie on the table.
         weather: Vec<ScharzWeather>,
         /// The viewer's harvest as it would be brought in now.
@@ -168,6 +172,8 @@ seen! {
         /// Of them have used their normal capacity.
         moved: u8,
         training: u8,
+        /// Ships that carry somebody.
+        laden: u8,
         /// Not connected to an own settlement (5.0).
         cut_off: bool,
     }
@@ -207,6 +213,8 @@ seen! {
     ScharzWarning {
         trouble: Trouble,
         at: Option<Space>,
+        /// Gold that the wages lack.
+        missing: i16,
     }
 }
 
@@ -222,7 +230,7 @@ pub struct ScharzPrompt {
     pub herd: Option<Herd>,
     /// The brown die on the table.
     pub die: Option<u8>,
-    /// The start piece that is put now, its level, and how many like it are left with it.
+    /// The start piece that is put now, its level, and how many like it are left with it; or fish to be landed.
     pub piece: Option<StartPiece>,
     pub level: Option<Level>,
     pub left: usize,

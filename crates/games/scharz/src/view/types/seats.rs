@@ -4,7 +4,8 @@ use engine::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::ids::{Commander, Faction, Goal, Mood, Part, Way};
+use crate::ids::{Commander, Faction, Goal, Mood, Part, Season, Way};
+use crate::phases::Phase;
 
 seen! {
     ScharzSeat {
@@ -35,7 +36,6 @@ seen! {
         dominance: ScharzProgress,
         /// Minor goals that are met, of two.
         power: ScharzProgress,
-        dominance_needs: i16,
         goals: Vec<ScharzGoal>,
         importance: i32,
         importance_parts: Vec<ScharzPart>,
@@ -48,7 +48,17 @@ seen! {
         feast_costs: Vec<u16>,
         /// Wages of the next pay day, as things stand.
         wages: i16,
+        /// Wages and taxes until the year is over, in the order in which they come.
+        purse: Vec<ScharzPayment>,
         larder: ScharzLarder,
+    }
+
+    /// Gold that comes or goes, and what is left then.
+    ScharzPayment {
+        step: Phase,
+        season: Season,
+        gold: i16,
+        left: i16,
     }
 
     ScharzGoal {

@@ -103,3 +103,69 @@ fn forecasts() {
     let space = view.spaces.iter().find(|space| space.at == at("it_volsci")).unwrap();
     assert_eq!((space.pace, space.workers, space.builders, space.rounds), (25, 2, 2, Some(3)));
 }
+
+/// 5.13, A11: settlements that bring no prestige cost no grain: plundered, contested or encircled ones.
+#[test]
+fn feasts_without_guests() {
+    let mut table = Table::italia(Mode::Original);
+    table.village(0, "it_roma").city(0, "it_volsci").field("it_volsci").plundered = true;
+    table.field("it_roma").grain = 2;
+    assert_eq!(view_of(&table, 0).seats[0].feast_costs, [1, 2]);
+    table.go(Phase::Feasts).act(0, Action::Celebrate { feast: Feast::Triple });
+    assert_eq!((table.field("it_roma").grain, table.pp(0)), (0, 23));
+    let mut table = Table::italia(Mode::Original);
+    table
+        .village(0, "it_roma")
+        .units(0, "it_roma", LI, 1)
+        .units(1, "it_roma", LI, 1)
+        .village(0, "it_senones");
+    table.units(1, "it_senones", LI, 1);
+    assert_eq!(view_of(&table, 0).seats[0].feast_costs, [0, 0], "contested, encircled");
+}
+
+/// 5.13, A13: seed and feasts come from the store that lies least safe, or from the one that is named.
+#[test]
+fn stores_for_seed_and_feasts() {
+    for named in [None, Some("it_roma")] {
+        let mut table = Table::italia(Mode::Original);
+        table.village(0, "it_roma").village(0, "it_volsci").units(0, "it_roma", LI, 1);
+        (table.field("it_roma").grain, table.field("it_volsci").grain) = (4, 4);
+        let draw = named.map(|id| Action::DrawFrom { at: at(id), good: Good::Grain });
+        let mut spring = table.clone();
+        spring.go(Phase::Sowing);
+        if let Some(draw) = draw {
+            spring.act(0, draw);
+        }
+        spring.act(0, Action::Sow { at: at("it_volsci") }).act(0, Action::Sow { at: at("it_roma") });
+        let stores = ["it_roma", "it_volsci"].map(|id| spring.seen(0).fields[at(id).place()].grain);
+        assert_eq!(stores, if named.is_some() { [2, 4] } else { [4, 2] });
+        table.go(Phase::Feasts);
+        if let Some(draw) = draw {
+            table.act(0, draw);
+        }
+        table.act(0, Action::Celebrate { feast: Feast::Double });
+        let stores = ["it_roma", "it_volsci"].map(|id| table.field(id).grain);
+        assert_eq!(stores, if named.is_some() { [2, 4] } else { [4, 2] });
+    }
+    let mut table = Table::italia(Mode::Original);
+    table.village(0, "it_roma").village(0, "it_corsica");
+    (table.field("it_roma").grain, table.field("it_corsica").grain) = (4, 4);
+    table.go(Phase::Sowing);
+    let draw = Action::DrawFrom { at: at("it_roma"), good: Good::Grain };
+    assert_eq!(table.why(0, draw), "no_difference", "no other store sows this field");
+}
+
+/// 5.13, A13: a store is drawn on before one that enemies cannot reach.
+#[test]
+fn stores_near_enemies_come_first() {
+    let mut table = Table::italia(Mode::Original);
+    table.village(0, "it_roma").village(0, "it_volsci").units(0, "it_volsci", LI, 3).units(
+        1,
+        "it_campania",
+        LI,
+        1,
+    );
+    (table.field("it_roma").grain, table.field("it_volsci").grain) = (4, 4);
+    table.go(Phase::Feasts).act(0, Action::Celebrate { feast: Feast::Double });
+    assert_eq!([table.field("it_roma").grain, table.field("it_volsci").grain], [4, 2]);
+}

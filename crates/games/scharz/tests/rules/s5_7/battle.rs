@@ -1,8 +1,11 @@
 //! 5.7 Withdraw and Battle, by the rules.
 
+use engine::{Ctx, FastChance, Game};
 use scharz::*;
 
-use crate::table::{HI, LI, Table, at, attack, bare, march, seat, view_of};
+use crate::table::{
+    HI, LI, Table, at, attack, bare, besieged, loss_of, march, mark, n_marked, seat, view_of,
+};
 use scharz::Slot;
 
 /// 5.7: shields count double against a charge.
@@ -41,8 +44,8 @@ fn cargo_goes_down_after_the_hits() {
     table.act(0, Action::Aim { kind: Kind::Transport, level: Level::Standard });
     // Three swords past the shield: the ship and two soldiers; then four soldiers have room for three.
     assert_eq!((table.count(1, Kind::Transport), table.count(1, LI)), (1, 3));
-    let credits: u8 = table.state.fight.sides[0].kills;
-    assert_eq!((credits, table.pp(0)), (4, 4 + 3 * 2), "the ship and three soldiers");
+    let side = table.state.fight.sides[0];
+    assert_eq!((side.kills, side.worth), (4, 4 + 3 * 2), "the ship and three soldiers");
 }
 
 /// 5.7, S14: the owner chooses what of the cargo goes down.
@@ -77,7 +80,7 @@ fn aiming_at_a_bare_rear() {
     let mut table = fight();
     assert_eq!(table.legal(0), [Action::Ready, aims[0], aims[1]]);
     table.act(0, aims[0]);
-    assert_eq!((table.count(1, HI), table.count(1, LI), table.pp(0)), (0, 1, 4));
+    assert_eq!((table.count(1, HI), table.count(1, LI), table.pp(0)), (0, 1, 0));
     let mut table = fight();
     table.act(0, Action::Ready);
     assert_eq!(table.legal(1), hits);
@@ -164,7 +167,8 @@ fn riders_beside_longships_charge() {
     }
 }
 
-/// 5.7: a village site falls as soon as an enemy has active control of its field: not while two contest it.
+/// 5.7: a village site falls as soon as an enemy has active control of its field: not while two contest it. That it is
+/// lost is told.
 #[test]
 fn when_a_village_site_falls() {
     let mut table = Table::new(MapId::Italia, Mode::Basic, 3);
@@ -174,8 +178,12 @@ fn when_a_village_site_falls() {
     table.units(1, "it_picenum", LI, 1).units(2, "it_picenum", LI, 1).go(Phase::Units).act(0, Action::Ready);
     let mut both = table.clone();
     march(&mut table, 1, "it_picenum", LI, "it_senones", 1);
-    table.act(1, Action::Ready).act(2, Action::Ready);
+    table.act(1, Action::Ready);
+    let (mut chance, mut told) = (FastChance::new(1), Vec::new());
+    table.state.apply(seat(2), &Action::Ready, &mut Ctx::telling(&mut chance, &mut told));
     assert_eq!((table.state.phase.name(), table.field("it_senones").site), (Phase::Special, None));
+    let lost = Event::SiteLost { seat: seat(0), at: at("it_senones") };
+    assert_eq!(told.iter().filter(|told| told.event == lost).count(), 1, "{told:?}");
     march(&mut both, 1, "it_picenum", LI, "it_senones", 1);
     march(&mut both, 2, "it_picenum", LI, "it_senones", 1);
     both.act(1, Action::Ready).act(2, Action::Ready);
@@ -226,4 +234,133 @@ fn a_battle_in_view() {
     let lines: Vec<_> = side.lines.iter().map(|line| (line.rank, line.count, line.lives)).collect();
     assert_eq!(lines, [(Rank::FrontLine, 1, 1), (Rank::StandardLine, 3, 1)]);
     assert_eq!((side.tally.rolled, side.tally.blanks, side.tally.total), (0, 1, 1));
+}
+
+/// 5.7: each refusal behind the walls has one cause.
+#[test]
+fn of_withdrawals() {
+    let mut table = Table::italia(Mode::Extended);
+    table.village(0, "it_roma").units(0, "it_roma", LI, 12).units(0, "it_roma", Kind::Elephant, 1);
+    table.village(0, "it_volsci").units(0, "it_volsci", LI, 1).units(1, "it_roma", LI, 1);
+    table.units(0, "it_picenum", LI, 1).go(Phase::Withdraw);
+    let withdraw = |id, kind, count| Action::Withdraw { at: at(id), kind, level: Level::Standard, count };
+    assert_eq!(table.why(0, withdraw("it_picenum", LI, 1)), "no_walls_there");
+    assert_eq!(table.why(0, withdraw("it_volsci", LI, 1)), "cannot_withdraw");
+    assert_eq!(table.why(0, withdraw("it_roma", Kind::Elephant, 1)), "never_inside");
+    assert_eq!(table.why(0, withdraw("it_roma", HI, 1)), "no_such_unit");
+    assert_eq!(table.why(0, withdraw("it_roma", LI, 12)), "no_room");
+    let herd = Action::WithdrawHerd { at: at("it_roma"), herd: Herd::Sheep };
+    assert_eq!(table.why(0, herd), "no_such_herd");
+}
+
+/// 5.7: each refusal of a die has one cause.
+#[test]
+fn of_dice_rolled_again() {
+    let mut table = Table::italia(Mode::Original);
+    table.trained(0, "it_senones", LI, Level::Recruit, 1).units(0, "it_senones", LI, 1);
+    table.units(1, "it_senones", LI, 1).dice(&[6; 3]);
+    attack(&mut table);
+    assert_eq!(table.state.phase, Phase::Rerolls);
+    let again = |kind, level| Action::RerollDie { kind, level };
+    assert_eq!(table.why(0, again(HI, Level::Standard)), "no_such_die");
+    assert_eq!(table.why(0, again(LI, Level::Recruit)), "die_is_barred");
+}
+
+/// Nobody flees.
+fn stay(table: &mut Table) {
+    assert_eq!(table.state.phase, Phase::Flight);
+    for next in table.state.status().pending().iter() {
+        table.act(next.index(), Action::Ready);
+    }
+}
+
+/// 5.7, A3: what a battle brings is booked when it ends: between its combat rounds it buys no re-roll.
+#[test]
+fn prestige_after_the_battle() {
+    let mut table = bare(Mode::Original);
+    table.units(0, "it_senones", LI, 3).units(1, "it_senones", LI, 3);
+    // Two swords against one for three blanks; then only blanks, which 4 points could roll again; then the last blow.
+    table.dice(&[1, 1, 6]).dice(&[6, 6, 6]).dice(&[6, 6]).dice(&[6]).dice(&[1, 6]).dice(&[6]);
+    attack(&mut table);
+    assert_eq!((table.count(0, LI), table.count(1, LI)), (2, 1));
+    assert_eq!((table.pp(0), table.pp(1), table.player(0).destroyed), (0, 0, 0));
+    stay(&mut table);
+    assert_eq!((table.count(0, LI), table.count(1, LI)), (2, 1), "nobody was asked for a re-roll");
+    stay(&mut table);
+    assert_eq!((table.count(1, LI), table.vp(0), table.vp(1)), (0, 1, -1));
+    assert_eq!((table.pp(0), table.pp(1)), (6, 2));
+    assert_eq!((table.player(0).destroyed, table.player(0).lost), (6, 2));
+    assert_eq!((table.player(1).destroyed, table.player(1).lost), (2, 6));
+}
+
+/// 5.7, 3.11, A3: nor does it lift morale in the same battle.
+#[test]
+fn morale_stays_as_it_was() {
+    let mut table = Table::italia(Mode::Extended);
+    (table.player(0).pp, table.player(1).commander) = (8, Commander::Poor);
+    table.units(0, "it_senones", LI, 6).units(1, "it_senones", LI, 3);
+    table.dice(&[1, 1, 1, 6, 6, 6]).dice(&[1, 1, 1]).dice(&[1, 1, 6]).dice(&[6, 6]);
+    attack(&mut table);
+    assert_eq!((table.count(0, LI), table.count(1, LI), table.pp(0)), (3, 2, 8));
+    stay(&mut table);
+    assert_eq!((table.state.phase.name(), loss_of(&table, 0)), (Phase::Rerolls, 1));
+}
+
+/// 5.8, A3: the same holds for an assault.
+#[test]
+fn prestige_after_the_assault() {
+    let mut table = besieged(Mode::Original, Settlement::Village, 3, 8);
+    (table.player(0).pp, table.player(1).pp) = (0, 0);
+    // Nine dice of the besiegers breach the wall and kill one; the others go on.
+    table.dice(&[3; 6]).dice(&[1; 3]).dice(&[6; 4]);
+    table.go(Phase::Sieges).act(0, Action::Assault);
+    let left = table.count(1, LI);
+    assert!(left < 3 && table.state.phase.is_fight(), "{left} left in {:?}", table.state.phase.name());
+    assert_eq!(table.pp(0), 0);
+    while table.state.phase.is_fight() {
+        let next = table.state.status().pending().iter().next().unwrap();
+        table.act(
+            next.index(),
+            if table.state.phase == Phase::GoOn { Action::BreakOff } else { Action::Ready },
+        );
+    }
+    assert_eq!(table.pp(0), 2 * (3 - left) as i16);
+}
+
+/// A village of seat 0 under attack: two builders, two in the open of whom one is in training.
+fn builders_under_attack() -> Table {
+    let mut table = Table::italia(Mode::Original);
+    table.village(0, "it_senones").units(1, "it_senones", LI, 3);
+    table.posted(0, "it_senones", LI, Post::OnSite, 2).units(0, "it_senones", LI, 2);
+    (table.field("it_senones").site, table.field("it_senones").owner) =
+        (Some(Building::BuildFort), Some(seat(0)));
+    mark(&mut table, 2, Mark::Training);
+    table.go(Phase::Withdraw);
+    table
+}
+
+/// 5.7, 3.8, A1: who stands idle in the open goes inside first; builders go where they are named.
+#[test]
+fn builders_or_units_in_the_open() {
+    let (at, kind, level) = (at("it_senones"), LI, Level::Standard);
+    let inside = |count, builders| {
+        let mut table = builders_under_attack();
+        let action = if builders {
+            Action::WithdrawBuilders { at, kind, level, count }
+        } else {
+            Action::Withdraw { at, kind, level, count }
+        };
+        let seen = table.act(0, action).seen(0);
+        let posts = [Post::Open, Post::OnSite, Post::Inside];
+        (
+            posts.map(|post| seen.units[seat(0)].count(|unit| unit.post == post)),
+            n_marked(&seen, Mark::Training),
+        )
+    };
+    assert_eq!(inside(1, false), ([1, 2, 1], 1), "the one who is not in training");
+    assert_eq!(inside(2, false), ([0, 2, 2], 0));
+    assert_eq!(inside(3, false), ([0, 1, 3], 0), "then builders");
+    assert_eq!(inside(2, true), ([2, 0, 2], 1), "builders alone");
+    let table = builders_under_attack();
+    assert!(!table.is_legal(0, Action::WithdrawBuilders { at, kind, level, count: 3 }));
 }

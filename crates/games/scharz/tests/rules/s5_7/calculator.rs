@@ -356,6 +356,8 @@ fn impossible_battles_say_why() {
         NotInside
     );
     assert_eq!(refusal(json!({"attacker": one("corsair")})), WrongGround);
+    let builder = json!({"units": [{"kind": "warship", "level": "standard", "post": "on_site", "count": 1}]});
+    assert_eq!(refusal(json!({"attacker": builder})), NoSite);
     let ground = json!({"type": "field", "at": "it_senones"});
     let huns = json!({"units": units(&[("cavalry", "standard", 1)]), "faction": "huns_huns"});
     assert_eq!(refusal(json!({"mode": "extended", "ground": ground, "attacker": huns})), OtherMap);

@@ -61,7 +61,8 @@ fn v36_the_rear() {
     let mut table = position(6);
     assert_eq!(table.state.status(), Status::Turn { seat: seat(0) });
     table.act(0, Action::Aim { kind: HI, level: Level::Experienced });
-    assert_eq!((table.count(1, LI), table.count(1, HI), table.pp(0)), (1, 1, 4 + 2));
+    assert_eq!((table.count(1, LI), table.count(1, HI), table.pp(0)), (1, 1, 0));
+    assert_eq!(table.state.fight.sides[0].worth, 4 + 2, "booked when the battle ends (A3)");
 }
 
 /// V37: two free swords make a sword or a shield, the third is lost (5.7).

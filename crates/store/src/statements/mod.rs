@@ -1,0 +1,82 @@
+//! What is read and written, in the SQL that SQLite and PostgreSQL have in common. This file is compiled once for each of them:
+//! the module around it says what a `Pool`, a `Row` and a `Connection` are, and how its store writes.
+
+mod read;
+mod write;
+
+use super::{Connection, Pool, Row, Store as ThisStore};
+use crate::{Append, Guest, Reply, Secret, Sitting, Step, Store, Table};
+pub(super) use write::Write;
+
+impl Store for ThisStore {
+    fn secret(&self, name: &'static str, fresh: Vec<u8>) -> Reply<'_, Vec<u8>> {
+        Box::pin(async move {
+            self.write(Write::Secret(Secret { name: name.to_owned(), value: fresh })).await?;
+            read::secret(self.pool(), name).await
+        })
+    }
+
+    fn guest<'a>(&'a self, id: &'a str) -> Reply<'a, Option<Guest>> {
+        Box::pin(read::guest(self.pool(), id))
+    }
+
+    fn save_guest(&self, guest: Guest) -> Reply<'_, ()> {
+        self.write(Write::Guest(guest))
+    }
+
+    fn create_table(&self, table: Table) -> Reply<'_, ()> {
+        self.write(Write::Table(Box::new(table)))
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> Reply<'a, Option<Table>> {
+        Box::pin(read::table(self.pool(), id))
+    }
+
+    fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Reply<'a, Vec<Table>> {
+        Box::pin(read::tables_of(self.pool(), guest, limit))
+    }
+
+    fn running(&self) -> Reply<'_, Vec<String>> {
+        Box::pin(read::running(self.pool()))
+    }
+
+    fn sit_down(&self, sitting: Sitting) -> Reply<'_, ()> {
+        self.write(Write::Sit(sitting))
+    }
+
+    fn append(&self, append: Append) -> Reply<'_, ()> {
+        self.write(Write::Append(append))
+    }
+
+    fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>> {
+        Box::pin(read::steps(self.pool(), table))
+    }
+
+    fn halt(&self, table: String, at: i64) -> Reply<'_, ()> {
+        self.write(Write::Halt { table, at })
+    }
+
+    fn check(&self) -> Reply<'_, ()> {
+        self.write(Write::Nothing)
+    }
+
+    fn secrets(&self) -> Reply<'_, Vec<Secret>> {
+        Box::pin(read::secrets(self.pool()))
+    }
+
+    fn guests<'a>(&'a self, after: &'a str, limit: u32) -> Reply<'a, Vec<Guest>> {
+        Box::pin(read::guests(self.pool(), after, limit))
+    }
+
+    fn tables<'a>(&'a self, after: &'a str, limit: u32) -> Reply<'a, Vec<Table>> {
+        Box::pin(read::tables(self.pool(), after, limit))
+    }
+
+    fn add_secret(&self, secret: Secret) -> Reply<'_, ()> {
+        self.write(Write::Secret(secret))
+    }
+
+    fn add_match(&self, table: Table, steps: Vec<Step>) -> Reply<'_, ()> {
+        self.write(Write::Match { table: Box::new(table), steps })
+    }
+}

@@ -1,0 +1,169 @@
+//! What is read.
+
+use serde_json::Value;
+use sqlx::Row as _;
+
+use super::{Pool, Row};
+use crate::{Guest, Phase, SeatResult, Secret, Sitter, Step, StoreError, Table};
+
+type Read<T> = Result<T, StoreError>;
+
+pub(super) async fn secret(pool: &Pool, name: &str) -> Read<Vec<u8>> {
+    let row = sqlx::query("SELECT value FROM secrets WHERE name = $1").bind(name).fetch_one(pool).await?;
+    Ok(row.try_get("value")?)
+}
+
+pub(super) async fn guest(pool: &Pool, id: &str) -> Read<Option<Guest>> {
+    let row = sqlx::query("SELECT id, name FROM guests WHERE id = $1").bind(id).fetch_optional(pool).await?;
+    row.as_ref().map(known_guest).transpose()
+}
+
+/// A part of all guests, by their ids.
+pub(super) async fn guests(pool: &Pool, after: &str, limit: u32) -> Read<Vec<Guest>> {
+    let rows = sqlx::query("SELECT id, name FROM guests WHERE id > $1 ORDER BY id LIMIT $2")
+        .bind(after)
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await?;
+    rows.iter().map(known_guest).collect()
+}
+
+fn known_guest(row: &Row) -> Read<Guest> {
+    Ok(Guest { id: row.try_get("id")?, name: row.try_get("name")? })
+}
+
+pub(super) async fn secrets(pool: &Pool) -> Read<Vec<Secret>> {
+    let rows = sqlx::query("SELECT name, value FROM secrets ORDER BY name").fetch_all(pool).await?;
+    rows.iter().map(|row| Ok(Secret { name: row.try_get("name")?, value: row.try_get("value")? })).collect()
+}
+
+pub(super) async fn table(pool: &Pool, id: &str) -> Read<Option<Table>> {
+    match sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(pool).await? {
+        Some(row) => Ok(Some(whole_table(pool, &row).await?)),
+        None => Ok(None),
+    }
+}
+
+pub(super) async fn tables_of(pool: &Pool, guest: &str, limit: u32) -> Read<Vec<Table>> {
+    let rows = sqlx::query(
+        "SELECT * FROM tables
+         WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1)
+         ORDER BY updated_at DESC, id LIMIT $2",
+    )
+    .bind(guest)
+    .bind(i64::from(limit))
+    .fetch_all(pool)
+    .await?;
+    whole_tables(pool, &rows).await
+}
+
+/// A part of all tables, by their ids.
+pub(super) async fn tables(pool: &Pool, after: &str, limit: u32) -> Read<Vec<Table>> {
+    let rows = sqlx::query("SELECT * FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
+        .bind(after)
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await?;
+    whole_tables(pool, &rows).await
+}
+
+async fn whole_tables(pool: &Pool, rows: &[Row]) -> Read<Vec<Table>> {
+    let mut tables = Vec::with_capacity(rows.len());
+    for row in rows {
+        tables.push(whole_table(pool, row).await?);
+    }
+    Ok(tables)
+}
+
+pub(super) async fn running(pool: &Pool) -> Read<Vec<String>> {
+    let rows = sqlx::query("SELECT id FROM tables WHERE phase = 'running' ORDER BY updated_at DESC, id")
+        .fetch_all(pool)
+        .await?;
+    rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+}
+
+pub(super) async fn steps(pool: &Pool, table: &str) -> Read<Vec<Step>> {
+    let rows = sqlx::query("SELECT ply AS number, seat, action FROM steps WHERE table_id = $1 ORDER BY ply")
+        .bind(table)
+        .fetch_all(pool)
+        .await?;
+    rows.iter().map(step).collect()
+}
+
+fn step(row: &Row) -> Read<Step> {
+    let action: Option<String> = row.try_get("action")?;
+    let action = action.as_deref().map(json).transpose()?;
+    Ok(Step { number: number(row, "number")?, seat: number(row, "seat")?, action })
+}
+
+async fn whole_table(pool: &Pool, row: &Row) -> Read<Table> {
+    let id: String = row.try_get("id")?;
+    Ok(Table {
+        game: row.try_get("game")?,
+        rules_version: number(row, "rules_version")?,
+        setup: json(row.try_get("setup")?)?,
+        seed: row.try_get("seed")?,
+        host: row.try_get("host")?,
+        phase: phase(row.try_get("phase")?)?,
+        seats: seats(pool, &id).await?,
+        pending: serde_json::from_str(row.try_get("pending")?).map_err(unreadable)?,
+        created_at: row.try_get("created_at")?,
+        updated_at: row.try_get("updated_at")?,
+        results: results(pool, &id).await?,
+        id,
+    })
+}
+
+async fn seats(pool: &Pool, table: &str) -> Read<Vec<Sitter>> {
+    let rows = sqlx::query(
+        "SELECT kind, guest, seats.name AS alias, level, guests.name AS guest_name
+         FROM seats LEFT JOIN guests ON guests.id = seats.guest
+         WHERE table_id = $1 ORDER BY seat",
+    )
+    .bind(table)
+    .fetch_all(pool)
+    .await?;
+    rows.iter().map(sitter).collect()
+}
+
+fn sitter(row: &Row) -> Read<Sitter> {
+    match row.try_get("kind")? {
+        "open" => Ok(Sitter::Open),
+        "bot" => Ok(Sitter::Bot { level: row.try_get("level")? }),
+        "person" => Ok(Sitter::Person {
+            guest: row.try_get("guest")?,
+            alias: row.try_get("alias")?,
+            guest_name: row.try_get("guest_name")?,
+        }),
+        other => Err(StoreError::Unreadable(format!("a seat of kind {other:?}"))),
+    }
+}
+
+async fn results(pool: &Pool, table: &str) -> Read<Vec<SeatResult>> {
+    let rows = sqlx::query("SELECT points, place FROM results WHERE table_id = $1 ORDER BY seat")
+        .bind(table)
+        .fetch_all(pool)
+        .await?;
+    rows.iter()
+        .map(|row| Ok(SeatResult { points: number(row, "points")?, place: number(row, "place")? }))
+        .collect()
+}
+
+fn phase(name: &str) -> Read<Phase> {
+    let found = Phase::ALL.into_iter().find(|phase| phase.name() == name);
+    found.ok_or_else(|| StoreError::Unreadable(format!("phase {name:?}")))
+}
+
+/// Both databases keep whole numbers as 64 bits with a sign.
+fn number<T: TryFrom<i64>>(row: &Row, column: &str) -> Read<T> {
+    let number: i64 = row.try_get(column)?;
+    T::try_from(number).map_err(|_| StoreError::Unreadable(format!("{number} as {column}")))
+}
+
+fn json(text: &str) -> Read<Value> {
+    serde_json::from_str(text).map_err(unreadable)
+}
+
+fn unreadable(error: serde_json::Error) -> StoreError {
+    StoreError::Unreadable(error.to_string())
+}

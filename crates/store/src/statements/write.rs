@@ -1,0 +1,261 @@
+//! What is written.
+
+use serde_json::Value;
+
+use super::Connection;
+use crate::{Append, Guest, Phase, SeatResult, Secret, Sitter, Sitting, Step, StoreError, Table, Touch};
+
+pub(in super::super) enum Write {
+    Secret(Secret),
+    Guest(Guest),
+    Table(Box<Table>),
+    Sit(Sitting),
+    Append(Append),
+    /// A whole match from another store.
+    Match {
+        table: Box<Table>,
+        steps: Vec<Step>,
+    },
+    Halt {
+        table: String,
+        at: i64,
+    },
+    /// A real commit that changes nothing.
+    Nothing,
+}
+
+/// A guest who comes and goes within one commit.
+const NOBODY: &str = "";
+
+type Written = Result<(), StoreError>;
+
+impl Write {
+    pub async fn apply(&self, connection: &mut Connection) -> Written {
+        match self {
+            Write::Secret(Secret { name, value }) => secret(connection, name, value).await,
+            Write::Guest(guest) => save_guest(connection, guest).await,
+            Write::Table(table) => create_table(connection, table).await,
+            Write::Sit(sitting) => sit_down(connection, sitting).await,
+            Write::Append(append) => append_step(connection, append).await,
+            Write::Match { table, steps } => add_match(connection, table, steps).await,
+            Write::Halt { table, at } => set_phase(connection, table, Phase::Halted, *at).await,
+            Write::Nothing => write_nothing(connection).await,
+        }
+    }
+}
+
+async fn secret(connection: &mut Connection, name: &str, value: &[u8]) -> Written {
+    sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+        .bind(name)
+        .bind(value)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn write_nothing(connection: &mut Connection) -> Written {
+    know_guest(connection, NOBODY).await?;
+    sqlx::query("DELETE FROM guests WHERE id = $1").bind(NOBODY).execute(connection).await?;
+    Ok(())
+}
+
+async fn save_guest(connection: &mut Connection, guest: &Guest) -> Written {
+    sqlx::query(
+        "INSERT INTO guests (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+    )
+    .bind(&guest.id)
+    .bind(&guest.name)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn know_guest(connection: &mut Connection, id: &str) -> Written {
+    sqlx::query("INSERT INTO guests (id, name) VALUES ($1, '') ON CONFLICT (id) DO NOTHING")
+        .bind(id)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn create_table(connection: &mut Connection, table: &Table) -> Written {
+    know_guest(connection, &table.host).await?;
+    sqlx::query(
+        "INSERT INTO tables (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(i64::from(table.rules_version))
+    .bind(table.setup.to_string())
+    .bind(&table.seed)
+    .bind(&table.host)
+    .bind(table.phase.name())
+    .bind(seat_list(&table.pending))
+    .bind(table.created_at)
+    .bind(table.updated_at)
+    .execute(&mut *connection)
+    .await?;
+    for (seat, sitter) in (0i64..).zip(&table.seats) {
+        add_seat(connection, &table.id, seat, sitter).await?;
+    }
+    Ok(())
+}
+
+async fn add_seat(connection: &mut Connection, table: &str, seat: i64, sitter: &Sitter) -> Written {
+    let columns = SeatColumns::of(sitter);
+    if let Some(guest) = columns.guest {
+        know_guest(connection, guest).await?;
+    }
+    sqlx::query(
+        "INSERT INTO seats (table_id, seat, kind, guest, name, level) VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(table)
+    .bind(seat)
+    .bind(columns.kind)
+    .bind(columns.guest)
+    .bind(columns.name)
+    .bind(columns.level)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+struct SeatColumns<'a> {
+    kind: &'static str,
+    guest: Option<&'a str>,
+    name: Option<&'a str>,
+    level: Option<&'a str>,
+}
+
+impl<'a> SeatColumns<'a> {
+    fn of(sitter: &'a Sitter) -> Self {
+        match sitter {
+            Sitter::Open => Self { kind: "open", guest: None, name: None, level: None },
+            Sitter::Person { guest, alias, .. } => {
+                Self { kind: "person", guest: Some(guest), name: alias.as_deref(), level: None }
+            }
+            Sitter::Bot { level } => Self { kind: "bot", guest: None, name: None, level: Some(level) },
+        }
+    }
+}
+
+async fn sit_down(connection: &mut Connection, sitting: &Sitting) -> Written {
+    let columns = SeatColumns::of(&sitting.sitter);
+    if let Some(guest) = columns.guest {
+        know_guest(connection, guest).await?;
+    }
+    // First, so that whoever sits down at the same moment waits, and the last one notices that the seats are full.
+    sqlx::query("UPDATE tables SET updated_at = $1 WHERE id = $2")
+        .bind(sitting.at)
+        .bind(&sitting.table)
+        .execute(&mut *connection)
+        .await?;
+    let taken = sqlx::query(
+        "UPDATE seats SET kind = $1, guest = $2, name = $3, level = $4
+         WHERE table_id = $5 AND seat = $6 AND kind = 'open'",
+    )
+    .bind(columns.kind)
+    .bind(columns.guest)
+    .bind(columns.name)
+    .bind(columns.level)
+    .bind(&sitting.table)
+    .bind(i64::from(sitting.seat))
+    .execute(&mut *connection)
+    .await?;
+    if taken.rows_affected() == 0 {
+        return Err(StoreError::SeatTaken);
+    }
+    sqlx::query(
+        "UPDATE tables SET phase = 'running'
+         WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')",
+    )
+    .bind(&sitting.table)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn append_step(connection: &mut Connection, append: &Append) -> Written {
+    let Append { table, step, .. } = append;
+    let added = sqlx::query(
+        "INSERT INTO steps (table_id, ply, seat, action)
+         SELECT id, $1, $2, $3 FROM tables WHERE id = $4 AND phase = 'running'",
+    )
+    .bind(i64::from(step.number))
+    .bind(i64::from(step.seat))
+    .bind(step.action.as_ref().map(Value::to_string))
+    .bind(table)
+    .execute(&mut *connection)
+    .await?;
+    if added.rows_affected() == 0 {
+        return Err(StoreError::NotFound);
+    }
+    if let Some(touch) = &append.touch {
+        touch_table(connection, table, touch).await?;
+    }
+    if let Some(results) = &append.results {
+        end_match(connection, table, results).await?;
+    }
+    Ok(())
+}
+
+/// As it was elsewhere, whatever its phase.
+async fn add_match(connection: &mut Connection, table: &Table, steps: &[Step]) -> Written {
+    create_table(connection, table).await?;
+    for step in steps {
+        sqlx::query("INSERT INTO steps (table_id, ply, seat, action) VALUES ($1, $2, $3, $4)")
+            .bind(&table.id)
+            .bind(i64::from(step.number))
+            .bind(i64::from(step.seat))
+            .bind(step.action.as_ref().map(Value::to_string))
+            .execute(&mut *connection)
+            .await?;
+    }
+    add_results(connection, &table.id, &table.results).await
+}
+
+async fn touch_table(connection: &mut Connection, table: &str, touch: &Touch) -> Written {
+    sqlx::query("UPDATE tables SET updated_at = $1, pending = $2 WHERE id = $3")
+        .bind(touch.at)
+        .bind(seat_list(&touch.pending))
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn end_match(connection: &mut Connection, table: &str, results: &[SeatResult]) -> Written {
+    sqlx::query("UPDATE tables SET phase = 'over', pending = '[]' WHERE id = $1")
+        .bind(table)
+        .execute(&mut *connection)
+        .await?;
+    add_results(connection, table, results).await
+}
+
+async fn add_results(connection: &mut Connection, table: &str, results: &[SeatResult]) -> Written {
+    for (seat, result) in (0i64..).zip(results) {
+        sqlx::query("INSERT INTO results (table_id, seat, points, place) VALUES ($1, $2, $3, $4)")
+            .bind(table)
+            .bind(seat)
+            .bind(i64::from(result.points))
+            .bind(i64::from(result.place))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn set_phase(connection: &mut Connection, table: &str, phase: Phase, at: i64) -> Written {
+    let changed = sqlx::query("UPDATE tables SET phase = $1, pending = '[]', updated_at = $2 WHERE id = $3")
+        .bind(phase.name())
+        .bind(at)
+        .bind(table)
+        .execute(connection)
+        .await?;
+    if changed.rows_affected() == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
+fn seat_list(seats: &[u8]) -> String {
+    Value::from(seats).to_string()
+}

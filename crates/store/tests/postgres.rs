@@ -1,0 +1,74 @@
+//! The contract on PostgreSQL, and what is particular to it.
+
+use std::sync::Arc;
+
+use sqlx::{Connection as _, Executor as _};
+use store::contract::{a_step, a_table};
+use store::{PostgresStore, SqliteStore, Store, StoreError};
+use testkit::Cluster;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keeps_the_contract() {
+    let cluster = Cluster::start();
+    let url = cluster.database("contract");
+    store::contract::all(store::open(&url).await.unwrap()).await;
+
+    // Another server on the same database.
+    let [first, second] = [(); 2].map(|()| PostgresStore::open(&url));
+    let (first, second) = (first.await.unwrap(), second.await.unwrap());
+    first.create_table(a_table("t", "g")).await.unwrap();
+    first.append(a_step("t", 0)).await.unwrap();
+    assert_eq!(second.steps("t").await.unwrap(), [a_step("t", 0).step]);
+    assert!(matches!(second.append(a_step("t", 0)).await, Err(StoreError::Conflict)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_a_newer_program_is_refused() {
+    let cluster = Cluster::start();
+    let url = cluster.database("newer");
+    PostgresStore::open(&url).await.unwrap();
+    let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
+    connection.execute(store::contract::A_NEWER_MIGRATION).await.unwrap();
+    assert!(matches!(PostgresStore::open(&url).await, Err(StoreError::Newer(9999))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_club_moves_and_moves_back() {
+    let (cluster, folder) = (Cluster::start(), tempfile::tempdir().unwrap());
+    let small: Arc<dyn Store> =
+        Arc::new(SqliteStore::open(&format!("sqlite://{}/small.db", folder.path().display())).await.unwrap());
+    store::contract::all(Arc::clone(&small)).await;
+    let large = store::open(&cluster.database("large")).await.unwrap();
+    let copied = store::copy(small.as_ref(), large.as_ref()).await.unwrap();
+    assert!(copied.guests > 10 && copied.tables > 5 && copied.steps > 20, "{copied:?}");
+    let back = SqliteStore::open(&format!("sqlite://{}/back.db", folder.path().display())).await.unwrap();
+    assert_eq!(store::copy(large.as_ref(), &back).await.unwrap(), copied);
+    same(small.as_ref(), large.as_ref()).await;
+    same(small.as_ref(), &back).await;
+    // Nothing is mixed with what is there already.
+    assert!(matches!(store::copy(small.as_ref(), large.as_ref()).await, Err(StoreError::NotEmpty)));
+}
+
+/// All that can be read is the same.
+async fn same(one: &dyn Store, other: &dyn Store) {
+    assert!(one.secrets().await.unwrap() == other.secrets().await.unwrap());
+    let guests = one.guests("", 1000).await.unwrap();
+    let by_id = |mut guests: Vec<store::Guest>| {
+        guests.sort_by(|one, other| one.id.cmp(&other.id));
+        guests
+    };
+    assert_eq!(by_id(guests), by_id(other.guests("", 1000).await.unwrap()));
+    let tables = one.tables("", 1000).await.unwrap();
+    assert_eq!(tables.len(), other.tables("", 1000).await.unwrap().len());
+    for table in tables {
+        assert_eq!(other.table(&table.id).await.unwrap().as_ref(), Some(&table));
+        assert_eq!(other.steps(&table.id).await.unwrap(), one.steps(&table.id).await.unwrap());
+    }
+}
+
+#[tokio::test]
+async fn other_addresses_are_refused() {
+    for address in ["", "liege.db", "mysql://localhost/liege", "postgres:/liege"] {
+        assert!(matches!(store::open(address).await, Err(StoreError::Address(_))), "{address}");
+    }
+}

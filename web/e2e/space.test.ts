@@ -1,0 +1,108 @@
+// Room on the screen: at every size the smallest text can be read and nothing is cut off.
+import type { Page } from '@playwright/test';
+import { chooseFromList, Dice, expect, moment, nextMoment, type Plan, setTableOf, test } from './table';
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+  [360, 640],
+] as const;
+/** In pixels of the screen; a drawing is scaled, so its letters rarely come out even. */
+const SMALLEST_TEXT = 11.95;
+const TABLES: Plan[] = [
+  { game: 'lancaster', setup: { seats: 3 } },
+  { game: 'lancaster', setup: { seats: 5 } },
+  { game: 'regents', setup: { seats: 4 } },
+  { game: 'heads-of-state', setup: { seats: 5 } },
+];
+/** After so many decisions of mine the table is looked at. */
+const LOOKS = [0, 1, 4, 9, 16];
+
+/** Text that is too small, cut off by a box that does not scroll, or sticking out of its cell or button. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const faults: string[] = [];
+    const isScaled = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement;
+    const sizeOf = (element: Element): number => {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      const matrix = isScaled(element) ? element.getScreenCTM() : null;
+      return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+    };
+    const named = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      const element = node.parentElement!;
+      if (text === '' || element.closest('.visually-hidden, .spoken-on-phone, title, desc, [data-ornament]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width < 1 || box.height < 1 || !element.checkVisibility({ opacityProperty: true })) continue;
+      const where = `${named(element)} "${text.slice(0, 40)}"`;
+      const size = sizeOf(element);
+      if (size < smallest) faults.push(`${size.toFixed(1)} px: ${where}`);
+      for (let outer: Element | null = element; outer && outer.id !== 'main'; outer = outer.parentElement) {
+        const style = getComputedStyle(outer);
+        const edge = outer.getBoundingClientRect();
+        const isCell = outer.matches('td, th, button, .card, .panel, dialog');
+        const cutsX = style.overflowX === 'hidden' || style.overflowX === 'clip';
+        const cutsY = style.overflowY === 'hidden' || style.overflowY === 'clip';
+        if (style.overflowX === 'auto' || style.overflowX === 'scroll') break;
+        const isDots = style.textOverflow === 'ellipsis';
+        const isOutX = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
+        const isOutY = box.bottom > edge.bottom + 3 || box.top < edge.top - 3;
+        if ((cutsX && isOutX) || (cutsY && isOutY) || (isDots && outer.scrollWidth > outer.clientWidth + 1))
+          faults.push(`cut by ${named(outer)}: ${where}`);
+        else if (isCell && isOutX) faults.push(`out of ${named(outer)}: ${where}`);
+        else if (style.overflowY === 'auto' || style.overflowY === 'scroll') break;
+        else continue;
+        break;
+      }
+    }
+    // On a desk no panel lies over a county.
+    for (const plate of innerWidth < 1000 ? [] : document.querySelectorAll('[data-plate]')) {
+      const { x, y, width, height } = plate.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (top?.closest('.task')) faults.push(`a panel covers ${plate.getAttribute('data-plate')}`);
+    }
+    return [...new Set(faults)];
+  }, SMALLEST_TEXT);
+}
+
+/** What is still wrong once the page has settled in its new size. */
+async function lastingFaults(page: Page): Promise<string[]> {
+  let faults = await faultsOf(page);
+  for (let tries = 0; faults.length > 0 && tries < 5; tries++) {
+    await page.waitForTimeout(200);
+    faults = await faultsOf(page);
+  }
+  return faults;
+}
+
+for (const [index, plan] of TABLES.entries()) {
+  test(`everything can be read at a table of ${plan.game} with ${plan.setup.seats} players`, async ({
+    page,
+    server,
+  }) => {
+    const table = await setTableOf(page, server.url, plan, [{ type: 'me' }]);
+    await page.goto(`${server.url}/t/${table.id}`);
+    const dice = new Dice(40 + index);
+    const found: string[] = [];
+    for (let made = 0; made <= LOOKS.at(-1)!; made++) {
+      await nextMoment(page);
+      if (LOOKS.includes(made))
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          const prompt = await page.locator('#prompt').innerText();
+          for (const fault of await lastingFaults(page)) found.push(`${width}x${height}, ${made}, ${prompt}: ${fault}`);
+        }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      if ((await moment(page)) === 'choose') await chooseFromList(page, dice);
+    }
+    expect(found).toEqual([]);
+  });
+}

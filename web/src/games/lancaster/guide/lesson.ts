@@ -1,0 +1,13 @@
+// "Learn by playing": a match of three with the guide, always the same deal.
+import type { Lesson } from '../../../lib/game/types';
+import { beginLesson } from '../../../lib/lesson/wish';
+
+export const lesson: Lesson = {
+  table: {
+    game: 'lancaster',
+    setup: { seats: 3 },
+    seats: [{ type: 'me' }, { type: 'bot', level: 'page' }, { type: 'bot', level: 'page' }],
+    seed: '3',
+  },
+  begin: (table) => beginLesson('lancaster', table),
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
+import { field, stack } from '../example';
+import { realView } from '../fixture';
+import type { Action } from '../props';
+import { idleClick } from './idle';
+
+const READY: Action = { type: 'ready' };
+const BORDERS: ScharzBorders = { land: [['it_roma', 'it_volsci']], river: [], water: [], neutral: [] };
+const plunder: Action = { type: 'plunder', at: 'it_roma', loot: 'steal' };
+
+test('Plunder of own land passes, that of others does not', () => {
+  const mine = field('it_roma', { controlled_by: 0, owner: 0, stacks: [stack(0, 2)] });
+  const at = (changes: Partial<typeof mine>) =>
+    realView({ phase: 'plunder', draft: [], spaces: [{ ...mine, ...changes }] });
+  expect(idleClick(at({}), [READY, plunder], 0, null)).toBe(READY);
+  expect(idleClick(at({ owner: 1 }), [READY, plunder], 0, null)).toBeUndefined();
+  expect(idleClick(at({ crop_owner: 1, crop: 2 }), [READY, plunder], 0, null)).toBeUndefined();
+  const booty: Action = { type: 'select_good', at: 'it_roma', good: 'grain', count: 1 };
+  expect(idleClick(at({}), [READY, plunder, booty], 0, null)).toBeUndefined();
+});
+
+test('Retreat passes while no enemy is near', () => {
+  const select: Action = { type: 'select', at: 'it_roma', post: 'open', kind: 'light_infantry', level: 'standard' };
+  const at = (there: string, pacts = realView().pacts) =>
+    realView({
+      phase: 'retreat',
+      draft: [],
+      pacts,
+      spaces: [field('it_roma', { stacks: [stack(0, 2)] }), field(there, { stacks: [stack(1, 2)] })],
+    });
+  expect(idleClick(at('it_hippo'), [READY, select], 0, BORDERS)).toBe(READY);
+  expect(idleClick(at('it_volsci'), [READY, select], 0, BORDERS)).toBeUndefined();
+  const truce = { kind: 'truce', superior: 1, inferior: 0, years: 1, permanent: false, ends: 2 } as const;
+  expect(idleClick(at('it_volsci', [truce]), [READY, select], 0, BORDERS)).toBe(READY);
+  expect(idleClick(at('it_hippo'), [READY, select], 0, null)).toBeUndefined();
+  expect(idleClick({ ...at('it_hippo'), draft: [select] }, [READY], 0, BORDERS)).toBeUndefined();
+});
+
+test('nothing else passes by itself', () => {
+  expect(idleClick(realView({ phase: 'units', draft: [] }), [READY], 0, BORDERS)).toBeUndefined();
+  expect(idleClick(realView({ phase: 'plunder', draft: [] }), [READY], null, BORDERS)).toBeUndefined();
+});
