@@ -28,6 +28,15 @@ export function pinch(page: Page, { x, y }: Point, from: number, to: number): Pr
   return slide(page, way(-1), way(1));
 }
 
+/** Two taps that nothing comes between: the second is sent before the page has answered the first. */
+export async function doubleTap(page: Page, point: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const ways: [Point, Point][] = [[point, point]];
+  const taps = [1, 2].flatMap(() => [touch(session, 'touchStart', ways, 0), touch(session, 'touchEnd', [], 1)]);
+  await Promise.all(taps);
+  await session.detach();
+}
+
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 
 async function touch(session: CDPSession, type: TouchType, ways: [Point, Point][], share: number): Promise<void> {

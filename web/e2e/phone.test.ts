@@ -1,7 +1,7 @@
 // The map of Scharz under fingers: pinched, pulled, tapped; the mini-map leads the way.
 import type { Page } from '@playwright/test';
 import { drive } from './drive';
-import { pinch, slide } from './fingers';
+import { doubleTap, pinch, slide } from './fingers';
 import type { Server } from './server';
 import { expect, nextMoment, type Plan, setTableOf, test } from './table';
 
@@ -63,11 +63,8 @@ test('a double tap enlarges; the mini-map moves the map and shows all of it agai
   const mini = page.getByRole('button', { name: 'The whole map; click to move there' });
   await expect(mini).toHaveCount(0);
   // A tap opens the card of the field, the second one closes it.
-  // On a busy machine two taps may come too late to be one double tap.
-  await expect(async () => {
-    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(HERE.x, HERE.y);
-    await expect.poll(async () => (await mapOf(page)).factor, { timeout: 2000 }).toBe(2);
-  }).toPass();
+  await doubleTap(page, HERE);
+  await expect.poll(async () => (await mapOf(page)).factor).toBe(2);
   await expect(page.locator('[data-board] .side')).toHaveCount(0);
   await expect(mini).toBeInViewport({ ratio: 1 });
   const { left } = await mapOf(page);
