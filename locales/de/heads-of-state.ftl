@@ -559,7 +559,7 @@ heads-of-state-ui-turn-short-treachery = 1 + 1, töten
 heads-of-state-ui-turn-help-attribute = Ziehe drei Attributskarten, dann setze Adlige auf freien Feldern ein.
 heads-of-state-ui-turn-help-sweep = Ersetze alle sechs Karten der Auslage, ziehe eine, dann setze Adlige auf freien Feldern ein.
 heads-of-state-ui-turn-help-treachery = Ziehe eine Verratskarte und eine Attributskarte, dann töte Rivalen und besetze die geleerten Felder.
-heads-of-state-ui-none-possible = Jetzt ist kein Adliger möglich. Am nächsten: { $rank }, es fehlt { $cards }. Drücke „{ $button }“.
+heads-of-state-ui-none-possible = Jetzt ist kein Adliger möglich. Am nächsten: { $rank }, noch nötig: { $cards }. Drücke „{ $button }“.
 heads-of-state-ui-finish-anyway = { $count ->
     [one] Ein Feld wäre noch zu besetzen: trotzdem beenden
    *[other] { $count } Felder wären noch zu besetzen: trotzdem beenden
@@ -621,7 +621,7 @@ heads-of-state-ui-hand-treachery = Meine Verratskarten
 heads-of-state-ui-no-treachery = Keine Verratskarten.
 heads-of-state-ui-no-secrets = Zuschauer sehen keine Handkarten.
 heads-of-state-ui-held = { $card }: { $count } auf der Hand
-heads-of-state-ui-chart-missing = Fehlt: { $cards }
+heads-of-state-ui-chart-missing = Noch nötig: { $cards }
 heads-of-state-ui-chart-ready = Die Karten sind da; { $count ->
     [0] kein Feld ist frei
     [one] ein Feld ist frei
@@ -648,7 +648,7 @@ heads-of-state-ui-total = Summe
 
 ## Learn by playing
 heads-of-state-guide-welcome-title = Drei Jahrhunderte, drei Runden
-heads-of-state-guide-welcome = Du bringst eine Adelsfamilie in Großbritannien, Frankreich, Spanien und den deutschen Staaten an die Macht. Es gibt drei Runden, 1589, 1689 und 1789; jede endet mit einer Revolution. Wer nach der dritten die meisten Punkte hat, gewinnt. Der Begleiter führt dich durch deine ersten drei Züge. Du darfst jederzeit etwas anderes tun.
+heads-of-state-guide-welcome = Du bringst eine Adelsfamilie in Großbritannien, Frankreich, Spanien und den Deutschen Staaten an die Macht. Es gibt drei Runden, 1589, 1689 und 1789; jede endet mit einer Revolution. Wer nach der dritten die meisten Punkte hat, gewinnt. Der Begleiter führt dich durch deine ersten drei Züge. Du darfst jederzeit etwas anderes tun.
 heads-of-state-guide-chart-title = Die Übersicht
 heads-of-state-guide-chart = Jeder Adlige kostet einen Satz Attributskarten: ein Freiherr nur Gold, ein König alle acht Sorten. Die Übersicht bei deiner Hand zeigt, welche Karten jeder Rang braucht und welche du hast. Bei den fünf mittleren Rängen darf eine Kurtisane eine Karte ersetzen.
 heads-of-state-guide-display-title = Dein erster Zug
@@ -659,7 +659,7 @@ heads-of-state-guide-display = Im ersten Zug wählst du nur Karten: Du ziehst { 
 heads-of-state-guide-attribute-turn-title = Ein Attributszug
 heads-of-state-guide-attribute-turn = Zu Beginn wählst du die Art des Zuges. Ein Attributszug bringt drei Karten, und du darfst freie Felder besetzen: das Richtige, solange es so viele gibt. Wähle: „{ $button }“.
 heads-of-state-guide-treachery-title = Verrat
-heads-of-state-guide-treachery = Nun etwas anderes. In einem Verratszug ziehst du eine Verratskarte und eine Attributskarte, darfst Adlige von Rivalen töten und nur die Felder besetzen, die du geleert hast. Eine Karte des richtigen Landes tötet immer, ein Assassine dreimal von vier. In einer Hauptstadt brauchst du zwei.
+heads-of-state-guide-treachery = Nun etwas anderes. In einem Verratszug ziehst du eine Verratskarte und eine Attributskarte, darfst Adlige von Rivalen töten und nur die Felder besetzen, die du geleert hast. Eine Karte des richtigen Landes tötet immer, ein Assassine in drei von vier Fällen. In einer Hauptstadt brauchst du zwei.
 heads-of-state-guide-treachery-turn-title = Ein Verratszug
 heads-of-state-guide-treachery-turn = Wähle: „{ $button }“. Auch wenn du jetzt niemanden triffst, bleibt dir die Karte auf der Hand.
 heads-of-state-guide-take-title = Nimm eine Karte
@@ -670,14 +670,14 @@ heads-of-state-guide-take = Wähle: „{ $button }“. { $rank ->
 heads-of-state-guide-take-treachery-title = Eine Verratskarte
 heads-of-state-guide-take-treachery = Assassinen treffen in jedem Land, die anderen Karten in einem oder zwei. Wähle: „{ $button }“.
 heads-of-state-guide-hexagon-title = Felder und Sechsecke
-heads-of-state-guide-hexagon = Jedes Feld nimmt nur einen Rang auf. Die Zahl im Sechseck bekommt, wer als Erster in dieses Gebiet kommt. Adlige bringen außerdem Einfluss: Am Ende der Runde punkten dafür die ersten zwei in jedem Land.
+heads-of-state-guide-hexagon = Jedes Feld nimmt nur einen Rang auf. Die Zahl im Sechseck bekommt, wer in diesem Gebiet den ersten Adligen einsetzt. Adlige bringen außerdem Einfluss: Am Ende der Runde punkten dafür die ersten zwei in jedem Land.
 heads-of-state-guide-create-title = Setze einen Adligen ein
 heads-of-state-guide-create = { $rank }, { $sector }: { $points ->
     [0] dort liegt kein Marker mehr, aber er zählt für Einfluss
    *[other] { $points } Punkte sofort
 }, dazu { $influence } Einfluss. Klicke auf das Feld, dann auf die Bezahlung. Wähle: „{ $button }“.
 heads-of-state-guide-duty-title = Die Pflicht zum Ersatz
-heads-of-state-guide-duty = Wer tötet, muss die Lücke füllen können: Am Ende des Zuges darf höchstens eines der geleerten Felder frei sein. Nach einem Toten bist du frei; nach zweien muss auf einem von beiden ein neuer Adliger stehen. Schlage also nur mit einem Satz auf der Hand zu.
+heads-of-state-guide-duty = Wer tötet, muss die Lücke füllen können: Am Ende des Zuges darf höchstens eines der geleerten Felder frei sein. Nach einem Toten bist du frei; nach zweien muss auf einem der beiden Felder ein neuer Adliger stehen. Schlage also nur mit einem Satz auf der Hand zu.
 heads-of-state-guide-strike-title = Schlage zu
 heads-of-state-guide-strike = { $rank }, { $sector }: Deine Karte tötet mit { $percent } % Wahrscheinlichkeit. Der Besitzer behält Punkte und Adelskarte, verliert aber den Einfluss. Wähle: „{ $button }“.
 heads-of-state-guide-revolution-title = Die Revolution naht
@@ -695,17 +695,17 @@ heads-of-state-guide-end-title = Du kennst die Züge
 heads-of-state-guide-end = Du hast { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}. Achte auf die Stände der Länder: Die ersten zwei Plätze zahlen in allen drei Runden. Adlige in jedem Gebiet eines Landes bringen dessen Marker. Und denke an die Revolution, bevor du Karten hortest. Viel Spaß!
+}. Achte auf die Stände der Länder: Die ersten zwei Plätze bringen in allen drei Runden Punkte. Adlige in jedem Gebiet eines Landes bringen dessen Marker. Und denke an die Revolution, bevor du Karten hortest. Viel Spaß!
 
 ## Die Teile des Tisches, wie die Regeln sie nennen
 heads-of-state-part-players = Spieler: Punkte, Handkarten, eingesetzte Ränge für das Adelshaus
 heads-of-state-part-space = Feld: nimmt einen Adligen des gezeichneten Ranges auf
-heads-of-state-part-hexagon = Sechseck: Zahl des Gebiets; umrandet, solange der Provinzmarker dort liegt
-heads-of-state-part-dead = Plättchen eines toten Adligen: Nachweis der Vertretung
+heads-of-state-part-hexagon = Sechseck: Zahl des Gebiets; umrandet, solange der Marker für den ersten Adligen dort liegt
+heads-of-state-part-dead = Plättchen eines toten Adligen: zeigt, dass sein Spieler hier einen hatte
 heads-of-state-part-display = Auslage der Attributskarten
 heads-of-state-part-pile = Nachziehstapel
 heads-of-state-part-treachery = Offene Verratskarten
 heads-of-state-part-revolution = Wie nah die Revolution ist
-heads-of-state-part-country = Land: Wertung der Runde, Landesmarker, Einfluss jedes Spielers
+heads-of-state-part-country = Land: Punkte der Runde, Landesmarker, Einfluss jedes Spielers
 heads-of-state-part-chart = Deine Hand über der Adelsübersicht: welche Karten jeder Adlige braucht
 heads-of-state-part-treachery-hand = Deine Verratskarten

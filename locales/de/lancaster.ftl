@@ -567,7 +567,7 @@ lancaster-option-noble_layout = Adlige
 lancaster-option-noble_layout-matched = Nach Buchstaben
 lancaster-option-noble_layout-shuffled = Ausgelost
 lancaster-option-law14 = Junge Garde
-    .help = Was Gesetz 14 verlangt: alle drei Ritter der Stärke 1 eingesetzt oder, nach der niederländischen Regel, den Ritter der Stärke 3.
+    .help = Was Gesetz 14 verlangt: Alle drei Ritter der Stärke 1 sind eingesetzt oder, nach der niederländischen Regel, der Ritter der Stärke 3.
 lancaster-option-law14-three_ones = Drei der Stärke 1
 lancaster-option-law14-strength_three = Der eine der Stärke 3
 lancaster-option-most_needs_one = Wer nichts hat, hat nicht am meisten
@@ -718,7 +718,7 @@ lancaster-ui-my-vote = Deine Stimme: { $ballot }{ $markers ->
     [one] { " " }mit einem Stimmstein.
    *[other] { " " }mit { $markers } Stimmsteinen.
 }
-lancaster-ui-withdraw = „Zurücknehmen“ holt sie zurück, bis alle abgestimmt haben.
+lancaster-ui-withdraw = Mit „Zurücknehmen“ kannst du sie ändern, solange nicht alle abgestimmt haben.
 lancaster-ui-who-voted = Alle Stimmen und Stimmsteine
 lancaster-ui-has-voted = hat abgestimmt
 lancaster-ui-holds = { $votes ->
@@ -771,7 +771,7 @@ lancaster-ui-is-start = Startspieler
 lancaster-ui-in-counties = Gehaltene Grafschaften: { $count }
 lancaster-ui-in-conflicts = Konflikte mit Ritter: { $count }
 lancaster-ui-at-court = Am Hof: { $knights }
-lancaster-ui-in-reserve = In Reserve: { $knights }
+lancaster-ui-in-reserve = In der Reserve: { $knights }
 lancaster-ui-standing-knighthood = Ritterschaft: Stärke { $count }; am Ende nach jetzigem Stand: { $award ->
     [-1] verdeckte Knappen entscheiden
    *[other] { $award }
@@ -821,7 +821,7 @@ lancaster-guide-court = { $knights } Ritter warten an deinem Hof, dazu hast du {
 lancaster-guide-county-title = Nimm eine Grafschaft
 lancaster-guide-county = { $county } verlangt Stärke { $minimum }, und niemand ist dort. Klicke auf den Ritter mit Stärke { $knight }, dann auf die Grafschaft. Am Ende der Runde gibt sie dir einen Adligen oder den gezeigten Ertrag.
 lancaster-guide-expelled-title = Verdrängt
-lancaster-guide-expelled = Ein stärkerer Ritter hat deinen verdrängt: { $county }. Dein Ritter mit Stärke { $knight } ist wieder am Hof und kann neu eingesetzt werden; verloren gehen nur Knappen. Du kannst dasselbe tun: Ritter und Knappen zusammen müssen stärker sein als die, die dort stehen.
+lancaster-guide-expelled = Ein stärkerer Ritter hat deinen verdrängt: { $county }. Dein Ritter mit Stärke { $knight } ist wieder am Hof und kann neu eingesetzt werden; verloren gehen nur Knappen. Du kannst dasselbe tun: Ritter und Knappen zusammen müssen stärker sein als die Verteidigung.
 lancaster-guide-conquer-title = Verdränge selbst jemanden
 lancaster-guide-conquer = Dein Ritter mit Stärke { $knight } und { $squires ->
     [one] ein Knappe

@@ -71,7 +71,7 @@ heads-of-state-sweep = Tour de nettoyage
 heads-of-state-treachery = Tour de trahison
 
 ## Ce qui place l’un avant l’autre dans un pays
-heads-of-state-unrivalled = sans personne derrière
+heads-of-state-unrivalled = sans rival
 heads-of-state-more_influence = grâce à l’influence
 heads-of-state-higher_noble = grâce au noble le plus élevé
 heads-of-state-higher_sector = grâce à l’hexagone le plus élevé
@@ -335,7 +335,7 @@ heads-of-state-prompt-draw_attribute_or_revolution = Choisissez une carte attrib
     [one] C’est la seule de ce tour.
    *[other] Déjà { $drawn } sur { $total }.
 } Toute carte cachée peut être la Révolution.
-heads-of-state-prompt-draw_from_sweep = La pioche visible est neuve : choisissez une carte attribut.
+heads-of-state-prompt-draw_from_sweep = La pioche visible est renouvelée : choisissez une carte attribut.
 heads-of-state-prompt-draw_treachery = Choisissez une carte trahison.
 heads-of-state-prompt-draw_either = Choisissez une carte trahison et une carte attribut, dans l’ordre de votre choix.
 heads-of-state-prompt-create = Créez des nobles sur les emplacements libres, ou cliquez sur « Terminer le tour ».
@@ -559,7 +559,7 @@ heads-of-state-ui-duty = { $count ->
    *[other] { $count } victimes doivent encore être remplacées.
 }
 heads-of-state-ui-turn-short-attribute = 3 cartes, nobles
-heads-of-state-ui-turn-short-sweep = 6 neuves, 1 carte
+heads-of-state-ui-turn-short-sweep = 6 nouvelles, 1 carte
 heads-of-state-ui-turn-short-treachery = 1 + 1, tuer
 heads-of-state-ui-turn-help-attribute = Piochez trois cartes attribut, puis créez des nobles sur les emplacements libres.
 heads-of-state-ui-turn-help-sweep = Remplacez les six cartes visibles, prenez-en une, puis créez des nobles sur les emplacements libres.
@@ -681,7 +681,7 @@ heads-of-state-guide-take = Choisissez : « { $button } ». { $rank ->
 heads-of-state-guide-take-treachery-title = Une carte trahison
 heads-of-state-guide-take-treachery = Les Assassins frappent dans tous les pays, les autres cartes dans un ou deux. Choisissez : « { $button } ».
 heads-of-state-guide-hexagon-title = Emplacements et hexagones
-heads-of-state-guide-hexagon = Chaque emplacement ne prend qu’un rang. Le nombre de l’hexagone va au premier qui arrive dans ce secteur. Les nobles donnent aussi de l’influence : à la fin de la manche, les deux premiers de chaque pays marquent pour cela.
+heads-of-state-guide-hexagon = Chaque emplacement n’accueille qu’un seul rang. Le nombre de l’hexagone va au premier joueur qui crée un noble dans ce secteur. Les nobles donnent aussi de l’influence : à la fin de la manche, les deux premiers de chaque pays marquent pour cela.
 heads-of-state-guide-create-title = Créez un noble
 heads-of-state-guide-create = { $rank }, { $sector } : { $points ->
     [0] il n’y a plus de marqueur, mais le noble compte pour l’influence
@@ -711,12 +711,12 @@ heads-of-state-guide-end = Vous avez { $points ->
 ## Les parties de la table, telles que la règle les nomme
 heads-of-state-part-players = Joueurs : points, cartes en main, rangs créés pour la Chambre des Nobles
 heads-of-state-part-space = Emplacement : reçoit un noble du rang qui y est dessiné
-heads-of-state-part-hexagon = Hexagone : numéro du secteur, encadré tant que le marqueur initial y est
-heads-of-state-part-dead = Jeton d’un noble mort : preuve de présence
+heads-of-state-part-hexagon = Hexagone : numéro du secteur, encadré tant que le marqueur du premier noble y est
+heads-of-state-part-dead = Jeton d’un noble mort : montre que son joueur en avait un ici
 heads-of-state-part-display = Pioche visible des cartes attribut
 heads-of-state-part-pile = Pioche
 heads-of-state-part-treachery = Cartes trahison visibles
-heads-of-state-part-revolution = La distance de la Révolution
+heads-of-state-part-revolution = Dans combien de cartes vient la Révolution
 heads-of-state-part-country = Pays : prix de la manche, marqueurs de pays, influence de chacun
 heads-of-state-part-chart = Votre main au-dessus du diagramme : les cartes qu’il faut pour chaque noble
 heads-of-state-part-treachery-hand = Vos cartes trahison

@@ -701,7 +701,7 @@ lancaster-ui-empty-upper = Pas de conflit
 lancaster-ui-empty-lower = Pas de deuxième essai
 lancaster-ui-to-come = à venir : { $cards }
 lancaster-ui-favours = Faveur du Roi
-lancaster-ui-favour-down = { $name } (prise pour cette manche)
+lancaster-ui-favour-down = { $name } (déjà prise dans cette manche)
 lancaster-ui-vain = { $name } (sans effet pour l’instant)
 lancaster-ui-ransom = Prisonniers en France (puissance { $france })
 lancaster-ui-ransom-none = Ne rien racheter
@@ -895,8 +895,8 @@ lancaster-guide-start-player = Le joueur qui tient Surrey nomme le premier joueu
 lancaster-guide-castle-title = Votre château rapporte
 lancaster-guide-castle = Chaque case avec un chevalier ou une expansion rapporte une fois. Prenez d’abord les revenus : leurs écuyers peuvent payer l’Armurerie et les Lices. Pour l’instant : « { $button } ».
 lancaster-guide-ransom-title = Racheter
-lancaster-guide-ransom = Un conflit perdu pour la deuxième fois : vos chevaliers y sont prisonniers. Vous pouvez les racheter pour 1 pièce d’or par point de puissance, ou les laisser au renfort. Raisonnable : « { $button } ».
-lancaster-guide-end-title = La première manche est finie
+lancaster-guide-ransom = Un conflit perdu pour la deuxième fois : vos chevaliers y sont prisonniers. Vous pouvez les racheter pour 1 pièce d’or par point de puissance, ou les laisser retourner au renfort. Raisonnable pour l’instant : « { $button } ».
+lancaster-guide-end-title = La première manche est terminée
 lancaster-guide-end = Vous avez { $points ->
     [one] { $points } point de pouvoir
    *[other] { $points } points de pouvoir

@@ -153,7 +153,7 @@ halted = Cette partie a dû être arrêtée à cause d’une erreur de notre par
 parked = Ce serveur utilise une version du programme qui ne peut pas poursuivre cette partie. Rien n’est perdu : elle reprendra dès que la bonne version sera installée.
 plain-board = Ce jeu n’a pas encore de plateau dessiné. Tout ce que vous pouvez savoir est énuméré ici.
 curtain-title = À { $name } de jouer
-curtain-text = Passez l’écran. Que les autres détournent les yeux.
+curtain-text = Passez l’appareil au joueur suivant. Les autres regardent ailleurs.
 curtain-draw = Je suis { $name }
 set-on = Ouverte le { $date }
 
@@ -171,7 +171,7 @@ play-again = Rejouer
 watch-replay = Revoir la partie
 download-record = Télécharger la partie
 seal = Preuve d’équité
-seal-kept = Le hasard était loyal : le sceau est intact
+seal-kept = Le tirage était équitable : le sceau est intact
 seal-broken = Le sceau ne correspond pas
 seal-unchecked = Sceau et graine de cette partie
 seal-text = Tout le hasard de cette partie vient d’une seule graine. Son empreinte (SHA-256) est affichée dès le début, pour que personne ne puisse la changer ; une fois la partie terminée, chacun peut comparer les deux.
@@ -246,7 +246,7 @@ pace = Coups des autres
 pace-steps = un par un, sur une touche ou un clic
 pace-normal = chacun un instant
 pace-instant = aussitôt
-ask-before-final = Demander avant qu’un clic termine mon tour
+ask-before-final = Demander confirmation avant qu’un clic ne termine mon tour
 letters-left = { $count ->
     [one] Encore un caractère.
    *[other] Encore { $count } caractères.

@@ -559,7 +559,7 @@ heads-of-state-ui-turn-short-treachery = 1 + 1, doden
 heads-of-state-ui-turn-help-attribute = Trek drie attribuutkaarten en creëer dan edelen op vrije vakken.
 heads-of-state-ui-turn-help-sweep = Vervang alle zes kaarten van de open rij, trek er één en creëer dan edelen op vrije vakken.
 heads-of-state-ui-turn-help-treachery = Trek een verraadkaart en een attribuutkaart, dood dan rivalen en creëer edelen op de leeggemaakte vakken.
-heads-of-state-ui-none-possible = Er is nu geen edele mogelijk. Het dichtst erbij: { $rank }, er ontbreekt { $cards }. Klik op ‘{ $button }’.
+heads-of-state-ui-none-possible = Er is nu geen edele mogelijk. Het dichtst erbij: { $rank }, nog nodig: { $cards }. Klik op ‘{ $button }’.
 heads-of-state-ui-finish-anyway = { $count ->
     [one] Er kan nog één vak gevuld worden: toch eindigen
    *[other] Er kunnen nog { $count } vakken gevuld worden: toch eindigen
@@ -621,7 +621,7 @@ heads-of-state-ui-hand-treachery = Mijn verraadkaarten
 heads-of-state-ui-no-treachery = Geen verraadkaarten.
 heads-of-state-ui-no-secrets = Toeschouwers zien geen handkaarten.
 heads-of-state-ui-held = { $card }: { $count } in de hand
-heads-of-state-ui-chart-missing = Ontbreken: { $cards }
+heads-of-state-ui-chart-missing = Nog nodig: { $cards }
 heads-of-state-ui-chart-ready = De kaarten zijn er; { $count ->
     [0] geen vak is vrij
     [one] één vak is vrij
@@ -648,7 +648,7 @@ heads-of-state-ui-total = Totaal
 
 ## Learn by playing
 heads-of-state-guide-welcome-title = Drie eeuwen, drie rondes
-heads-of-state-guide-welcome = Je brengt een adellijke familie aan de macht in Groot-Brittannië, Frankrijk, Spanje en de Duitse staten. Er zijn drie rondes, 1589, 1689 en 1789; elke eindigt met een Revolutie. Wie na de derde de meeste punten heeft, wint. Deze gids gaat met je mee door je eerste drie beurten. Je mag altijd iets anders doen.
+heads-of-state-guide-welcome = Je brengt een adellijke familie aan de macht in Groot-Brittannië, Frankrijk, Spanje en de Duitse Staten. Er zijn drie rondes, 1589, 1689 en 1789; elke eindigt met een Revolutie. Wie na de derde de meeste punten heeft, wint. Deze gids gaat met je mee door je eerste drie beurten. Je mag altijd iets anders doen.
 heads-of-state-guide-chart-title = Het overzicht
 heads-of-state-guide-chart = Elke edele kost een set attribuutkaarten: een Baron alleen Goud, een Koning alle acht soorten. Het overzicht bij je hand toont welke kaarten elke rang nodig heeft en welke je hebt. Bij de vijf middelste rangen mag een Courtisane één kaart vervangen.
 heads-of-state-guide-display-title = Je eerste beurt
@@ -670,14 +670,14 @@ heads-of-state-guide-take = Kies: ‘{ $button }’. { $rank ->
 heads-of-state-guide-take-treachery-title = Een verraadkaart
 heads-of-state-guide-take-treachery = Sluipmoordenaars treffen in elk land, de andere kaarten in één of twee. Kies: ‘{ $button }’.
 heads-of-state-guide-hexagon-title = Vakken en zeshoeken
-heads-of-state-guide-hexagon = Elk vak is voor één rang. Het getal in de zeshoek is voor wie als eerste in dat gebied komt. Edelen brengen ook invloed: aan het einde van de ronde krijgen de eerste twee in elk land daar punten voor.
+heads-of-state-guide-hexagon = Elk vak is voor één rang. Het getal in de zeshoek is voor wie als eerste een edele in dat gebied creëert. Edelen brengen ook invloed: aan het einde van de ronde krijgen de eerste twee in elk land daar punten voor.
 heads-of-state-guide-create-title = Creëer een edele
 heads-of-state-guide-create = { $rank }, { $sector }: { $points ->
     [0] er ligt geen marker meer, maar hij telt voor invloed
    *[other] meteen { $points } punten
 }, en { $influence } invloed. Klik op het vak en dan op de betaling. Kies: ‘{ $button }’.
 heads-of-state-guide-duty-title = De plicht om te vervangen
-heads-of-state-guide-duty = Wie doodt moet het gat kunnen vullen: aan het einde van de beurt mag hoogstens één van de vakken die je leeg maakte nog leeg zijn. Na één dode ben je vrij; na twee moet in één daarvan een nieuwe edele staan. Sla dus alleen toe met een set in je hand.
+heads-of-state-guide-duty = Wie doodt, moet het gat kunnen vullen: aan het einde van de beurt mag hoogstens één van de vakken die je leeg maakte nog leeg zijn. Na één dode ben je vrij; na twee moet in één daarvan een nieuwe edele staan. Sla dus alleen toe met een set in je hand.
 heads-of-state-guide-strike-title = Sla toe
 heads-of-state-guide-strike = { $rank }, { $sector }: je kaart heeft { $percent }% kans om te doden. De eigenaar houdt zijn punten en de adelskaart, maar verliest de invloed. Kies: ‘{ $button }’.
 heads-of-state-guide-revolution-title = De Revolutie komt
@@ -695,13 +695,13 @@ heads-of-state-guide-end-title = Je kent de beurten
 heads-of-state-guide-end = Je hebt { $points ->
     [one] één punt
    *[other] { $points } punten
-}. Let op de stand in elk land: de eerste twee plaatsen betalen in alle drie de rondes. Edelen in elk gebied van een land brengen zijn marker. En denk aan de Revolutie voordat je kaarten hamstert. Veel plezier!
+}. Let op de stand in elk land: de eerste twee plaatsen leveren in alle drie de rondes punten op. Edelen in elk gebied van een land brengen zijn marker. En denk aan de Revolutie voordat je kaarten hamstert. Veel plezier!
 
 ## De delen van de tafel, zoals de regels ze noemen
-heads-of-state-part-players = Spelers: punten, kaarten op hand, gecreëerde rangen voor het Huis van Edelen
+heads-of-state-part-players = Spelers: punten, kaarten in de hand, gecreëerde rangen voor het Huis van Edelen
 heads-of-state-part-space = Vak: neemt een edele op van de getekende rang
-heads-of-state-part-hexagon = Zeshoek: getal van het gebied; omlijnd zolang de beginmarker er ligt
-heads-of-state-part-dead = Fiche van een dode edele: bewijs van aanwezigheid
+heads-of-state-part-hexagon = Zeshoek: getal van het gebied; omlijnd zolang de marker voor de eerste edele er ligt
+heads-of-state-part-dead = Fiche van een dode edele: toont dat zijn speler hier een edele had
 heads-of-state-part-display = Open rij attribuutkaarten
 heads-of-state-part-pile = Trekstapel
 heads-of-state-part-treachery = Open verraadkaarten

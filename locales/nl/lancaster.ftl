@@ -497,7 +497,7 @@ lancaster-prompt-castle_upgrade = Toernooiveld: waardeer een ridder{ $banner_id 
     [ally] { " " }van je bondgenoot
    *[own] { "" }
 } op.
-lancaster-prompt-ransom = Gevangen ridders, sterkte { $knights } ({ $conflict }). Allemaal samen kosten ze { $price_of_all } goud; je hebt { $gold }.
+lancaster-prompt-ransom = Gevangen ridders, sterkte { $knights } ({ $conflict }). Samen kosten ze { $price_of_all } goud; je hebt { $gold }.
 lancaster-prompt-sealed = Je keuze staat vast. De anderen zijn nog bezig met { $waiting_for }.
 lancaster-prompt-waiting = { $seat } is bezig met { $waiting_for }.
 lancaster-prompt-waiting_for_all = Iedereen is in het geheim bezig met { $waiting_for }.
@@ -661,7 +661,7 @@ lancaster-ui-join = → { $total }, { $rank }e rang: { $win } / { $loss }
 lancaster-ui-lost = vervalt
 lancaster-ui-empty-upper = Geen conflict
 lancaster-ui-empty-lower = Geen herkansing
-lancaster-ui-to-come = nog: { $cards }
+lancaster-ui-to-come = nog in de stapel: { $cards }
 lancaster-ui-favours = Gunst van de koning
 lancaster-ui-favour-down = { $name } (deze ronde al genomen)
 lancaster-ui-vain = { $name } (nu zonder effect)
@@ -706,7 +706,7 @@ lancaster-ui-my-vote = Jouw stem: { $ballot }{ $markers ->
     [one] { " " }met één stemblokje.
    *[other] { " " }met { $markers } stemblokjes.
 }
-lancaster-ui-withdraw = Met ‘Ongedaan maken’ trek je hem in tot iedereen heeft gestemd.
+lancaster-ui-withdraw = Tot iedereen heeft gestemd, kun je je stem met ‘Ongedaan maken’ intrekken.
 lancaster-ui-who-voted = Alle stemmen en stemblokjes
 lancaster-ui-has-voted = heeft gestemd
 lancaster-ui-holds = { $votes ->
@@ -816,10 +816,10 @@ lancaster-guide-conquer = Je ridder met sterkte { $knight } en { $squires ->
    *[other] { $squires } schildknapen
 } zijn sterker dan wie { $county } bezet. Klik op de ridder en dan op de county.
 lancaster-guide-france-title = Naar Frankrijk
-lancaster-guide-france = Iedereen die in een conflict vecht telt zijn sterkte op tegen Frankrijk, hier { $france }; { $missing ->
+lancaster-guide-france = Iedereen die in een conflict vecht, telt zijn sterkte op tegen Frankrijk, hier { $france }; { $missing ->
     [0] dat is gehaald
    *[other] er ontbreekt { $missing }
-}. Wint Engeland, dan krijgt de sterkste stapel { $points } punten. En wie naar Frankrijk gaat neemt meteen een gunst van de koning. Kies: ‘{ $button }’.
+}. Wint Engeland, dan krijgt de sterkste stapel { $points } punten. En wie naar Frankrijk gaat, neemt meteen een gunst van de koning. Kies: ‘{ $button }’.
 lancaster-guide-squires-title = Hoeveel schildknapen?
 lancaster-guide-squires = { $squires ->
     [0] Hier is er geen nodig
@@ -832,7 +832,7 @@ lancaster-guide-favour-noble = Je kunt van elke county één edelman hebben. Hoe
 lancaster-guide-upgrade-title = Een sterkere ridder
 lancaster-guide-upgrade = Een van je ridders wordt geruild voor de volgende sterkte uit je reserve. Kies: ‘{ $button }’. Sterke ridders winnen county’s, en de sterkste riddermacht brengt aan het einde 8 punten.
 lancaster-guide-parliament-title = Het parlement
-lancaster-guide-parliament = Over drie wetsvoorstellen wordt na elkaar in het geheim gestemd. Je ja of nee is één stem, elk stemblokje erbij is er nog een: je hebt er { $votes }. Bij een gelijke stand is de wet aangenomen. Een aangenomen wet verdringt de oudste, en de drie wetten die dan gelden betalen meteen aan iedereen. Lees je eigen kolom: daar staat wat elke wet jou zou geven.
+lancaster-guide-parliament = Over drie wetsvoorstellen wordt na elkaar in het geheim gestemd. Je ja of nee is één stem, elk stemblokje erbij is er nog een: je hebt er { $votes }. Bij een gelijke stand is de wet aangenomen. Een aangenomen wet verdringt de oudste, en de drie wetten die dan gelden, betalen meteen aan iedereen. Lees je eigen kolom: daar staat wat elke wet jou zou geven.
 lancaster-guide-vote-title = Je stem
 lancaster-guide-vote = { $law }: ‘{ $button }’. De gids kijkt wat de wet jou zou geven, en wat die de anderen zou geven. Stemblokjes kunnen wachten op een belangrijkere stemming; maar wat bij de derde niet is gebruikt, ben je kwijt.
 lancaster-guide-law-title = Een wet betaalt
@@ -844,7 +844,7 @@ lancaster-guide-build = Wat je nu bouwt, brengt al deze ronde iets op, en de mee
 lancaster-guide-cross-title = De overtocht
 lancaster-guide-cross = De ridder uit Dorset gaat door naar Frankrijk en vecht nog in deze ronde mee. Kies: ‘{ $button }’.
 lancaster-guide-start-player-title = Wie begint?
-lancaster-guide-start-player = Wie Surrey bezet, wijst de startspeler aan. Wie begint, heeft de eerste keuze; wie laatst komt het laatste woord. Kies: ‘{ $button }’.
+lancaster-guide-start-player = Wie Surrey bezet, wijst de startspeler aan. Wie begint, heeft de eerste keuze; wie als laatste komt, het laatste woord. Kies: ‘{ $button }’.
 lancaster-guide-castle-title = Je kasteel levert iets op
 lancaster-guide-castle = Elk veld met een ridder of uitbreiding brengt één keer iets op. Neem eerst de inkomsten: met die schildknapen kun je Wapenkamer en Toernooiveld betalen. Nu: ‘{ $button }’.
 lancaster-guide-ransom-title = Vrijkopen

@@ -657,14 +657,14 @@ regents-guide-tracks = Elke zaal van het kasteel heeft een spoor: Politiek, Mili
 regents-guide-thresholds-title = Niveaus
 regents-guide-thresholds = Bij 4, 10 en 24 punten heeft een spoor een niveau. Je kunt het altijd bereiken en de privilegeschijf nemen, maar je komt er pas voorbij als je vier andere scoreschijven ver genoeg zijn. Verwaarloos dus geen enkel domein.
 regents-guide-place-title = Plaats een vertrouweling
-regents-guide-place = Kies: { $room }. De Troonzaal is met alle zalen verbonden, en verbonden zalen waar je de meerderheid hebt tellen samen: twee brengen elk twee stappen. Houd dus de Troonzaal en een buur.
+regents-guide-place = Kies: { $room }. De Troonzaal is met alle zalen verbonden, en verbonden zalen waar je de meerderheid hebt, tellen samen: twee verbonden zalen brengen elk twee stappen. Houd dus de Troonzaal en een buur.
 regents-guide-turn-title = Je beurt
-regents-guide-turn = Je hebt drie acties: een vertrouweling of de koning verplaatsen, een raadgever aanwerven of plaatsen, bespioneren, beschuldigen. Alle drie moeten. Daarna reken alleen jij af. Intussen kunnen anderen je een meerderheid afnemen: tel elke beurt opnieuw.
+regents-guide-turn = Je hebt drie acties: een vertrouweling of de koning verplaatsen, een raadgever aanwerven of plaatsen, bespioneren, beschuldigen. Je moet ze alle drie gebruiken. Daarna reken alleen jij af. Intussen kunnen anderen je een meerderheid afnemen: tel elke beurt opnieuw.
 regents-guide-majority-title = Hoe je ervoor staat
 regents-guide-majority = { $n ->
-    [0] Zoals het nu is zou je niets krijgen
-    [one] Zoals het nu is reken je hier af: { $halls }
-   *[other] Zoals het nu is reken je hier af: { $halls }; samen { $steps ->
+    [0] Zoals het nu is, zou je niets krijgen
+    [one] Zoals het nu is, reken je hier af: { $halls }
+   *[other] Zoals het nu is, reken je hier af: { $halls }; samen { $steps ->
         [one] één stap
        *[other] { $steps } stappen
     }
@@ -673,7 +673,7 @@ regents-guide-majority = { $n ->
    *[other] De koning heft hier je meerderheid op: { $cancelled }. Waar hij staat, rekent niemand af.
 }
 regents-guide-king-title = Stuur de koning weg
-regents-guide-king = Klik op de koning en dan op de zaal: { $to }. Waar hij vertrekt ({ $from }) telt je meerderheid weer, en waar hij heen gaat is die van een ander opgeheven.
+regents-guide-king = Klik op de koning en dan op de zaal: { $to }. Waar hij vertrekt ({ $from }), telt je meerderheid weer, en waar hij heen gaat, is die van een ander opgeheven.
 regents-guide-recruit-title = Werf een raadgever aan
 regents-guide-recruit = Eén keer per beurt mag je een raadgever uit de voorraad nemen. In een zaal telt hij tot het einde van je beurt als een vertrouweling; bewaard tot het einde van de partij is hij 1 punt waard. Klik op de voorraad.
 regents-guide-counsellor-title = Eén figuur meer
@@ -681,17 +681,17 @@ regents-guide-counsellor = Plaats de raadgever hier: { $room }. Daar sta je geli
 regents-guide-cards-title = Je kaarten, je geheim
 regents-guide-cards = Je clan is { $clan }, en niemand anders weet dat. Je hebt elke actiekaart behalve { $card }: wie een kaart speelt, laat zien welke clan hij niet is. Elke kaart helpt je dus en verraadt iets. Je mag er één per beurt spelen, gratis.
 regents-guide-card-title = Speel een kaart
-regents-guide-card = Doe dit: ‘{ $button }’. De kaart ligt de rest van de partij open, en in ieders tabel is bij jou één clan doorgestreept.
+regents-guide-card = Kies: ‘{ $button }’. De kaart ligt de rest van de partij open, en in ieders tabel is bij jou één clan doorgestreept.
 regents-guide-grid-title = Wie is wie?
 regents-guide-grid = De tabel toont welke clans elke rivaal nog kan zijn. Een kruis betekent: deze niet; wijs het aan en je leest waarom. Gespeelde en bespioneerde kaarten maken kruisen. Blijft er één clan over, dan weet je het.
 regents-guide-spy-title = Bespioneren
-regents-guide-spy = Dat kost een actie en toont je één kaart uit de hand van een rivaal. De clan die deze kaart mist valt af. Kies: { $player }.
+regents-guide-spy = Dat kost een actie en toont je één kaart uit de hand van een rivaal. De clan die deze kaart mist, valt af. Kies: { $player }.
 regents-guide-spied-title = Wat je zag
 regents-guide-spied = { $player } heeft deze kaart: { $card }. De clan die deze kaart mist, is in je tabel doorgestreept. Alleen jullie twee weten het.
 regents-guide-to-king-title = Naar de koning
-regents-guide-to-king = Beschuldigen doe je bij de koning: je hebt een vertrouweling in zijn zaal nodig. Doe dit: ‘{ $button }’.
+regents-guide-to-king = Beschuldigen doe je bij de koning: je hebt een vertrouweling in zijn zaal nodig. Kies: ‘{ $button }’.
 regents-guide-accuse-title = Beschuldig
-regents-guide-accuse = In een echte partij wacht je tot je het zeker weet. In deze les zegt een vriend aan het hof het je: { $player } hoort bij clan { $clan }. Een terechte beschuldiging brengt twee stappen naar keuze en een raadgever, en de beschuldigde verliest alle kaarten. Een onterechte kost twee stappen. Doe dit: ‘{ $button }’.
+regents-guide-accuse = In een echte partij wacht je tot je het zeker weet. In deze les zegt een vriend aan het hof het je: { $player } hoort bij clan { $clan }. Een terechte beschuldiging brengt twee stappen naar keuze en een raadgever, en de beschuldigde verliest alle kaarten. Een onterechte kost twee stappen. Kies: ‘{ $button }’.
 regents-guide-move-title = Verplaats een vertrouweling
 regents-guide-move = Van: { $from }. Naar: { $to }. Een vertrouweling loopt één verbinding per keer. Let op de aantallen: één te weinig in een zaal, en de meerderheid is weg.
 regents-guide-steps-title = Een stap naar keuze
@@ -715,15 +715,15 @@ regents-guide-end = Je hebt { $points ->
 } en kent alles wat bij een beurt hoort. Je domeinkaart kan twee raadgevers in de bijbehorende zaal brengen, of twee late stappen; daar aan het einde alleen vooraan staan is 3 punten waard. Er zijn { $rounds } rondes; in de laatste speelt niemand kaarten. Veel plezier!
 
 ## In de regels: onderdelen van de tafel
-regents-part-room = Een zaal en haar domein
+regents-part-room = Een zaal en het domein ervan
 regents-part-throne = De Troonzaal, verbonden met de vier andere
 regents-part-tower = De Toren
 regents-part-rampart = De Weergang
 regents-part-king = Koning Edward
 regents-part-agents = Vertrouwelingen
-regents-part-tracks = De invloedssporen, met niveaus en schijven
-regents-part-tray = Voorraad, raadgevers, schijven, bespioneren, beschuldigen
+regents-part-tracks = De invloedssporen, met niveaus en privilegeschijven
+regents-part-tray = Voorraad, raadgevers, privilegeschijven, bespioneren, beschuldigen
 regents-part-players = De spelers: punten, stukken, gespeelde kaarten
 regents-part-hand = Je actiekaarten en je domeinkaart
-regents-part-clan = Je clan en de kaart die hij mist
+regents-part-clan = Je clan, en de kaart die de clan mist
 regents-part-tiles = Je beschuldigingstegels

@@ -1816,7 +1816,7 @@ scharz-option-grain_vp-per_crop = Eén per gewas of opslagplaats
 scharz-option-grain_vp-per_grain = Eén per graan
 scharz-option-danube_literal = Donau: zoals gedrukt
     .help = Op de kaart Hunnen verwisselt het spelhulpblad de oevers waarvan plundering prestige oplevert. Zet dit aan om te spelen zoals gedrukt.
-scharz-option-short_dominance = Vroege dominantie
+scharz-option-short_dominance = Vroege Dominantie
     .help = In partijen van twee of drie jaar heeft Dominantie maar 7 overwinningspunten nodig.
 
 ## De tafel in de browser

@@ -177,7 +177,7 @@ seal = Bewijs van eerlijk toeval
 seal-kept = Het toeval was eerlijk: het zegel is ongeschonden
 seal-broken = Het zegel klopt niet
 seal-unchecked = Zegel en startwaarde van deze partij
-seal-text = Alle toeval in deze partij komt uit één startwaarde. De vingerafdruk ervan (SHA-256) is vanaf het begin te zien, zodat niemand die kan veranderen; na de partij kan iedereen de twee vergelijken.
+seal-text = Al het toeval in deze partij komt uit één startwaarde. De vingerafdruk ervan (SHA-256) is vanaf het begin te zien, zodat niemand die kan veranderen; na de partij kan iedereen de twee vergelijken.
 seal-commitment = SHA-256 van de startwaarde
 seal-seed = Startwaarde
 
@@ -295,11 +295,11 @@ error-offline = De server is niet bereikbaar.
 
 # A guide through a first match. Each game has its own steps.
 guide = Gids
-guide-on = Gids me
+guide-on = Gids aanzetten
 guide-off = Gids uitzetten
 guide-next = Verder
 guide-skip = Stap overslaan
-guide-finish = Alleen verder spelen
+guide-finish = Zonder gids doorspelen
 guide-fold = Gids inklappen
 guide-unfold = Gids uitklappen
 guide-followed = Gedaan.
