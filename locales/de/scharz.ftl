@@ -1562,7 +1562,7 @@ scharz-prompt-wait_raids = { $at ->
     [none] Überfall
    *[other] { $at }, Überfall einer Befestigung
 }: Opfer werden gewählt.
-scharz-prompt-special = Spezialzüge: Reiterei, Flotten und Transfers dürfen noch einmal ziehen; drücke dann „Fertig“.
+scharz-prompt-special = Spezialzüge: Reiter und Flotten dürfen noch einmal ziehen und Einheiten von Hafen zu Hafen; drücke dann „Fertig“.
 scharz-prompt-wait_special = Spezialzüge werden befohlen.
 scharz-prompt-herds = Treibe Herden und befördere Vorräte in deinem Reich; drücke dann „Fertig“.
 scharz-prompt-wait_herds = Herden und Vorräte werden bewegt.
@@ -1914,8 +1914,8 @@ scharz-ui-done-now = sofort fertig
 scharz-ui-done-late = erst nach dem Ende der Partie
 scharz-ui-workers = Bauleute
 scharz-ui-add-workers = { $count ->
-    [one] Noch einer der Bauleute
-   *[other] Noch { $count } Bauleute
+    [one] Noch eine Einheit zum Bauen
+   *[other] Noch { $count } Einheiten zum Bauen
 }
 scharz-ui-gain-taxes = +{ $count } Gold an Steuern
 scharz-ui-gain-importance = +{ $count } Bedeutung
@@ -1980,7 +1980,7 @@ scharz-ui-announced = Beansprucht { $way }
 scharz-ui-taxes = Steuern
 scharz-ui-purse = Gold nach den Zahlungen dieses Jahres, der Reihe nach
 scharz-ui-feast = Fest
-scharz-ui-tiles = Bauplättchen
+scharz-ui-tiles = Gebäudeplättchen
 scharz-ui-destroyed = Dieses Jahr vernichtet
 scharz-ui-lost = Dieses Jahr verloren
 scharz-ui-cannot-feed = Kann nicht alle Siedlungen ernähren
@@ -2036,7 +2036,7 @@ scharz-ui-agree = Annehmen
 scharz-ui-agreed = Angenommen
 
 ## Das Ende
-scharz-ui-won-by = { $player } gewinnt durch { $way }.
+scharz-ui-won-by = { $player } gewinnt: { $way }.
 scharz-ui-hungry-end = { $player } konnte nicht alle Siedlungen ernähren und wurde für die Bedeutung nicht gewertet.
 scharz-ui-final = Die Reiche am Ende
 scharz-ui-player = Spieler
@@ -2061,7 +2061,7 @@ scharz-hint-battles = Greife an, wo du stärker bist: Fünf Einheiten bringen ei
 scharz-hint-sieges = Mauern brechen nur, wenn eine Runde so viele Schwerter bringt, wie sie Schilde haben. Acht leichte Infanteristen nehmen ein Dorf.
 scharz-hint-plunder = Plündern bringt Gold und nimmt Ernten, doch verwüstetes Land zahlt auch dir nichts.
 scharz-hint-plunder-quick = Plündern bringt Gold, doch verwüstetes Land zahlt auch dir nichts.
-scharz-hint-build = Baustellen wachsen um ein Viertel, wenn genug Bauleute arbeiten.
+scharz-hint-build = Baustellen wachsen um ein Viertel für jede volle Zahl nötiger Bauleute.
 scharz-hint-propose = Zwei Reiche im Frieden können sich anderswohin wenden. Vorsicht: Wenn alle einem Spieler zahlen oder dienen, gewinnt er sofort.
 scharz-hint-answer = Lies, was daraus folgt, bevor du zustimmst.
 scharz-hint-trade = Plane für das nächste Jahr: zuerst ein Dorf mit zwei Bauleuten, Soldaten, wo du schwach bist. Die golden umrandeten Felder bieten etwas an.
@@ -2100,7 +2100,7 @@ scharz-guide-lonely-village = { $from } berührt keines deiner Dörfer: Hilfe w�
 scharz-guide-stay-title = Alles an seinem Platz
 scharz-guide-stay = Du darfst noch ein Dorf versetzen. { $homes } liegen gut, wo sie sind: Wähle „{ $button }“.
 scharz-guide-pieces-title = Deine ersten Soldaten
-scharz-guide-pieces = Du bekommst fünf Leichte Infanterie und ein Dock mit einem Schiff, wenn ein Dorf an der Küste liegt; sonst zwei Soldaten und 2 Gold mehr. Dieselben Soldaten kämpfen, bauen und halten Land. „{ $button }“ verteilt sie auf deine Dörfer.
+scharz-guide-pieces = Du bekommst fünf Einheiten Leichter Infanterie und ein Dock mit einem Schiff, wenn ein Dorf an der Küste liegt; sonst zwei Soldaten und 2 Gold mehr. Dieselben Soldaten kämpfen, bauen und halten Land. „{ $button }“ verteilt sie auf deine Dörfer.
 scharz-guide-wheel-title = Die Jahreszeit
 scharz-guide-wheel = Das Rad oben zeigt die Jahreszeit, die Punkte ihre Schritte: Bewegung, Kampf, dann Bauen, Verhandeln und Handel. Schritte, in denen du nichts zu entscheiden hast, laufen automatisch ab. Alle entscheiden gleichzeitig und geheim.
 scharz-guide-realm-title = Gold kommt, Gold geht
@@ -2175,10 +2175,10 @@ scharz-guide-march-on = { $moves ->
    *[other] Dein Befehl ist notiert. Andere Truppen dürfen freie Felder nehmen.
 } Drücke „{ $button }“, wenn du fertig bist.
 scharz-guide-siege-title = Eine Belagerung
-scharz-guide-siege = Dein Heer kesselt { $place } ein. Mauern brechen nur, wenn eine Runde so viele Schwerter bringt, wie sie Schilde haben; deine Chance ist { $win } %. Wähle „{ $button }“. Wer bis zum Winter eingekesselt ist, zahlt doppelt oder ergibt sich.
+scharz-guide-siege = Dein Heer kesselt { $place } ein. Mauern brechen nur, wenn eine Runde so viele Schwerter bringt, wie sie Schilde haben; deine Chance ist { $win } %. Wähle „{ $button }“. Eine Siedlung, die bis zum Winter eingekesselt ist, zahlt doppelt oder ergibt sich.
 scharz-guide-storm-title = Weiter stürmen?
 scharz-guide-storm = { $place }: Du gewinnst { $win } von 100 Mal. Über der Hälfte weiter, darunter schone deine Soldaten: „{ $button }“.
-scharz-guide-fallen-title = Sie ist dein
+scharz-guide-fallen-title = Sie gehört dir
 scharz-guide-fallen = { $place } ist gefallen. Behalte die Siedlung: Ein Dorf zahlt Steuern und verkauft Soldaten. Wähle „{ $button }“.
 scharz-guide-save-title = Für den Winter sparen
 scharz-guide-save = Nach dem Winter kostet jede Einheit und Siedlung Lohn, jetzt { $wages } Gold. { $short ->
@@ -2192,7 +2192,7 @@ scharz-guide-pay = Die Löhne betragen { $wages } Gold, du hast { $gold }. Gib a
 scharz-guide-new-year-title = Neujahr
 scharz-guide-new-year = Ein Jahr ist vorbei. Wer viele Einheiten vernichtet hat, hat Siegpunkte gewonnen, wer viele verloren hat, welche verloren: Du stehst bei { $points }. Abgelaufene Waffenstillstände enden jetzt. Du beginnst mit { $gold } Gold.
 scharz-guide-onward-title = Wie es weitergeht
-scharz-guide-onward = Du kennst den Schnellmodus. Spiele diese Partie zu Ende; versuche dann den Grundmodus: Dort säst du im Frühling und erntest im Herbst, und jede Einheit und Siedlung isst im Winter. Eine Anzeige neben deinem Gold sagt, ob die Nahrung reicht. Der Originalmodus bringt Prestige und Erfahrung, der Erweiterte die Fraktionen mit ihren Fähigkeiten.
+scharz-guide-onward = Du kennst den Schnellmodus. Spiele diese Partie zu Ende; versuche dann den Grundmodus: Dort säst du im Frühling und erntest im Herbst, und jede Einheit und Siedlung isst im Winter. Eine Anzeige neben deinem Gold sagt, ob die Nahrung reicht. Der Originalmodus bringt Prestige und Erfahrung, der Erweiterte Modus die Völker mit ihren Fähigkeiten.
 
 ## Vorhersagen und Warnungen
 scharz-ui-to-deal = { $count ->
@@ -2437,9 +2437,9 @@ scharz-calc-why-other_map = Diese Völker sind sich auf dieser Karte nie begegne
 scharz-part-players = Spieler: Gold, Einheiten, Gebäude, Siegpunkte
 scharz-part-ways = Wie nah jeder Weg zum Sieg ist
 scharz-part-field = Feld: Seine Farbe sagt, wie fruchtbar und wie schwierig es ist
-scharz-part-sea = See: Hier fahren Schiffe, und der Nachschub quert sie
+scharz-part-sea = See: Hier fahren Schiffe, und der Nachschub führt darüber
 scharz-part-settlement = Siedlung: ein Dorf von Blau mit seinen Einheiten
-scharz-part-army = Armee: Art und Zahl der Einheiten
+scharz-part-army = Heer: Art und Zahl der Einheiten
 scharz-part-rival = Einheiten des Rivalen
 scharz-part-orders = Befehle, die gerade geschrieben werden; nur ihr Besitzer sieht sie
 scharz-part-draft = Dieselben Befehle als Liste

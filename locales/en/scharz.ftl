@@ -1532,7 +1532,7 @@ scharz-prompt-wait_raids = { $at ->
     [none] Raid
    *[other] { $at }, raid of a fort
 }: victims are being chosen.
-scharz-prompt-special = Special moves: riders, fleets and transfers may move once more; then press “Ready”.
+scharz-prompt-special = Special moves: riders and fleets may move once more, and units may be transferred between ports; then press “Ready”.
 scharz-prompt-wait_special = Special moves are being ordered.
 scharz-prompt-herds = Drive herds and carry stores inside your realm, then press “Ready”.
 scharz-prompt-wait_herds = Herds and stores are being moved.
@@ -2148,7 +2148,7 @@ scharz-guide-march-on = { $moves ->
    *[other] Your order is noted. Other stacks may take free fields.
 } Press “{ $button }” when you are done.
 scharz-guide-siege-title = A siege
-scharz-guide-siege = Your army encircles { $place }. Walls break only if one round brings as many swords as they have shields; your chance is { $win }%. Choose “{ $button }”. Whoever is encircled until winter pays double, or surrenders.
+scharz-guide-siege = Your army encircles { $place }. Walls break only if one round brings as many swords as they have shields; your chance is { $win }%. Choose “{ $button }”. A settlement that is encircled until winter pays double, or surrenders.
 scharz-guide-storm-title = Storm on?
 scharz-guide-storm = { $place }: you win { $win } times out of 100. Above a half go on, below it keep your soldiers: “{ $button }”.
 scharz-guide-fallen-title = It is yours
@@ -2163,7 +2163,7 @@ scharz-guide-close-year = Buy what your savings allow: builders for a village, a
 scharz-guide-pay-title = Pay day
 scharz-guide-pay = Wages are { $wages } gold, you have { $gold }. Give up what you need least until you can pay, a ship without an army first; then press “{ $button }”.
 scharz-guide-new-year-title = New Year
-scharz-guide-new-year = A year is over. Whoever destroyed many units has gained victory points, whoever lost many has lost some: you stand at { $points }. Truces that have run out end now. You begin with { $gold } gold.
+scharz-guide-new-year = A year is over. Players who destroyed many units have gained victory points, those who lost many have lost some: you stand at { $points }. Truces that have run out end now. You begin with { $gold } gold.
 scharz-guide-onward-title = Where to go from here
 scharz-guide-onward = You know Quick. Play this match to its end; then try Basic: there you sow in spring and harvest in autumn, and every unit and settlement eats in winter. A meter beside your gold shows whether the food lasts. Original adds prestige and experience, Extended the factions with their own abilities.
 

@@ -1631,7 +1631,7 @@ scharz-prompt-wait_raids = { $at ->
     [none] Raid
    *[other] { $at }, raid d’un fort
 } : on choisit les victimes.
-scharz-prompt-special = Mouvements spéciaux : cavaliers, flottes et transferts peuvent bouger encore une fois ; cliquez ensuite sur « Prêt ».
+scharz-prompt-special = Mouvements spéciaux : cavaliers et flottes peuvent bouger encore une fois, et des unités passer d’un port à l’autre ; cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_special = On ordonne les mouvements spéciaux.
 scharz-prompt-herds = Menez les troupeaux et transportez les réserves dans votre royaume, puis cliquez sur « Prêt ».
 scharz-prompt-wait_herds = On déplace troupeaux et réserves.
@@ -1689,7 +1689,7 @@ scharz-prompt-fishing = Pêche{ $at ->
     [none] { "" }
    *[other] , { $at }
 } : le dé montre { $die }, pas de prise. Relancer ?
-scharz-prompt-wait_fishing = Pêche : un joueur peut relancer, ou choisit un chantier naval.
+scharz-prompt-wait_fishing = Pêche : un joueur peut relancer ou choisir un chantier naval.
 scharz-prompt-sowing = Où semez-vous ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-fishing_yard = Pêche, { $at } : { $left ->
     [one] 1 poisson
@@ -2016,7 +2016,10 @@ scharz-ui-gain-shields = +{ $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
 }
-scharz-ui-gain-levies = +{ $count } infanterie légère par saison
+scharz-ui-gain-levies = +{ $count ->
+    [one] { $count } fantassin léger
+   *[other] { $count } fantassins légers
+} par saison
 scharz-ui-gain-hires = +{ $count ->
     [one] { $count } mercenaire
    *[other] { $count } mercenaires
@@ -2076,7 +2079,7 @@ scharz-ui-announced = Revendique : { $way }
 scharz-ui-taxes = Impôts
 scharz-ui-purse = L’or après les versements de cette année, dans l’ordre
 scharz-ui-feast = Fête
-scharz-ui-tiles = Tuiles de construction
+scharz-ui-tiles = Tuiles de bâtiment
 scharz-ui-destroyed = Détruit cette année
 scharz-ui-lost = Perdu cette année
 scharz-ui-cannot-feed = Ne peut nourrir toutes ses colonies
@@ -2095,8 +2098,8 @@ scharz-ui-need = il faut { $rations ->
    *[other] { $rations } rations
 }{ $fodder ->
     [0] { "" }
-    [one] { " " }et { $fodder } fourrage
-   *[other] { " " }et { $fodder } fourrages
+    [one] { " " }et { $fodder } ration de fourrage
+   *[other] { " " }et { $fodder } rations de fourrage
 }
 scharz-ui-draft = Mes ordres jusqu’ici
 scharz-ui-search = Chercher parmi les choix
@@ -2182,12 +2185,12 @@ scharz-hint-herds = Troupeaux et denrées vont à toute distance dans vos terres
 scharz-hint-withdraw = L’ennemi est devant vos murs. Dedans, on se bat derrière cinq boucliers par niveau de défense, mais on est encerclé.
 scharz-hint-battles = Attaquez là où vous êtes le plus fort : cinq unités donnent un bouclier, six du même type, un dé de plus. Personne n’est forcé de se battre.
 scharz-hint-sieges = Les murs ne cèdent que si un round donne autant d’épées qu’ils ont de boucliers. Huit fantassins légers prennent un village.
-scharz-hint-plunder = Le pillage donne de l’or et prend des récoltes, mais une terre ravagée ne vous paiera rien non plus.
-scharz-hint-plunder-quick = Le pillage donne de l’or, mais une terre ravagée ne vous paiera rien non plus.
+scharz-hint-plunder = Le pillage donne de l’or et prend des récoltes, mais un champ pillé ne paie pas d’impôts, même à vous.
+scharz-hint-plunder-quick = Le pillage donne de l’or, mais un champ pillé ne paie pas d’impôts, même à vous.
 scharz-hint-build = Un chantier avance d’un quart par équipe complète.
 scharz-hint-propose = Deux royaumes en paix peuvent se tourner ailleurs. Attention : quand tous paient ou servent un joueur, il gagne aussitôt.
 scharz-hint-answer = Lisez ce qui s’ensuit avant d’accepter.
-scharz-hint-trade = Dépensez pour l’année qui vient : d’abord un village avec deux bâtisseurs, des soldats où vous êtes faible. Les champs entourés d’or proposent quelque chose.
+scharz-hint-trade = Dépensez pour l’année qui vient : d’abord un village avec deux bâtisseurs, des soldats là où vous êtes faible. Les champs entourés d’or ont quelque chose à vendre.
 scharz-hint-sowing = Le grain semé revient avec le rendement de sa terre : trois sur le jaune, deux sur le vert. Troupeaux et semis ne partagent pas un champ.
 scharz-hint-feasts = Une fête change le grain en prestige. Gardez ce qu’il faut pour l’hiver.
 scharz-hint-feeding = La proposition nourrit colonies et soldats depuis les réserves reliées. Ce qui n’est pas nourri est perdu.
@@ -2291,7 +2294,7 @@ scharz-guide-end = Les impôts sont rentrés : vous avez { $gold ->
 }. { $site ->
     [none] { "" }
    *[other] Le chantier ({ $site }) est à { $progress } % ; laissez-y ses bâtisseurs.
-} L’été reprend les mêmes étapes. Prenez champ après champ, bâtissez, et gardez { $wages } pièces d’or pour l’hiver. Une deuxième leçon continue : la guerre, les soldes, la nouvelle année. Ou jouez sans guide, avec les conseils.
+} L’été reprend les mêmes étapes. Prenez champ après champ, bâtissez, et gardez { $wages } pièces d’or pour l’hiver. Une deuxième leçon continue : la guerre, les soldes, le Nouvel An. Ou jouez sans guide, avec les conseils.
 scharz-guide-war-title = En guerre
 scharz-guide-war = Les batailles donnent des points de victoire, les colonies prises davantage. Attaquez là où vous êtes plus nombreux : cinq unités donnent un bouclier, six d’une même sorte un dé de plus. Deux armées ennemies sur un champ se battent si l’une d’elles le veut. Cliquez sur un champ ennemi pour lire qui s’y trouve.
 scharz-guide-strike-take-title = Une bataille gagnable
@@ -2307,7 +2310,7 @@ scharz-guide-march-on = { $moves ->
    *[other] Votre ordre est noté. D’autres troupes peuvent prendre des champs libres.
 } Cliquez sur « { $button } » quand vous avez fini.
 scharz-guide-siege-title = Un siège
-scharz-guide-siege = Votre armée encercle { $place }. Les murs ne cèdent que si une manche apporte autant d’épées qu’ils ont de boucliers ; vos chances sont de { $win } %. Choisissez « { $button } ». Qui est encerclé jusqu’à l’hiver paie double, ou se rend.
+scharz-guide-siege = Votre armée encercle { $place }. Les murs ne cèdent que si un round donne autant d’épées qu’ils ont de boucliers ; vos chances sont de { $win } %. Choisissez « { $button } ». Une colonie encerclée jusqu’à l’hiver paie double, ou se rend.
 scharz-guide-storm-title = Continuer l’assaut ?
 scharz-guide-storm = { $place } : vous gagnez { $win } fois sur 100. Au-dessus de la moitié, continuez ; au-dessous, gardez vos soldats : « { $button } ».
 scharz-guide-fallen-title = Elle est à vous
@@ -2327,13 +2330,13 @@ scharz-guide-pay = Les soldes sont de { $wages ->
     [one] { $wages } pièce d’or
    *[other] { $wages } pièces d’or
 }, vous en avez { $gold }. Abandonnez ce dont vous avez le moins besoin jusqu’à pouvoir payer, d’abord un navire sans armée ; puis cliquez sur « { $button } ».
-scharz-guide-new-year-title = Nouvelle année
-scharz-guide-new-year = Une année est finie. Qui a détruit beaucoup d’unités a gagné des points de victoire, qui en a perdu beaucoup en a perdu : vous en êtes à { $points }. Les trêves échues prennent fin. Vous commencez avec { $gold ->
+scharz-guide-new-year-title = Nouvel An
+scharz-guide-new-year = Une année est finie. Les joueurs qui ont détruit beaucoup d’unités ont gagné des points de victoire, ceux qui ont perdu beaucoup d’unités en ont perdu : vous en êtes à { $points }. Les trêves échues prennent fin. Vous commencez avec { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }.
 scharz-guide-onward-title = Et maintenant ?
-scharz-guide-onward = Vous connaissez le mode Rapide. Finissez cette partie ; puis essayez le mode Base : on y sème au printemps, on récolte en automne, et chaque unité et chaque colonie mange en hiver. Une jauge près de votre or montre si les vivres suffisent. Le mode Original ajoute le prestige et l’expérience, le mode Étendu les factions et leurs capacités.
+scharz-guide-onward = Vous connaissez le mode Rapide. Finissez cette partie ; puis essayez le mode Base : on y sème au printemps, on récolte en automne, et chaque unité et chaque colonie mange en hiver. Une jauge près de votre or montre si les vivres suffisent. Le mode Original ajoute le prestige et l’expérience, le mode Étendu les peuples et leurs capacités.
 
 ## Prévisions et avertissements
 scharz-ui-to-deal = { $count ->
@@ -2374,7 +2377,7 @@ scharz-ui-odds-breach-this = Les murs cèdent à ce round, avec les dés actuels
 scharz-ui-odds-losses = en tout
 scharz-ui-odds-assumes = Calculé sans fuite ni relance payée.
 scharz-ui-odds-assumes-plain = Calculé sans fuite.
-scharz-ui-pact-ends = jusqu’au nouvel an de l’année { $year }
+scharz-ui-pact-ends = jusqu’au Nouvel An de l’année { $year }
 scharz-ui-wages = Soldes
 scharz-ui-missing = { $count ->
     [one] il manque { $count } mesure de grain
@@ -2392,8 +2395,8 @@ scharz-ui-meal-need = { $rations ->
    *[other] { " " }et { $fodder } mesures de grain pour les bêtes
 }
 scharz-ui-meal-sold = { $count ->
-    [one] Il reste 1 viande, vendue 1 pièce d’or.
-   *[other] Il reste { $count } viandes, vendues { $count } pièces d’or.
+    [one] Il reste 1 ration de viande, vendue 1 pièce d’or.
+   *[other] Il reste { $count } rations de viande, vendues { $count } pièces d’or.
 }
 scharz-ui-meal-missing = { $count ->
     [one] Il manque 1 mesure de grain.
@@ -2434,10 +2437,7 @@ scharz-ui-meat = { $count ->
    *[other] +{ $count } rations de viande dans les troupeaux
 }
 scharz-ui-crew = { $workers } au travail (au moins { $builders }),
-scharz-ui-levies = Encore disponibles ici cette saison : { $levies } infanterie légère, { $hires ->
-    [one] { $hires } mercenaire
-   *[other] { $hires } mercenaires
-}
+scharz-ui-levies = Encore disponibles ici cette saison : infanterie légère { $levies }, mercenaires { $hires }
 scharz-ui-warnings = Avertissements
 scharz-ui-trouble-left_empty = { $place } reste vide.
 scharz-ui-trouble-cut_off = Coupure du ravitaillement : { $place }.
@@ -2451,8 +2451,8 @@ scharz-ui-way-moor = au chantier naval
 scharz-ui-way-transfer = de port à port
 scharz-ui-way-drive = mené
 scharz-ui-way-carry = porté
-scharz-ui-follows-tribute = Une trêve jusqu’au prochain nouvel an.
-scharz-ui-follows-ransom = La paix jusqu’au deuxième nouvel an.
+scharz-ui-follows-tribute = Une trêve jusqu’au prochain Nouvel An.
+scharz-ui-follows-ransom = La paix jusqu’au deuxième Nouvel An.
 scharz-ui-follows-vassalhood = La paix tant que cela dure ; un tiers des impôts du vassal va au suzerain.
 scharz-ui-follows-aid = Un don d’or.
 
@@ -2604,12 +2604,12 @@ scharz-calc-why-other_map = Ces peuples ne se sont jamais rencontrés sur cette 
 
 ## Les parties de la table, telles que la règle les nomme
 scharz-part-players = Joueurs : or, unités, bâtiments, points de victoire
-scharz-part-ways = La distance de chaque façon de gagner
+scharz-part-ways = À quelle distance est chaque façon de gagner
 scharz-part-field = Champ : sa couleur dit s’il est fertile et s’il est difficile
 scharz-part-sea = Mer : les navires y vont, et le ravitaillement la passe
 scharz-part-settlement = Colonie : un village de Bleu, avec ses unités
-scharz-part-army = Armée : genre et nombre des unités
+scharz-part-army = Armée : type et nombre des unités
 scharz-part-rival = Unités du rival
-scharz-part-orders = Ordres en train de s’écrire ; seul leur maître les voit
+scharz-part-orders = Ordres en train de s’écrire ; seul leur propriétaire les voit
 scharz-part-draft = Les mêmes ordres en liste
 scharz-part-realm = Votre royaume : impôts, soldes ou vivres de l’hiver qui vient

@@ -1540,7 +1540,7 @@ scharz-prompt-wait_raids = { $at ->
     [none] Overval
    *[other] { $at }, overval van een versterking
 }: er worden slachtoffers gekozen.
-scharz-prompt-special = Speciale bewegingen: ruiters, vloten en overzettingen mogen nog eens bewegen; klik dan op ‘Klaar’.
+scharz-prompt-special = Speciale bewegingen: ruiters en vloten mogen nog eens bewegen, en eenheden van haven naar haven; klik dan op ‘Klaar’.
 scharz-prompt-wait_special = Er worden speciale bewegingen bevolen.
 scharz-prompt-herds = Drijf kudden en vervoer voorraden binnen je rijk, en klik dan op ‘Klaar’.
 scharz-prompt-wait_herds = Kudden en voorraden worden verplaatst.
@@ -1605,7 +1605,7 @@ scharz-prompt-wait_sowing = Velden worden ingezaaid.
 scharz-prompt-feasts = Hoe groot is je feest?
 scharz-prompt-wait_feasts = Feesten worden voorbereid.
 scharz-prompt-feeding = Het voedsel is krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
-scharz-prompt-feeding_enough = Er is voedsel voor iedereen. Je kunt nog kudden slachten en zeggen wat eerst wordt gegeten; vlees dat overblijft wordt verkocht.
+scharz-prompt-feeding_enough = Er is voedsel voor iedereen. Je kunt nog kudden slachten en zeggen wat eerst wordt gegeten; vlees dat overblijft, wordt verkocht.
 scharz-prompt-wait_feeding = Nederzettingen, eenheden en kudden worden gevoed.
 scharz-prompt-siege_feeding = Achter de muren is het voedsel krap: slacht kudden, geef eenheden op, of voed zoals voorgesteld.
 scharz-prompt-wait_siege_feeding = De belegerden worden gevoed.
@@ -1961,7 +1961,7 @@ scharz-ui-announced = Eist { $way } op
 scharz-ui-taxes = Belastingen
 scharz-ui-purse = Goud na de betalingen van dit jaar, in volgorde
 scharz-ui-feast = Feest
-scharz-ui-tiles = Bouwtegels
+scharz-ui-tiles = Gebouwtegels
 scharz-ui-destroyed = Dit jaar vernietigd
 scharz-ui-lost = Dit jaar verloren
 scharz-ui-cannot-feed = Kan niet alle nederzettingen voeden
@@ -2017,7 +2017,7 @@ scharz-ui-agree = Aannemen
 scharz-ui-agreed = Akkoord
 
 ## Het einde
-scharz-ui-won-by = { $player } wint door { $way }.
+scharz-ui-won-by = { $player } wint: { $way }.
 scharz-ui-hungry-end = { $player } kon niet alle nederzettingen voeden en telde niet mee voor Belang.
 scharz-ui-final = De rijken aan het eind
 scharz-ui-player = Speler
@@ -2028,7 +2028,7 @@ scharz-ui-hints-on = Tips tonen
 scharz-hint-choose_factions = Elk volk heeft eigen vaardigheden en een eigen thuisland. Neem voor een eerste partij een volk met een lange kust of veel geel land.
 scharz-hint-first_village = Dorpen betalen belasting en voeden soldaten. Vestig je op geel of groen land met vrije velden eromheen; aan de kust kan een dok komen.
 scharz-hint-first_village-quick = Dorpen betalen belasting en verkopen soldaten. Vestig je op land met vrije velden eromheen; aan de kust kan een dok komen.
-scharz-hint-second_village = Dorpen die bij elkaar liggen worden samen bevoorraad. Houd het tweede binnen twee stappen van het eerste.
+scharz-hint-second_village = Dorpen die bij elkaar liggen, worden samen bevoorraad. Houd het tweede binnen twee stappen van het eerste.
 scharz-hint-third_village = Het derde dorp mag reiken naar land dat je wilt, maar een eenzaam dorp wordt snel belegerd.
 scharz-hint-move_village = Een van je dorpen mag nu verhuizen. Laat het staan als je drie velden elkaar raken.
 scharz-hint-pieces = Zet je soldaten waar een buur kan aanvallen. ‘Zoals voorgesteld’ verdeelt alles verstandig.
@@ -2042,7 +2042,7 @@ scharz-hint-battles = Val aan waar je sterker bent: vijf eenheden geven een schi
 scharz-hint-sieges = Muren breken alleen als één ronde zoveel zwaarden geeft als zij schilden hebben. Acht lichte infanteristen nemen een dorp.
 scharz-hint-plunder = Plunderen levert goud op en kost de ander zijn oogst, maar een geplunderd veld betaalt ook jou geen belasting.
 scharz-hint-plunder-quick = Plunderen levert goud op, maar een geplunderd veld betaalt ook jou geen belasting.
-scharz-hint-build = Bouwplaatsen groeien een kwart als er genoeg bouwers werken.
+scharz-hint-build = Bouwplaatsen groeien een kwart voor elk vol aantal bouwers dat nodig is.
 scharz-hint-propose = Twee rijken in vrede kunnen zich elders heen wenden. Pas op: als iedereen één speler betaalt of dient, wint die meteen.
 scharz-hint-answer = Lees wat eruit volgt voordat je toestemt.
 scharz-hint-trade = Plan voor volgend jaar: eerst een dorp met twee bouwers, soldaten waar je zwak bent. De goud omrande velden bieden iets aan.
@@ -2053,7 +2053,7 @@ scharz-hint-quick_wages = Elke eenheid en nederzetting kost nu goud. Kun je niet
 scharz-hint-round_end = Je mag een overwinning opeisen die je tot het eind van de volgende ronde kunt houden.
 
 ## Het begeleide eerste seizoen
-scharz-guide-on = Gids me door dit seizoen
+scharz-guide-on = Leid me door dit seizoen
 
 scharz-guide-second = Tweede les: de rest van het jaar
 scharz-guide-welcome-title = Een eerste seizoen
@@ -2081,7 +2081,7 @@ scharz-guide-lonely-village = { $from } raakt geen van je dorpen: hulp zou te la
 scharz-guide-stay-title = Alles op zijn plaats
 scharz-guide-stay = Je mag nog één dorp verplaatsen. { $homes } liggen goed waar ze liggen: kies ‘{ $button }’.
 scharz-guide-pieces-title = Je eerste soldaten
-scharz-guide-pieces = Je krijgt vijf lichte infanterie, en een dok met een schip als een dorp aan de kust ligt; anders twee soldaten en 2 goud meer. Dezelfde soldaten vechten, bouwen en houden land. ‘{ $button }’ verdeelt ze over je dorpen.
+scharz-guide-pieces = Je krijgt vijf eenheden lichte infanterie, en een dok met een schip als een dorp aan de kust ligt; anders twee soldaten en 2 goud meer. Dezelfde soldaten vechten, bouwen en houden land. ‘{ $button }’ verdeelt ze over je dorpen.
 scharz-guide-wheel-title = Het seizoen
 scharz-guide-wheel = Het wiel bovenaan toont het seizoen, de stippen tonen de stappen: beweging, strijd, dan bouwen, onderhandelen en handel. Stappen waarin je niets te beslissen hebt, gaan automatisch voorbij. Iedereen beslist tegelijk, in het geheim.
 scharz-guide-realm-title = Goud erin, goud eruit
@@ -2135,7 +2135,7 @@ scharz-guide-buy = { $guards ->
    *[other] Soldaten houden velden en bouwen: koop lichte infanterie in { $place } voor { $gold } goud.
 } Een dorp verkoopt er elk seizoen één. Klik op het veld, dan op de regel op zijn kaartje.
 scharz-guide-close-title = De markt sluiten
-scharz-guide-close = Je hebt nog { $gold } goud, en de belastingen brengen { $taxes }. Klik op ‘{ $button }’: het seizoen eindigt.
+scharz-guide-close = Je hebt nog { $gold } goud, en de belastingen brengen { $taxes } op. Klik op ‘{ $button }’: het seizoen eindigt.
 scharz-guide-end-title = De lente is voorbij
 scharz-guide-end = De belastingen zijn binnen: je hebt { $gold } goud. { $site ->
     [none] { "" }
@@ -2156,14 +2156,14 @@ scharz-guide-march-on = { $moves ->
    *[other] Je order is genoteerd. Andere troepen mogen vrije velden nemen.
 } Klik op ‘{ $button }’ als je klaar bent.
 scharz-guide-siege-title = Een belegering
-scharz-guide-siege = Je leger omsingelt { $place }. Muren breken alleen als één ronde zoveel zwaarden brengt als ze schilden hebben; je kans is { $win }%. Kies ‘{ $button }’. Wie tot de winter omsingeld is, betaalt dubbel of geeft zich over.
+scharz-guide-siege = Je leger omsingelt { $place }. Muren breken alleen als één ronde zoveel zwaarden brengt als ze schilden hebben; je kans is { $win }%. Kies ‘{ $button }’. Een nederzetting die tot de winter omsingeld is, betaalt dubbel of geeft zich over.
 scharz-guide-storm-title = Doorstormen?
 scharz-guide-storm = { $place }: je wint { $win } van de 100 keer. Boven de helft ga je door, daaronder spaar je je soldaten: ‘{ $button }’.
-scharz-guide-fallen-title = Hij is van jou
+scharz-guide-fallen-title = Van jou
 scharz-guide-fallen = { $place } is gevallen. Houd de nederzetting: een dorp betaalt belasting en verkoopt soldaten. Kies ‘{ $button }’.
 scharz-guide-save-title = Sparen voor de winter
 scharz-guide-save = Na de winter kost elke eenheid en nederzetting loon, nu { $wages } goud. { $short ->
-    [yes] Zoals het nu staat kun je dat niet betalen: koop niets, neem velden die belasting betalen, of stuur iemand weg.
+    [yes] Zoals het nu staat, kun je dat niet betalen: koop niets, neem velden die belasting betalen, of stuur iemand weg.
    *[no] Met de belastingen tot dan houd je { $left } goud over: alleen dat mag je uitgeven.
 } Elke soldaat die je koopt, kost ook zijn loon.
 scharz-guide-close-year-title = Naar het volgende seizoen
@@ -2173,7 +2173,7 @@ scharz-guide-pay = De lonen zijn { $wages } goud, jij hebt er { $gold }. Geef op
 scharz-guide-new-year-title = Nieuwjaar
 scharz-guide-new-year = Een jaar is voorbij. Wie veel eenheden heeft vernietigd, heeft overwinningspunten gewonnen, wie er veel verloor, heeft er ingeleverd: je staat op { $points }. Verlopen wapenstilstanden eindigen nu. Je begint met { $gold } goud.
 scharz-guide-onward-title = Hoe nu verder
-scharz-guide-onward = Je kent de modus Snel. Speel deze partij uit; probeer dan Basis: daar zaai je in de lente en oogst je in de herfst, en elke eenheid en nederzetting eet in de winter. Een meter naast je goud toont of het voedsel genoeg is. Origineel voegt prestige en ervaring toe, Uitgebreid de facties met hun eigen gaven.
+scharz-guide-onward = Je kent de modus Snel. Speel deze partij uit; probeer dan Basis: daar zaai je in de lente en oogst je in de herfst, en elke eenheid en nederzetting eet in de winter. Een meter naast je goud toont of het voedsel genoeg is. Origineel voegt prestige en ervaring toe, Uitgebreid de volken met hun eigen vaardigheden.
 
 ## Voorspellingen en waarschuwingen
 scharz-ui-to-deal = { $count ->
