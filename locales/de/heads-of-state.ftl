@@ -700,7 +700,7 @@ heads-of-state-guide-end = Du hast { $points ->
 ## Die Teile des Tisches, wie die Regeln sie nennen
 heads-of-state-part-players = Spieler: Punkte, Handkarten, eingesetzte Ränge für das Adelshaus
 heads-of-state-part-space = Feld: nimmt einen Adligen des gezeichneten Ranges auf
-heads-of-state-part-hexagon = Sechseck: Zahl des Gebiets; umrandet, solange der Marker für den ersten Adligen dort liegt
+heads-of-state-part-hexagon = Sechseck: Zahl des Gebiets; umrandet, solange der Provinzmarker dort liegt
 heads-of-state-part-dead = Plättchen eines toten Adligen: zeigt, dass sein Spieler hier einen hatte
 heads-of-state-part-display = Auslage der Attributskarten
 heads-of-state-part-pile = Nachziehstapel

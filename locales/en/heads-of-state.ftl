@@ -700,7 +700,7 @@ heads-of-state-guide-end = You have { $points ->
 ## Parts of the table, as the rules name them
 heads-of-state-part-players = Players: points, cards in hand, ranks created for the House of Nobles
 heads-of-state-part-space = Space: takes one noble of the rank drawn on it
-heads-of-state-part-hexagon = Hexagon: number of the sector; framed while the marker for the first noble lies there
+heads-of-state-part-hexagon = Hexagon: number of the sector; framed while the initial marker lies there
 heads-of-state-part-dead = Token of a dead noble: shows that its player had one here
 heads-of-state-part-display = Display of attribute cards
 heads-of-state-part-pile = Draw pile

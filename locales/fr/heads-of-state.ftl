@@ -711,12 +711,12 @@ heads-of-state-guide-end = Vous avez { $points ->
 ## Les parties de la table, telles que la règle les nomme
 heads-of-state-part-players = Joueurs : points, cartes en main, rangs créés pour la Chambre des Nobles
 heads-of-state-part-space = Emplacement : reçoit un noble du rang qui y est dessiné
-heads-of-state-part-hexagon = Hexagone : numéro du secteur, encadré tant que le marqueur du premier noble y est
+heads-of-state-part-hexagon = Hexagone : numéro du secteur, encadré tant que le marqueur initial y est
 heads-of-state-part-dead = Jeton d’un noble mort : montre que son joueur en avait un ici
 heads-of-state-part-display = Pioche visible des cartes attribut
 heads-of-state-part-pile = Pioche
 heads-of-state-part-treachery = Cartes trahison visibles
-heads-of-state-part-revolution = Dans combien de cartes vient la Révolution
+heads-of-state-part-revolution = Combien de cartes restent avant la Révolution
 heads-of-state-part-country = Pays : prix de la manche, marqueurs de pays, influence de chacun
 heads-of-state-part-chart = Votre main au-dessus du diagramme : les cartes qu’il faut pour chaque noble
 heads-of-state-part-treachery-hand = Vos cartes trahison

@@ -2604,7 +2604,7 @@ scharz-calc-why-other_map = Ces peuples ne se sont jamais rencontrés sur cette 
 
 ## Les parties de la table, telles que la règle les nomme
 scharz-part-players = Joueurs : or, unités, bâtiments, points de victoire
-scharz-part-ways = À quelle distance est chaque façon de gagner
+scharz-part-ways = Où en est chaque façon de gagner
 scharz-part-field = Champ : sa couleur dit s’il est fertile et s’il est difficile
 scharz-part-sea = Mer : les navires y vont, et le ravitaillement la passe
 scharz-part-settlement = Colonie : un village de Bleu, avec ses unités

@@ -700,7 +700,7 @@ heads-of-state-guide-end = Je hebt { $points ->
 ## De delen van de tafel, zoals de regels ze noemen
 heads-of-state-part-players = Spelers: punten, kaarten in de hand, gecreëerde rangen voor het Huis van Edelen
 heads-of-state-part-space = Vak: neemt een edele op van de getekende rang
-heads-of-state-part-hexagon = Zeshoek: getal van het gebied; omlijnd zolang de marker voor de eerste edele er ligt
+heads-of-state-part-hexagon = Zeshoek: getal van het gebied; omlijnd zolang de beginmarker er ligt
 heads-of-state-part-dead = Fiche van een dode edele: toont dat zijn speler hier een edele had
 heads-of-state-part-display = Open rij attribuutkaarten
 heads-of-state-part-pile = Trekstapel
