@@ -2171,7 +2171,7 @@ scharz-guide-strike-send-title = Gegen den Feind
 scharz-guide-strike-send = Zeige auf { $target }: Dort steht, wie wahrscheinlich du gewinnst. Klicke dann auf { $target } und schicke alle.
 scharz-guide-march-on-title = Weiter voran
 scharz-guide-march-on = { $moves ->
-    [0] Neben dir steht niemand, der schwächer ist. Nimm noch ein freies Feld, oder bleib.
+    [0] Neben dir steht niemand, der schwächer ist. Nimm noch ein freies Feld oder bleibe.
    *[other] Dein Befehl ist notiert. Andere Truppen dürfen freie Felder nehmen.
 } Drücke „{ $button }“, wenn du fertig bist.
 scharz-guide-siege-title = Eine Belagerung

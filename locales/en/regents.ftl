@@ -424,7 +424,7 @@ regents-why-privilege_costs_action = The Privilege card costs an action, and non
 regents-why-recruited_already = Only one counsellor may be recruited each turn.
 regents-why-reserve_empty = No counsellor is left in the reserve.
 regents-why-rival_only = Choose a rival.
-regents-why-spied_already = You may spy only once each turn.
+regents-why-spied_already = You may spy only once a turn.
 regents-why-swap_differs = The two agents must belong to different players.
 regents-why-swap_same_place = The two agents must be in different places.
 regents-why-threshold_closed = The threshold is closed: your other markers have not come far enough.
@@ -628,7 +628,7 @@ regents-ui-actions-left = { $actions ->
     [one] One action left
    *[other] { $actions } actions left
 }
-regents-ui-once = Once each turn
+regents-ui-once = Once a turn
 regents-ui-flag-recruited = A counsellor may still be recruited
 regents-ui-flag-recruited-done = Recruited this turn
 regents-ui-flag-recruited-short = Recruit

@@ -927,7 +927,7 @@ scharz-action-eat_first = { $at } et alentours : manger d’abord { $food_id ->
    *[other] le grain
 }
 scharz-action-land_fish = { $at } : débarquer { $count ->
-    [one] 1 poisson
+    [one] { $count } poisson
    *[other] { $count } poissons
 }
 scharz-action-let_commander_go = Laisser partir le commandant sans solde
@@ -1692,7 +1692,7 @@ scharz-prompt-fishing = Pêche{ $at ->
 scharz-prompt-wait_fishing = Pêche : un joueur peut relancer ou choisir un chantier naval.
 scharz-prompt-sowing = Où semez-vous ? Cliquez ensuite sur « Prêt ».
 scharz-prompt-fishing_yard = Pêche, { $at } : { $left ->
-    [one] 1 poisson
+    [one] { $left } poisson
    *[other] { $left } poissons
 }. Dans quel chantier naval ?
 scharz-prompt-wait_sowing = On sème les champs.
@@ -2387,19 +2387,19 @@ scharz-ui-hunger = En l’état, nourrir les vôtres coûte :
 scharz-ui-meal = Repas d’hiver
 scharz-ui-meal-at = { $at } et alentours
 scharz-ui-meal-need = { $rations ->
-    [one] 1 ration
+    [one] { $rations } ration
    *[other] { $rations } rations
 }{ $fodder ->
     [0] { "" }
-    [one] { " " }et 1 mesure de grain pour les bêtes
+    [one] { " " }et { $fodder } mesure de grain pour les bêtes
    *[other] { " " }et { $fodder } mesures de grain pour les bêtes
 }
 scharz-ui-meal-sold = { $count ->
-    [one] Il reste 1 ration de viande, vendue 1 pièce d’or.
+    [one] Il reste { $count } ration de viande, vendue { $count } pièce d’or.
    *[other] Il reste { $count } rations de viande, vendues { $count } pièces d’or.
 }
 scharz-ui-meal-missing = { $count ->
-    [one] Il manque 1 mesure de grain.
+    [one] Il manque { $count } mesure de grain.
    *[other] Il manque { $count } mesures de grain.
 }
 scharz-ui-meal-stores = Greniers

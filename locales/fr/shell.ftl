@@ -248,6 +248,7 @@ pace-normal = chacun un instant
 pace-instant = aussitôt
 ask-before-final = Demander confirmation avant qu’un clic ne termine mon tour
 letters-left = { $count ->
+    [0] Plus de place.
     [one] Encore un caractère.
    *[other] Encore { $count } caractères.
 }
