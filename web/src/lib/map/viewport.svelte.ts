@@ -2,6 +2,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { scrollerOf } from '../scroller';
+import { listenForDoubleTaps } from './doubletap';
 import type { MapData } from './types';
 
 /** Pixels per unit beyond which enlarging shows nothing new. */
@@ -27,6 +28,8 @@ export class Viewport {
   /** The point in the middle, in units of the drawing: it stays there when the box changes its size. */
   #centre: { x: number; y: number } | null = null;
   #behaviour: ZoomBehavior<HTMLElement, unknown> | null = null;
+  /** After a finger has enlarged the map by tapping twice: what its first tap opened is closed. */
+  ondoubletap: () => void = () => undefined;
 
   /** `isTaken`: a gesture that belongs to something on the map. */
   constructor(
@@ -109,7 +112,7 @@ export class Viewport {
         [this.width, this.height],
       ])
       .constrain((transform, extent) => held(transform, extent, this.#sheet(transform.k)))
-      .filter((event: Event) => !isOnControl(event) && !this.#isScrolling(event) && !this.isTaken(event))
+      .filter((event: Event) => !isHeardElsewhere(event) && !this.#isScrolling(event) && !this.isTaken(event))
       .on('start', () => (this.#beyond = beyond(box)))
       .on('zoom', ({ transform }) => {
         [this.x, this.y, this.factor] = [transform.x, transform.y, transform.k];
@@ -117,7 +120,14 @@ export class Viewport {
       });
     select(box).call(this.#behaviour);
     if (this.#centre) this.show(this.#centre.x, this.#centre.y);
-    return () => void select(box).on('.zoom', null);
+    const deafen = listenForDoubleTaps(box, (x, y) => {
+      this.#call((it, behaviour) => select(it).call(behaviour.scaleBy, 2, [x, y]));
+      this.ondoubletap();
+    });
+    return () => {
+      deafen();
+      select(box).on('.zoom', null);
+    };
   }
 
   enlarge(by: number): void {
@@ -202,7 +212,8 @@ function beyond(box: HTMLElement): { above: number; below: number } {
   return { above: Math.max(0, scroller.top - top), below: Math.max(0, bottom + margin - scroller.bottom) };
 }
 
-/** Buttons and lit targets keep their double click. */
-function isOnControl(event: Event): boolean {
+/** Buttons and lit targets keep their double click; of fingers that tap twice we hear in our own way. */
+function isHeardElsewhere(event: Event): boolean {
+  if (event.type === 'touchend') return true;
   return event.type === 'dblclick' && (event.target as Element).closest('button, [role="button"], a') !== null;
 }
