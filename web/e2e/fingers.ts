@@ -28,22 +28,31 @@ export function pinch(page: Page, { x, y }: Point, from: number, to: number): Pr
   return slide(page, way(-1), way(1));
 }
 
-/** Two taps that nothing comes between: the second is sent before the page has answered the first. */
+/** Two taps, so far apart as a finger would make them, however busy the machine is: the browser believes the times it is told. */
 export async function doubleTap(page: Page, point: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const ways: [Point, Point][] = [[point, point]];
-  const taps = [1, 2].flatMap(() => [touch(session, 'touchStart', ways, 0), touch(session, 'touchEnd', [], 1)]);
+  const begun = Date.now() / 1000;
+  const taps = [0, 0.12].flatMap((after) => [
+    touch(session, 'touchStart', [[point, point]], 0, begun + after),
+    touch(session, 'touchEnd', [], 1, begun + after + 0.03),
+  ]);
   await Promise.all(taps);
   await session.detach();
 }
 
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 
-async function touch(session: CDPSession, type: TouchType, ways: [Point, Point][], share: number): Promise<void> {
+async function touch(
+  session: CDPSession,
+  type: TouchType,
+  ways: [Point, Point][],
+  share: number,
+  timestamp = Date.now() / 1000,
+): Promise<void> {
   const touchPoints = ways.map(([from, to], id) => ({
     id,
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,
   }));
-  await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
 }

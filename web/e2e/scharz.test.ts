@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { drive, type Goal } from './drive';
 import { closeStep, hourOf, playByKeys, playByMouse, QUICK } from './scharz';
-import { Dice, expect, nextMoment, type Plan, seriousFaults, setTableOf, test } from './table';
+import { Dice, expect, nextMoment, type Plan, seriousFaults, setTableOf, settled, test } from './table';
 
 /** The result is there, the seal was kept, and no text is missing: it would show its id. */
 async function expectResult(page: Page): Promise<void> {
@@ -141,7 +141,7 @@ test('a card that opens moves neither a tall map nor the bar above it', async ({
   await page.goto(`${server.url}/t/${id}`);
   await nextMoment(page);
   // The years begin with a look at the own realm.
-  await expect(page.locator('.mini').first()).toBeVisible();
+  await expect(page.locator('[data-board] .movable')).toBeVisible();
   const places = () =>
     page.evaluate(() =>
       ['.tools .bar', '[data-cell="it_corsica"]', '.sheet'].map((part) => {
@@ -149,7 +149,7 @@ test('a card that opens moves neither a tall map nor the bar above it', async ({
         return [x, y, width, height].map(Math.round);
       }),
     );
-  const before = await places();
+  const before = await settled(places);
   const field = await page.evaluate(() => {
     const board = document.querySelector('[data-board]')!.getBoundingClientRect();
     // One that no card will cover: any other is brought into sight.
@@ -161,7 +161,7 @@ test('a card that opens moves neither a tall map nor the bar above it', async ({
   });
   await page.locator(`[data-cell="${field}"]`).dispatchEvent('click');
   await expect(page.locator('.side .card')).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await settled(places)).toEqual(before);
 });
 
 /** A table where the scene plays; a match may end before a battle, then another one is begun. */

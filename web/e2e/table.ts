@@ -139,22 +139,73 @@ async function hasDialog(page: Page): Promise<boolean> {
   return (await page.locator('dialog[open]').count()) > 0;
 }
 
-/** Clicks a lit target of the board; says whether that moved anything. */
+/** A point of a lit target of the board that a finger can touch: one drawn by the dice, or the next one that nothing covers. */
+function litPoint(page: Page, dice: Dice): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((drawn) => {
+    const lit = [...document.querySelectorAll('section .lit')].filter((it) => it.checkVisibility());
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    for (let index = 0; index < lit.length; index++) {
+      const target = lit[(drawn + index) % lit.length]!;
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const points = parts.flatMap((down) =>
+        parts.map((along) => ({ x: left + along * width, y: top + down * height })),
+      );
+      const free = points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('.lit') === target);
+      if (free) return free;
+    }
+    return null;
+  }, dice.below(1000));
+}
+
+/** A text that differs when other targets are lit or chosen. */
+function aim(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const marked = document.querySelectorAll('section :is(.lit, .chosen, [aria-pressed="true"])');
+    return [...marked].map((it) => `${it.getAttribute('class')} ${it.getAttribute('aria-label')}`).join('|');
+  });
+}
+
+/** Clicks lit targets of the board until that moves something; says whether it did. */
 export async function clickBoard(page: Page, dice: Dice): Promise<boolean> {
-  const targets = page.locator('section .lit:visible');
-  const count = await targets.count();
-  if (count === 0) return false;
+  const MOST_CLICKS = 4;
   const before = await position(page);
-  await targets
-    .nth(dice.below(count))
-    .click({ timeout: 3000 })
-    .catch(() => undefined);
-  const isAnswered = async (): Promise<boolean> =>
-    (await hasDialog(page)) || (await moment(page)) === 'confirm' || (await position(page)) !== before;
-  if (!(await comes(isAnswered, 800))) return false;
-  if (await hasDialog(page)) await page.keyboard.press('Escape');
-  if ((await moment(page)) === 'confirm') await page.locator('[role="alertdialog"] .yes').click();
-  return hasChanged(page, before, 800);
+  for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
+    const point = await litPoint(page, dice);
+    if (!point) return false;
+    const aimed = await aim(page);
+    await page.mouse.click(point.x, point.y);
+    const isAnswered = async (): Promise<boolean> =>
+      (await hasDialog(page)) ||
+      (await moment(page)) === 'confirm' ||
+      (await position(page)) !== before ||
+      (await aim(page)) !== aimed;
+    if (!(await comes(isAnswered, 800))) return false;
+    if (await hasDialog(page)) {
+      await page.keyboard.press('Escape');
+      return hasChanged(page, before, 800);
+    }
+    if ((await moment(page)) === 'confirm') {
+      await page.locator('[role="alertdialog"] .yes').click();
+      return hasChanged(page, before, 6000);
+    }
+    if (await hasChanged(page, before, 250)) return true;
+  }
+  return false;
+}
+
+/** What is read once it no longer changes: a page takes a moment to find its layout. */
+export async function settled<T>(read: () => Promise<T>): Promise<T> {
+  const QUIET_READS = 3;
+  let [value, quiet] = [await read(), 0];
+  const isQuiet = async (): Promise<boolean> => {
+    const again = await read();
+    quiet = JSON.stringify(again) === JSON.stringify(value) ? quiet + 1 : 0;
+    value = again;
+    return quiet >= QUIET_READS;
+  };
+  await expect.poll(isQuiet, { intervals: [100] }).toBe(true);
+  return value;
 }
 
 /** Plays to the end by mouse, on the board where it is lit and from the list otherwise; says how often on the board. */
