@@ -45,6 +45,49 @@ function headingsOf(page: string): string[] {
   });
 }
 
+/** What amendments of Scharz changed (A7, A8, A9) and what they struck (A9, A14). */
+const AMENDED: Record<Language, { said: RegExp[]; struck: RegExp[] }> = {
+  en: {
+    said: [
+      /Aid is an agreement, too\./,
+      /or along either if it began its move there/,
+      /^- Who is aboard lands in Retreat only on/m,
+    ],
+    struck: [/nobody lands/, /must have the gold/],
+  },
+  fr: {
+    said: [
+      /L’aide est aussi un accord\./,
+      /s’il y a commencé son mouvement/,
+      /^- En repli, qui est à bord ne débarque que sur/m,
+    ],
+    struck: [/personne ne débarque/, /doit avoir l’or/],
+  },
+  de: {
+    said: [
+      /Auch Hilfe ist ein Abkommen\./,
+      /wenn es seinen Zug dort begann/,
+      /^- Wer an Bord ist, landet im Rückzug nur auf/m,
+    ],
+    struck: [/landet niemand/, /muss das Gold beim Vorschlag haben/],
+  },
+  nl: {
+    said: [
+      /Ook hulp is een verdrag\./,
+      /als het zijn zet daar begon/,
+      /^- Wie aan boord is, landt in de terugtocht alleen op/m,
+    ],
+    struck: [/landt niemand/, /moet het goud bij het voorstel hebben/],
+  },
+};
+
+test.each(LANGUAGES)('%s: the page of Scharz keeps to its amendments', (language) => {
+  const page = read(language, 'scharz');
+  const { said, struck } = AMENDED[language];
+  expect(said.filter((words) => !words.test(page))).toEqual([]);
+  expect(struck.filter((words) => words.test(page))).toEqual([]);
+});
+
 describe.each(GAMES)('$slug', ({ slug, load }) => {
   const examples = examplesOf(slug);
   const english = read('en', slug);
