@@ -45,6 +45,12 @@ function headingsOf(page: string): string[] {
   });
 }
 
+/** Marks of reconstructed values, as "line: how many"; « N° » is a word. */
+function marksOf(page: string): string[] {
+  const counts = page.split('\n').map((line) => line.replaceAll('N°', '').split('°').length - 1);
+  return counts.flatMap((count, index) => (count > 0 ? [`${index + 1}: ${count}`] : []));
+}
+
 /** What amendments of Scharz changed (A7, A8, A9) and what they struck (A9, A14). */
 const AMENDED: Record<Language, { said: RegExp[]; struck: RegExp[] }> = {
   en: {
@@ -113,6 +119,16 @@ describe.each(GAMES)('$slug', ({ slug, load }) => {
     expect(headingsOf(page)).toEqual(headingsOf(english));
     const ids = renderRules(page).chapters.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(LANGUAGES)('%s: each line marks as many reconstructed values as in English', (language) => {
+    expect(marksOf(read(language, slug))).toEqual(marksOf(english));
+  });
+
+  test.each(LANGUAGES)('%s: the summary says what the marks mean that it leaves out', (language) => {
+    const page = read(language, slug);
+    const summary = page.slice(page.indexOf('{#summary}'));
+    expect(/[^\n]*°[^\n]*\(#3\)/.test(summary)).toBe(marksOf(page).length > 0);
   });
 
   test.each(LANGUAGES)('%s: links within the page lead somewhere', (language) => {
