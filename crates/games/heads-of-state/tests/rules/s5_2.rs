@@ -46,7 +46,7 @@ fn no_choice_no_question() {
     assert_eq!((play.state().phase, play.hand(B)), (Phase::Create, attributes("GO")));
 }
 
-/// 5.2: what goes is always asked, also where the hand leaves one way only: at the end of a turn and of a round.
+/// 5.2, A1: what goes is always asked, also where the hand leaves one way only: at the end of a turn and of a round.
 #[test]
 fn discards_are_always_asked() {
     let mut play = Table::new(5).hand(B, "TI,TI,TI,TI,TI,TI,TI,TI,TI,TI,TI").creates(B).play();
