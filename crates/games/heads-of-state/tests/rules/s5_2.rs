@@ -1,5 +1,6 @@
 //! The order of things (5.2).
 
+use engine::Seat;
 use heads_of_state::*;
 
 use crate::table::*;
@@ -23,6 +24,20 @@ fn what_is_asked() {
 fn take_any(play: &Play) -> Action {
     let attribute = play.state().attributes.display.iter().flatten().next().unwrap();
     Action::TakeAttribute { attribute: *attribute }
+}
+
+/// 5.2: clicks of the turn are taken back, a card of the display too; what comes from a pile is final.
+#[test]
+fn what_can_be_taken_back() {
+    let mut play = Table::new(2).play();
+    play.now(turn(TurnKind::Attribute));
+    play.now(take_any(&play));
+    assert!(play.0.can_undo(Seat::new(B)));
+    play.now(Action::DrawAttribute);
+    assert!(!play.0.can_undo(Seat::new(B)));
+    let mut play = Table::new(2).play();
+    play.now(turn(TurnKind::Sweep));
+    assert!(!play.0.can_undo(Seat::new(B)), "six cards were turned up");
 }
 
 /// 5.2: a swept display of one kind beside an empty pile is no choice.
