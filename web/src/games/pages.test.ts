@@ -157,6 +157,12 @@ describe.each(GAMES)('$slug', ({ slug, load }) => {
 });
 
 describe.each(TAUGHT)('%s teaches', (slug) => {
+  test.each(LANGUAGES)('%s: what can be taken back, in the reference', (language) => {
+    const page = read(language, slug);
+    const playing = page.slice(page.indexOf('\n## 5 '), page.indexOf('\n## 6 '));
+    expect(playing).toMatch(/^\*\*(Undo|Annuler|Zurücknehmen|Terugnemen)\.\*\* /m);
+  });
+
   test.each(LANGUAGES)('%s: goal, table, turn, reference, what is forgotten, summary', (language) => {
     const page = read(language, slug);
     const ids = renderRules(page).sections.map(({ id }) => id);
