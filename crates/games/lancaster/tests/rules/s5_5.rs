@@ -115,7 +115,7 @@ fn who_does_not_pay_is_told_alike_5_5() {
     assert_eq!(declined(0).1.len(), 2);
 }
 
-/// Chapter 8, 5.5, A3: where holdings lie open, or nothing is left to be bought, nobody is asked in vain.
+/// Chapter 8, 5.5, A3: where holdings lie open there is nothing to hide, and nobody is asked in vain.
 #[test]
 fn who_cannot_pay_is_passed_over_in_the_open_5_5() {
     let open = Setup { seats: 3, holdings: Holdings::Open, ..Setup::default() };
