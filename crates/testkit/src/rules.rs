@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-/// Makes a test each for the rules of a game's page, its rulings (`R1` to `R<rulings>`, all in the README) and its vectors:
-/// `cited!("regents", rulings = 43)`.
+/// Makes a test each for the rules of a game's page, its rulings (`R1` to `R<rulings>`, all in the README), its amendments (`A1`
+/// to `A<amendments>`, likewise) and its vectors: `cited!("regents", rulings = 43, amendments = 3)`.
 #[macro_export]
 macro_rules! cited {
-    ($slug:literal, rulings = $rulings:literal) => {
+    ($slug:literal, rulings = $rulings:literal, amendments = $amendments:literal) => {
         #[test]
         fn every_rule_of_the_page_is_cited() {
             let page = include_str!(concat!("../../../../locales/en/rules/", $slug, ".md"));
@@ -18,6 +18,12 @@ macro_rules! cited {
         fn every_ruling_is_cited() {
             let citations = $crate::Citations::of_tests(env!("CARGO_MANIFEST_DIR"));
             citations.check_rulings(include_str!("../README.md"), $rulings);
+        }
+
+        #[test]
+        fn every_amendment_is_cited() {
+            let citations = $crate::Citations::of_tests(env!("CARGO_MANIFEST_DIR"));
+            citations.check_amendments(include_str!("../README.md"), $amendments);
         }
 
         #[test]
@@ -53,14 +59,23 @@ impl Citations {
     /// Every ruling; the README has these and no more.
     #[track_caller]
     pub fn check_rulings(&self, readme: &str, n_rulings: u32) {
-        let rulings: Vec<String> = (1..=n_rulings).map(|n| format!("R{n}")).collect();
-        let unlisted: Vec<_> = rulings.iter().filter(|ruling| !cites(readme, ruling)).collect();
+        self.check_listed(readme, "R", n_rulings);
+    }
+
+    /// Every amendment, what a second reading of the sources settled; the README has these and no more.
+    #[track_caller]
+    pub fn check_amendments(&self, readme: &str, n_amendments: u32) {
+        self.check_listed(readme, "A", n_amendments);
+    }
+
+    #[track_caller]
+    fn check_listed(&self, readme: &str, letter: &str, count: u32) {
+        let numbers: Vec<String> = (1..=count).map(|n| format!("{letter}{n}")).collect();
+        let unlisted: Vec<_> = numbers.iter().filter(|number| !cites(readme, number)).collect();
         assert!(unlisted.is_empty(), "the README lacks {unlisted:?}");
-        assert!(
-            !cites(readme, &format!("R{}", n_rulings + 1)),
-            "the README has more than {n_rulings} rulings"
-        );
-        self.check_numbers(rulings);
+        let next = format!("{letter}{}", count + 1);
+        assert!(!cites(readme, &next), "the README has {next}, beyond the {count} that are known");
+        self.check_numbers(numbers);
     }
 
     /// Every vector of a list.

@@ -45,6 +45,55 @@ function headingsOf(page: string): string[] {
   });
 }
 
+/** Marks of reconstructed values, as "line: how many"; « N° » is a word. */
+function marksOf(page: string): string[] {
+  const counts = page.split('\n').map((line) => line.replaceAll('N°', '').split('°').length - 1);
+  return counts.flatMap((count, index) => (count > 0 ? [`${index + 1}: ${count}`] : []));
+}
+
+/** What amendments of Scharz changed (A7, A8, A9) and what they struck (A9, A14). */
+const AMENDED: Record<Language, { said: RegExp[]; struck: RegExp[] }> = {
+  en: {
+    said: [
+      /Aid is an agreement, too\./,
+      /or along either if it began its move there/,
+      /^- Who is aboard lands in Retreat only on/m,
+    ],
+    struck: [/nobody lands/, /must have the gold/],
+  },
+  fr: {
+    said: [
+      /L’aide est aussi un accord\./,
+      /s’il y a commencé son mouvement/,
+      /^- En repli, qui est à bord ne débarque que sur/m,
+    ],
+    struck: [/personne ne débarque/, /doit avoir l’or/],
+  },
+  de: {
+    said: [
+      /Auch Hilfe ist ein Abkommen\./,
+      /wenn es seinen Zug dort begann/,
+      /^- Wer an Bord ist, landet im Rückzug nur auf/m,
+    ],
+    struck: [/landet niemand/, /muss das Gold beim Vorschlag haben/],
+  },
+  nl: {
+    said: [
+      /Ook hulp is een verdrag\./,
+      /als het zijn zet daar begon/,
+      /^- Wie aan boord is, landt in de terugtocht alleen op/m,
+    ],
+    struck: [/landt niemand/, /moet het goud bij het voorstel hebben/],
+  },
+};
+
+test.each(LANGUAGES)('%s: the page of Scharz keeps to its amendments', (language) => {
+  const page = read(language, 'scharz');
+  const { said, struck } = AMENDED[language];
+  expect(said.filter((words) => !words.test(page))).toEqual([]);
+  expect(struck.filter((words) => words.test(page))).toEqual([]);
+});
+
 describe.each(GAMES)('$slug', ({ slug, load }) => {
   const examples = examplesOf(slug);
   const english = read('en', slug);
@@ -70,6 +119,16 @@ describe.each(GAMES)('$slug', ({ slug, load }) => {
     expect(headingsOf(page)).toEqual(headingsOf(english));
     const ids = renderRules(page).chapters.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each(LANGUAGES)('%s: each line marks as many reconstructed values as in English', (language) => {
+    expect(marksOf(read(language, slug))).toEqual(marksOf(english));
+  });
+
+  test.each(LANGUAGES)('%s: the summary says what the marks mean that it leaves out', (language) => {
+    const page = read(language, slug);
+    const summary = page.slice(page.indexOf('{#summary}'));
+    expect(/[^\n]*°[^\n]*\(#3\)/.test(summary)).toBe(marksOf(page).length > 0);
   });
 
   test.each(LANGUAGES)('%s: links within the page lead somewhere', (language) => {
@@ -98,6 +157,12 @@ describe.each(GAMES)('$slug', ({ slug, load }) => {
 });
 
 describe.each(TAUGHT)('%s teaches', (slug) => {
+  test.each(LANGUAGES)('%s: what can be taken back, in the reference', (language) => {
+    const page = read(language, slug);
+    const playing = page.slice(page.indexOf('\n## 5 '), page.indexOf('\n## 6 '));
+    expect(playing).toMatch(/^\*\*(Undo|Annuler|Zurücknehmen|Terugnemen)\.\*\* /m);
+  });
+
   test.each(LANGUAGES)('%s: goal, table, turn, reference, what is forgotten, summary', (language) => {
     const page = read(language, slug);
     const ids = renderRules(page).sections.map(({ id }) => id);

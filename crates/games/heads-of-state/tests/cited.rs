@@ -1,6 +1,6 @@
 //! Every rule, ruling and vector is cited by a test.
 
-testkit::cited!("heads-of-state", rulings = 35);
+testkit::cited!("heads-of-state", rulings = 35, amendments = 4);
 
 /// So is every section of the rules that says what is in the box, what may be done and what it scores.
 #[test]

@@ -2,7 +2,8 @@
 //!
 //! The piles are bags, so their order is nowhere. Hidden are the rivals' sealed choices of the window that is open,
 //! and how the gold and squires outside the supply are spread over the rivals' screens; how much there is of each is
-//! seen at the supply. A rival who is just asked something is known to be able to afford it.
+//! seen at the supply. A rival who is just asked something is known to be able to afford it, but
+//! for a law's price, which is put to everybody (A3).
 
 use engine::{Chance, PerSeat, Seat};
 
@@ -88,9 +89,6 @@ fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
         }
         PhaseState::Law { nth, seat, .. } if seat != observer => {
             match data::law(state.laws[usize::from(nth)]).condition {
-                Condition::Pay(price) => {
-                    least[seat] = Holdings { gold: price.gold, squires: price.squires };
-                }
                 Condition::MostGold => least[seat].gold = state.players[observer].gold,
                 _ => {}
             }

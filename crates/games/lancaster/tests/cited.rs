@@ -1,3 +1,3 @@
 //! Every rule, ruling and vector is cited by a test.
 
-testkit::cited!("lancaster", rulings = 39);
+testkit::cited!("lancaster", rulings = 39, amendments = 3);

@@ -94,6 +94,177 @@ fn influence_and_order() {
     }
 }
 
+/// 3.3: the country markers.
+const COUNTRY_MARKERS: [(&str, [u8; 2]); 4] =
+    [("great_britain", [4, 3]), ("france", [7, 6]), ("german_states", [6, 5]), ("spain", [5, 4])];
+
+/// 5.7, 5.8: what a creation or a replacement costs, and everything it brings, in its order.
+#[test]
+fn results_of_creations() {
+    let mut chance = FastChance::new(57);
+    let (mut n_created, mut n_replaced, mut n_country, mut n_house, mut n_taken_back) = (0, 0, 0, 0, 0);
+    for _ in 0..N_POSITIONS {
+        let state = with_history(random_position(&mut chance), &mut chance);
+        let me = state.turn.seat;
+        let mut offered = Vec::new();
+        state.push_actions(me, &mut offered);
+        offered.retain(|action| matches!(action, Action::Create { .. }));
+        if offered.is_empty() {
+            continue;
+        }
+        let action = offered[chance.below(offered.len() as u32) as usize];
+        let mut after = state.clone();
+        after.apply(me, &action, &mut engine::Ctx::<Event>::silent(&mut FastChance::new(1)));
+        let wanted = Realm::of(&state).creates(&action, &Position::of(&state).hand, &state);
+        let found = Realm::of(&after);
+        assert_eq!(found, wanted, "{action:?} in {state:?}");
+        n_created += 1;
+        n_replaced += usize::from(state.phase == Phase::Plot);
+        let (before, gained) = (state.scores[me], after.scores[me]);
+        n_country += usize::from(gained.country > before.country);
+        n_house += usize::from(gained.house > before.house);
+        n_taken_back += usize::from(after.board.dead[me].len() < state.board.dead[me].len());
+    }
+    let counts = [n_created, n_replaced, n_country, n_house, n_taken_back];
+    assert!(counts.iter().zip([2_000, 300, 100, 50, 20]).all(|(count, least)| *count > least), "{counts:?}");
+}
+
+/// What a creation changes for the seat on turn, as words.
+#[derive(Debug, PartialEq)]
+struct Realm {
+    hand: Vec<String>,
+    discarded: Vec<String>,
+    living: BTreeSet<Space>,
+    dead: BTreeSet<Space>,
+    vacated: BTreeSet<Space>,
+    noble_cards: Vec<String>,
+    presence: BTreeSet<String>,
+    created: BTreeSet<String>,
+    initial_markers: BTreeSet<String>,
+    countries_done: BTreeSet<String>,
+    /// Initial marker, country markers, House of Nobles.
+    points: [u8; 3],
+}
+
+impl Realm {
+    fn of(state: &HeadsOfState) -> Self {
+        let (me, board) = (state.turn.seat, &state.board);
+        let read = |space: Space| heads_of_state::Space::of(named(space.0), named(space.1)).unwrap();
+        let score = &state.scores[me];
+        Self {
+            hand: state.attributes.stock.hands[me].cards().map(|card| name(&card)).collect(),
+            discarded: state.attributes.stock.discard.cards().map(|card| name(&card)).collect(),
+            living: spaces().filter(|&space| board.nobles[me].contains(read(space))).collect(),
+            dead: spaces().filter(|&space| board.dead[me].contains(read(space))).collect(),
+            vacated: spaces().filter(|&space| state.turn.vacated.contains(read(space))).collect(),
+            noble_cards: board.noble_cards[me].cards().map(|rank| name(&rank)).collect(),
+            presence: board.presence[me].iter().map(|sector| name(&sector)).collect(),
+            created: board.created[me].iter().map(|rank| name(&rank)).collect(),
+            initial_markers: board.initial_markers.iter().map(|sector| name(&sector)).collect(),
+            countries_done: board.countries_done[me].iter().map(|country| name(&country)).collect(),
+            points: [score.initial, score.country, score.house],
+        }
+    }
+
+    /// 5.7, in its order; the state is asked only for what lies on the table.
+    fn creates(mut self, action: &Action, hand: &[String], state: &HeadsOfState) -> Self {
+        let Action::Create { sector, rank, courtesan_for } = action else { unreachable!("a creation") };
+        let (sector, rank) = (name(sector), name(rank));
+        let space = spaces().find(|space| space.0 == sector && space.1 == rank).unwrap();
+        let set = SETS.iter().find(|(name, _)| *name == rank).unwrap().1;
+        let replaced = or_none(courtesan_for.as_ref());
+        let paid: Vec<&str> =
+            set.iter().map(|card| if *card == replaced { "courtesan" } else { card }).collect();
+        self.hand = without(hand, &paid).unwrap();
+        self.discarded.extend(paid.iter().map(|card| (*card).to_owned()));
+        self.discarded.sort_by_key(|card| Attribute::ALL.iter().position(|kind| name(kind) == *card));
+        // 3.5, R17: as many tokens as spaces of the rank, and a spare Baron.
+        let tokens = spaces().filter(|other| other.1 == rank).count() + usize::from(rank == "baron");
+        let used = self.living.iter().chain(&self.dead).filter(|other| other.1 == rank).count();
+        if used == tokens {
+            let first = spaces().find(|other| other.1 == rank && self.dead.contains(other)).unwrap();
+            self.dead.remove(&first);
+        }
+        self.living.insert(space);
+        self.vacated.remove(&space);
+        let taken: u8 = state.board.noble_cards.values().map(|cards| cards[named::<Rank>(&rank)]).sum();
+        if taken < 10 {
+            self.noble_cards.push(rank.clone());
+            self.noble_cards.sort_by_key(|card| SETS.iter().position(|(name, _)| name == card));
+        }
+        self.presence.insert(sector.clone());
+        self.created.insert(rank);
+        let (_, country, hexagon, _) = SECTORS.iter().find(|(name, ..)| *name == sector).unwrap();
+        if self.initial_markers.remove(&sector) {
+            self.points[0] += hexagon;
+        }
+        let mut all = SECTORS.iter().filter(|other| other.1 == *country);
+        if all.all(|other| self.presence.contains(other.0))
+            && self.countries_done.insert((*country).to_owned())
+        {
+            self.dead.retain(|dead| SECTORS.iter().any(|other| other.0 == dead.0 && other.1 != *country));
+            let markers = COUNTRY_MARKERS.iter().find(|(name, _)| name == country).unwrap().1;
+            let n_taken = state.board.country_markers_taken[named::<Country>(country)];
+            self.points[1] += markers.get(usize::from(n_taken)).unwrap_or(&0);
+        }
+        let ranks: BTreeSet<&String> = match state.setup.house_counts {
+            HouseCounts::Creations => self.created.iter().collect(),
+            HouseCounts::NobleCards => self.noble_cards.iter().collect(),
+        };
+        if ranks.len() == SETS.len() && !state.board.house_done.contains(state.turn.seat) {
+            let markers: &[u8] = if state.setup.seats == 2 { &[16, 8] } else { &[16, 12, 8] };
+            self.points[2] += markers.get(usize::from(state.board.house_markers_taken)).unwrap_or(&0);
+        }
+        self
+    }
+}
+
+/// What earlier turns left: presence, ranks, markers, noble cards, dead tokens.
+fn with_history(mut state: HeadsOfState, chance: &mut FastChance) -> HeadsOfState {
+    let (me, board) = (state.turn.seat, &mut state.board);
+    for (sector, country, _, ranks) in SECTORS {
+        if chance.below(5) > 0 {
+            board.presence[me].insert(named(sector));
+        }
+        if chance.below(2) == 0 {
+            board.initial_markers.remove(named(sector));
+        }
+        if chance.below(3) == 0 {
+            board.country_markers_taken.add(named(country));
+        }
+        let died = heads_of_state::Space::of(named(sector), named(ranks[0])).unwrap();
+        if !board.nobles[me].contains(died) && chance.below(2) == 0 {
+            board.dead[me].insert(died);
+        }
+    }
+    for (rank, _) in SETS {
+        if chance.below(8) > 0 {
+            board.created[me].insert(named(rank));
+        }
+        for _ in 0..chance.below(11) {
+            let seat = Seat::new(chance.below(u32::from(state.setup.seats)) as usize);
+            board.noble_cards[seat].add(named(rank));
+        }
+    }
+    for (country, _) in COUNTRY_MARKERS {
+        let whole = SECTORS.iter().filter(|sector| sector.1 == country);
+        let is_done = whole.clone().all(|sector| board.presence[me].contains(named(sector.0)));
+        if is_done {
+            board.countries_done[me].insert(named(country));
+            for sector in whole {
+                let spaces =
+                    sector.3.iter().map(|rank| heads_of_state::Space::of(named(sector.0), named(rank)));
+                spaces.for_each(|space| _ = board.dead[me].remove(space.unwrap()));
+            }
+        }
+    }
+    if state.house_ranks(me).len() == SETS.len() {
+        state.board.house_done.insert(me);
+    }
+    state.board.house_markers_taken = chance.below(3) as u8;
+    state
+}
+
 type Space = (&'static str, &'static str);
 
 /// What the second reading looks at, as words.

@@ -200,7 +200,7 @@ fn r17_a_dead_token_is_taken_back() {
     assert!(play.events().contains(&taken_back));
 }
 
-/// R18: both stand in the highest sector; the rank there decides, then the next sector.
+/// R18, A2: both stand in the highest sector; the rank there decides, then the next sector.
 #[test]
 fn r18_sector_by_sector() {
     // Equal influence and equal best rank: a Duke each; in Burgundy the Duke is before the Earl.
@@ -341,7 +341,7 @@ fn r31_a_country_is_scored_once() {
     assert_eq!(play.state().scores[Seat::new(B)].country, 4);
 }
 
-/// R32: the best noble of the tied players decides, not how many there are.
+/// R32, A2: the best noble of the tied players decides, not how many there are.
 #[test]
 fn r32_the_best_of_the_tied() {
     let table = Table::new(3)
@@ -360,7 +360,7 @@ fn r33_house_markers_for_two() {
     assert_eq!(Table::new(3).play().view(B).house_markers, [16, 12, 8]);
 }
 
-/// R35: the treachery discards are shuffled when the next card is needed, not when the pile runs out; what is played
+/// R35, A4: the treachery discards are shuffled when the next card is needed, not when the pile runs out; what is played
 /// meanwhile joins them.
 #[test]
 fn r35_treachery_is_reshuffled_when_a_card_is_needed() {

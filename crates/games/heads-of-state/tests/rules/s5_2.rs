@@ -1,5 +1,6 @@
 //! The order of things (5.2).
 
+use engine::Seat;
 use heads_of_state::*;
 
 use crate::table::*;
@@ -25,6 +26,20 @@ fn take_any(play: &Play) -> Action {
     Action::TakeAttribute { attribute: *attribute }
 }
 
+/// 5.2: clicks of the turn are taken back, a card of the display too; what comes from a pile is final.
+#[test]
+fn what_can_be_taken_back() {
+    let mut play = Table::new(2).play();
+    play.now(turn(TurnKind::Attribute));
+    play.now(take_any(&play));
+    assert!(play.0.can_undo(Seat::new(B)));
+    play.now(Action::DrawAttribute);
+    assert!(!play.0.can_undo(Seat::new(B)));
+    let mut play = Table::new(2).play();
+    play.now(turn(TurnKind::Sweep));
+    assert!(!play.0.can_undo(Seat::new(B)), "six cards were turned up");
+}
+
 /// 5.2: a swept display of one kind beside an empty pile is no choice.
 #[test]
 fn no_choice_no_question() {
@@ -46,7 +61,7 @@ fn no_choice_no_question() {
     assert_eq!((play.state().phase, play.hand(B)), (Phase::Create, attributes("GO")));
 }
 
-/// 5.2: what goes is always asked, also where the hand leaves one way only: at the end of a turn and of a round.
+/// 5.2, A1: what goes is always asked, also where the hand leaves one way only: at the end of a turn and of a round.
 #[test]
 fn discards_are_always_asked() {
     let mut play = Table::new(5).hand(B, "TI,TI,TI,TI,TI,TI,TI,TI,TI,TI,TI").creates(B).play();

@@ -48,6 +48,11 @@ fn a_capital_pair_in_either_order() {
         play.now(strike("gb.england.king", cards));
         assert_eq!(play.owner("gb.england.king"), None);
     }
+    for cards in ["GU/IN,AX/GU", "AX/GU,GU/IN"] {
+        let mut play = Table::new(2).nobles(R, "fr.ile.king").treachery(B, "GU/IN,AX/GU").plots(B).play();
+        play.now(strike("fr.ile.king", cards));
+        assert!(play.treachery_hand(B).is_empty(), "{cards}");
+    }
     let setup = Setup { capital_pair: CapitalPair::Identical, ..Setup::default() };
     let table = Table::with(setup).nobles(R, "gb.england.king").treachery(B, "AX,AX/GU").plots(B);
     assert_eq!(table.play().refused(strike("gb.england.king", "AX/GU,AX")), "pair_not_identical");

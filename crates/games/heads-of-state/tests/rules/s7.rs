@@ -82,7 +82,7 @@ fn house_counts_noble_cards() {
     }
 }
 
-/// R22: only the owner sees what is discarded; payments are seen when made, and the piles show no more than their size.
+/// R22, A3: only the owner sees what is discarded; payments are seen when made, and the piles show no more than their size.
 #[test]
 fn discards_visible_no() {
     let setup = with(|setup| setup.discards_visible = false);
@@ -104,7 +104,7 @@ fn discards_visible_no() {
     assert!(!told.iter().any(|event| matches!(event, Event::Discarded { .. })));
 }
 
-/// R22: a secret discard leaves of each kind only so many known cards certain.
+/// R22, A3: a secret discard leaves of each kind only so many known cards certain.
 #[test]
 fn discards_visible_no_makes_known_cards_doubtful() {
     let setup = with(|setup| setup.discards_visible = false);
@@ -162,7 +162,7 @@ fn treachery_draw_first_any_order() {
     assert_eq!(play.state().phase, Phase::Plot);
 }
 
-/// R18: the sector of the best noble decides, where the usual tie-break would look at the highest sector of all.
+/// R18, A2: the sector of the best noble decides, where the usual tie-break would look at the highest sector of all.
 #[test]
 fn last_tie_break_sector_of_best_noble() {
     let leader = |last_tie_break| {

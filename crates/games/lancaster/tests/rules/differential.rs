@@ -46,28 +46,84 @@ fn placements() {
     assert!(n_placements > 20 * N_POSITIONS, "only {n_placements} placements were compared");
 }
 
-/// 5.8: who wins, who scores, and where cards and knights go.
+/// 5.8: who wins, who scores, who can buy which knights free, and where cards, knights and gold go.
 #[test]
 fn conflicts() {
     let mut chance = FastChance::new(58);
+    let mut n_bought = 0;
     for _ in 0..N_POSITIONS {
         let mut state = random_position(&mut chance);
         state.proposals = [None; 3];
         state.phase = PhaseState::StartPlayer { seat: Seat::new(0) };
-        // Castles are empty and nobody can buy a knight free: conflicts are settled without a question.
+        // Castles are empty: nothing is asked before the conflicts.
         for seat in state.players.seats() {
-            (state.players[seat].gold, state.players[seat].squires) = (0, 0);
+            (state.players[seat].gold, state.players[seat].squires) = (chance.below(6) as u8, 0);
             banners(&state).iter().for_each(|&banner| clear_castle(&mut state, House { seat, banner }));
         }
-        let wanted = settled(&state);
-        let after = apply(&state, Action::NameStartPlayer { target: state.start_player });
+        let mut after = apply(&state, Action::NameStartPlayer { target: state.start_player });
+        let mut wanted = settled(&state);
+        n_bought += ransoms(&state, &mut after, &mut wanted, &mut chance);
         for (seat, points) in &wanted.points {
             let gained = after.players[Seat::new(*seat)].points - state.players[Seat::new(*seat)].points;
             assert_eq!(u32::from(gained), *points, "points of {seat} in {state:?}");
         }
-        let lower = |place: Place| after.conflicts[place].map(|conflict| conflict.france);
+        for seat in state.players.seats() {
+            assert_eq!(after.players[seat].gold, wanted.gold[seat.index()], "gold of {seat:?} in {state:?}");
+            for &banner in banners(&state) {
+                let (found, home) =
+                    (&after.houses[banner][seat], &wanted.homes[&(banner as u8, seat.index())]);
+                assert_eq!((found.court, found.reserve), *home, "{banner:?} of {seat:?} in {state:?}");
+            }
+        }
+        let lower = |place: Place| after.conflicts[place].map(|conflict| (conflict.france, conflict.stacks));
         assert_eq!(Place::LOWER.map(lower), wanted.lower, "{state:?}");
     }
+    assert!(n_bought > N_POSITIONS / 4, "only {n_bought} knights were bought free");
+}
+
+/// 5.8: in turn, each owner buys any of its captured knights for 1 gold per strength point, the others are lost; nobody pays
+/// for an ally's (7.1). Answers at random, and says how many were bought.
+fn ransoms(
+    before: &Lancaster,
+    after: &mut Lancaster,
+    wanted: &mut Settled,
+    chance: &mut FastChance,
+) -> usize {
+    let mut n_bought = 0;
+    for (place, captives) in wanted.captured.clone() {
+        for seat in before.start_player.clockwise(before.players.seats().count()) {
+            for stack in captives.iter().filter(|stack| stack.house.seat == seat) {
+                let home = (stack.house.banner as u8, seat.index());
+                let mut captured = stack.knights;
+                while stack.house.banner == Banner::Own {
+                    let gold = wanted.gold[seat.index()];
+                    let payable: Vec<Strength> = Strength::ALL
+                        .into_iter()
+                        .filter(|&knight| captured[knight] > 0 && knight.value() <= gold)
+                        .collect();
+                    if payable.is_empty() {
+                        break;
+                    }
+                    assert_eq!(after.phase, PhaseState::Ransom { conflict: place, seat }, "{before:?}");
+                    let mut offered = Vec::new();
+                    after.push_actions(seat, &mut offered);
+                    let buys = payable.iter().map(|&knight| Action::Ransom { knight });
+                    assert_eq!(offered, buys.chain([Action::Decline]).collect::<Vec<_>>(), "{before:?}");
+                    let choice = offered[chance.below(offered.len() as u32) as usize];
+                    *after = apply(after, choice);
+                    let Action::Ransom { knight } = choice else { break };
+                    captured[knight] -= 1;
+                    wanted.gold[seat.index()] -= knight.value();
+                    wanted.homes.get_mut(&home).unwrap().0[knight] += 1;
+                    n_bought += 1;
+                }
+                for knight in Strength::ALL {
+                    wanted.homes.get_mut(&home).unwrap().1[knight] += captured[knight];
+                }
+            }
+        }
+    }
+    n_bought
 }
 
 /// Every legal placement as words: party, knight, where to, squires.
@@ -173,14 +229,26 @@ fn may_enter(
 
 struct Settled {
     points: BTreeMap<usize, u32>,
-    /// What lies in the lower row afterwards.
-    lower: [Option<u8>; 2],
+    /// What lies in the lower row afterwards, with the knights on it.
+    lower: [Option<(u8, [Option<Stack>; 3])>; 2],
+    /// Court and reserve by banner and seat.
+    homes: BTreeMap<(u8, usize), (Knights, Knights)>,
+    gold: Vec<u8>,
+    /// What was captured in the lower row.
+    captured: Vec<(Place, Vec<Stack>)>,
 }
 
 /// Lower row first, then the upper one, each from left to right (5.8).
 fn settled(state: &Lancaster) -> Settled {
     let mut points: BTreeMap<usize, u32> = state.players.seats().map(|seat| (seat.index(), 0)).collect();
-    let mut lost = Vec::new();
+    let (mut lost, mut captured) = (Vec::new(), Vec::new());
+    let mut homes = BTreeMap::new();
+    for seat in state.players.seats() {
+        for &banner in banners(state) {
+            let home = &state.houses[banner][seat];
+            homes.insert((banner as u8, seat.index()), (home.court, home.reserve));
+        }
+    }
     for place in [Place::LowerLeft, Place::LowerRight, Place::UpperLeft, Place::UpperRight] {
         let Some(conflict) = state.conflicts[place] else { continue };
         let values = POINTS.iter().find(|(france, _)| *france == conflict.france).unwrap().1;
@@ -198,11 +266,19 @@ fn settled(state: &Lancaster) -> Settled {
                 *points.get_mut(&stack.house.seat.index()).unwrap() += u32::from(value);
             }
         }
-        if !is_won && matches!(place, Place::UpperLeft | Place::UpperRight) {
-            lost.push(conflict.france);
+        match (is_won, place) {
+            (true, _) => {
+                for stack in &stacks {
+                    let home = homes.get_mut(&(stack.house.banner as u8, stack.house.seat.index())).unwrap();
+                    Strength::ALL.into_iter().for_each(|knight| home.0[knight] += stack.knights[knight]);
+                }
+            }
+            (false, Place::UpperLeft | Place::UpperRight) => lost.push((conflict.france, conflict.stacks)),
+            (false, _) => captured.push((place, stacks)),
         }
     }
-    Settled { points, lower: [lost.first().copied(), lost.get(1).copied()] }
+    let gold = state.players.seats().map(|seat| state.players[seat].gold).collect();
+    Settled { points, lower: [lost.first().copied(), lost.get(1).copied()], homes, gold, captured }
 }
 
 fn apply(state: &Lancaster, action: Action) -> Lancaster {

@@ -37,7 +37,7 @@ fn incomes_are_not_asked_5_7() {
     assert_eq!(table.state().round, 2);
 }
 
-/// 5.7: nor is a seat asked that cannot pay in any order.
+/// 5.7, A1: nor is a seat asked that cannot pay in any order.
 #[test]
 fn who_cannot_pay_is_not_asked() {
     let table = Table::of(4).built(BLUE, &[Space::Recruit, Space::Gold]).squires(BLUE, 2).scores_castles();
@@ -96,7 +96,7 @@ fn castles_follow_the_start_player_5_7() {
     assert!(matches!(table.state().phase, PhaseState::Castle { .. }));
 }
 
-/// 5.7: nobody is asked where squires would do but nothing can be had: no knight to recruit, none to upgrade.
+/// 5.7, A1: nobody is asked where squires would do but nothing can be had: no knight to recruit, none to upgrade.
 #[test]
 fn who_can_have_nothing_is_not_asked() {
     let table = Table::of(4)
@@ -107,7 +107,7 @@ fn who_can_have_nothing_is_not_asked() {
     assert_eq!((table.player(BLUE).squires, table.state().round), (9, 2));
 }
 
-/// 5.7: what is of use in no order cannot be skipped by hand; what the other part makes possible can.
+/// 5.7, A1: what is of use in no order cannot be skipped by hand; what the other part makes possible can.
 #[test]
 fn two_ways_to_skip_are_one_5_7() {
     let castle = |court: &[u8], squires| {
@@ -121,7 +121,7 @@ fn two_ways_to_skip_are_one_5_7() {
     assert_eq!(table.legal(), [skip(Space::Recruit), score(Space::Upgrade), skip(Space::Upgrade)]);
 }
 
-/// Chapter 8, 5.7: the last castle can be taken back, though a ransom is asked already: nothing hidden came to light.
+/// Chapter 8, 5.7, A2: the last castle can be taken back, though a ransom is asked already: nothing hidden came to light.
 #[test]
 fn a_castle_is_taken_back_across_the_step_5_7() {
     let table = Table::of(3)

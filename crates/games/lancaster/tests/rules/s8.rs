@@ -42,32 +42,36 @@ fn changes_are_announced() {
     );
 }
 
-/// Chapter 8: the phase does not tell how much a rival could pay.
+/// Chapter 8, A3: the phase does not tell how much a rival could pay, nor whether it could.
 #[test]
 fn a_payment_does_not_show_the_purse() {
     let rich = Table::of(3).gold(BLUE, 9).laws([Law::L04, Law::L11, Law::L13]);
-    let poor = Table::of(3).gold(BLUE, 1).laws([Law::L04, Law::L11, Law::L13]);
-    assert_eq!(rich.view(GREEN).phase, poor.view(GREEN).phase);
-    assert_eq!(rich.view(GREEN).laws, poor.view(GREEN).laws);
-    assert_eq!((rich.legal().len(), poor.legal().len()), (10, 2));
+    for gold in [0, 1] {
+        let poor = Table::of(3).gold(BLUE, gold).laws([Law::L04, Law::L11, Law::L13]);
+        assert_eq!(rich.view(GREEN).phase, poor.view(GREEN).phase);
+        assert_eq!(rich.view(GREEN).laws, poor.view(GREEN).laws);
+        assert_eq!((rich.legal().len(), poor.legal().len()), (10, usize::from(gold) + 1));
+    }
 }
 
-/// Chapter 8: a hidden comparison ends what can be taken back.
+/// Chapter 8, A2: a hidden comparison ends what can be taken back.
 #[test]
 fn a_hidden_comparison_cannot_be_taken_back() {
-    let played = |setup: Setup| {
+    let asked = |setup: Setup| {
         Table::with(setup)
+            .edit(|state| state.start_player = GREEN)
             .gold(BLUE, 9)
             .gold(GREEN, 0)
             .gold(YELLOW, 0)
             .in_castle(own(BLUE), Strength::One, Space::Gold)
             .laws([Law::L04, Law::L01, Law::L13])
-            .does(Action::Pay { times: 1 })
     };
-    let hidden = played(Setup { seats: 3, ..Setup::default() });
+    let hidden = asked(Setup { seats: 3, ..Setup::default() });
+    let hidden = [0, 0, 1].into_iter().fold(hidden, |table, times| table.does(Action::Pay { times }));
     assert_eq!(hidden.state().phase, PhaseState::Law { nth: 1, seat: BLUE, left: 1 });
     assert!(!hidden.game().can_undo(BLUE), "blue saw that it has the most gold");
-    let open = played(Setup { seats: 3, holdings: Holdings::Open, ..Setup::default() });
+    let open = asked(Setup { seats: 3, holdings: Holdings::Open, ..Setup::default() });
+    let open = open.does(Action::Pay { times: 1 });
     assert!(open.game().can_undo(BLUE));
 }
 

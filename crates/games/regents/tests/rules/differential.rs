@@ -1,5 +1,5 @@
-//! A second reading of the rules that err most easily: majorities, groups, thresholds and the points of a turn. Plain and
-//! slow, written from the rules page with tables of its own, and compared with the rules in many random positions.
+//! A second reading of the rules that err most easily: majorities, groups, thresholds, the points of a turn and of the
+//! end. Plain and slow, written from the rules page with tables of its own, and compared with the rules in many random positions.
 
 use std::collections::BTreeSet;
 
@@ -39,19 +39,25 @@ fn thresholds() {
     }
 }
 
-/// 5.7: what the active player scores, whatever the order; chips on the way, and nothing for anybody else.
+/// 5.7: what the active player scores, whatever the order and, by option (R38), whichever halls; chips on the way, which by
+/// option (R29) can be played at once, and nothing for anybody else.
 #[test]
 fn scoring() {
     let mut chance = FastChance::new(57);
-    let (mut n_steps, mut n_orders) = (0, 0);
+    let (mut n_steps, mut n_orders, mut n_left, mut n_at_once) = (0, 0, 0, 0);
     for _ in 0..N_POSITIONS {
         let state = random_position(&mut chance);
         let seat = state.active;
         let before = markers_of(&state, seat);
         let outcomes = outcomes(&state, before, halls_scored(&state), BTreeSet::new());
-        n_orders += usize::from(outcomes.len() > 1);
-        let after = score(state.clone(), &mut chance);
+        let may_leave = state.setup.hall_advance == HallAdvance::May;
+        n_orders += usize::from(outcomes.len() > 1 && !may_leave);
+        let (after, has_played_on) = score(state.clone(), &mut chance);
         let found = markers_of(&after, seat);
+        n_left += usize::from(may_leave && found == before && outcomes.len() > 1);
+        let wins_chip = chips_won(&state, &before, &found) > 0;
+        assert_eq!(has_played_on, state.setup.chip_at_once && wins_chip, "{state:?}");
+        n_at_once += usize::from(has_played_on);
         assert!(outcomes.contains(&found), "{found:?} is none of {outcomes:?} in {state:?}");
         let steps = |markers: &Markers| markers.iter().map(|&marker| u32::from(marker)).sum::<u32>();
         n_steps += steps(&found) - steps(&before);
@@ -63,24 +69,106 @@ fn scoring() {
         assert_eq!(after.score(seat).tracks, points);
     }
     assert!(n_steps > N_POSITIONS as u32 && n_orders > 0, "{n_steps} steps, {n_orders} orders that matter");
+    assert!(n_left > 0 && n_at_once > 20, "{n_left} left all halls, {n_at_once} could play a chip at once");
 }
 
-/// Ends the actions and answers every question of scoring at random; Tower and Rampart are declined.
-fn score(mut state: Regents, chance: &mut FastChance) -> Regents {
-    let seat = state.active;
+/// 6.2, 6.3: domain cards still hidden make two steps, thresholds ignored; then points and places.
+#[test]
+fn the_end() {
+    let mut chance = FastChance::new(62);
+    let (mut n_bonuses, mut n_shared) = (0, 0);
+    for _ in 0..N_POSITIONS {
+        let mut state = random_position(&mut chance);
+        let seats: Vec<Seat> = state.seats().collect();
+        // The last turn of the match, and nothing to score in it.
+        state.round = 8;
+        state.active = *state.start.clockwise(seats.len()).collect::<Vec<_>>().last().unwrap();
+        state.placed.clear();
+        state.agents[state.active].clear();
+        for &seat in &seats {
+            state.chips[seat] = chance.below(4) as u8;
+            state.counsellors[seat] = chance.below(4) as u8;
+            if chance.below(2) == 0 {
+                state.revealed.insert(seat);
+            }
+        }
+        let wanted = counted(&state);
+        let (after, _) = score(state.clone(), &mut chance);
+        let found: Vec<i32> = seats.iter().map(|&seat| after.points(seat)).collect();
+        assert_eq!(found, wanted.iter().map(|end| end.points).collect::<Vec<_>>(), "{state:?}");
+        let places: Vec<usize> = seats.iter().map(|&seat| usize::from(after.places()[seat])).collect();
+        let place = |end: &End| {
+            1 + wanted.iter().filter(|rival| (rival.points, rival.chips) > (end.points, end.chips)).count()
+        };
+        assert_eq!(places, wanted.iter().map(place).collect::<Vec<_>>(), "{state:?}");
+        n_bonuses += wanted.iter().filter(|end| end.has_bonus).count();
+        n_shared += usize::from(places.iter().filter(|&&place| place == 1).count() > 1);
+    }
+    assert!(n_bonuses > N_POSITIONS / 2 && n_shared > 0, "{n_bonuses} bonuses, {n_shared} shared victories");
+}
+
+struct End {
+    points: i32,
+    chips: u8,
+    has_bonus: bool,
+}
+
+/// 6.2: the points of every seat at the end.
+fn counted(state: &Regents) -> Vec<End> {
+    let seats: Vec<Seat> = state.seats().collect();
+    let mut markers: Vec<Markers> = seats.iter().map(|&seat| markers_of(state, seat)).collect();
+    let mut chips: Vec<u8> = seats.iter().map(|&seat| state.chips[seat]).collect();
+    let mut lying = Track::ALL.map(|track| state.track_chips[track]);
+    for (index, &seat) in seats.iter().enumerate().filter(|(_, seat)| !state.revealed.contains(**seat)) {
+        let domain = domain_of(state, seat);
+        let (from, to) = (markers[index][domain], (markers[index][domain] + 2).min(13));
+        markers[index][domain] = to;
+        if state.setup.endgame_chip_claim {
+            let won = lying[domain].iter().filter(|chip| from < chip.ordinal() && chip.ordinal() <= to);
+            let won: Vec<_> = won.collect();
+            chips[index] += won.len() as u8;
+            won.into_iter().for_each(|chip| _ = lying[domain].remove(chip));
+        }
+    }
+    let end = |index: usize| {
+        let domain = domain_of(state, seats[index]);
+        let others = || markers.iter().enumerate().filter(|(other, _)| *other != index);
+        let has_bonus = others().all(|(_, theirs)| theirs[domain] < markers[index][domain]);
+        let tracks: i32 = markers[index].iter().map(|&marker| SPACES[usize::from(marker)]).sum();
+        let held = i32::from(chips[index]) + i32::from(state.counsellors[seats[index]]);
+        End { points: tracks + held + if has_bonus { 3 } else { 0 }, chips: chips[index], has_bonus }
+    };
+    (0..seats.len()).map(end).collect()
+}
+
+fn domain_of(state: &Regents, seat: Seat) -> usize {
+    Track::ALL.into_iter().position(|track| track == state.domains[seat]).unwrap()
+}
+
+/// Ends the actions and answers every question of scoring at random; Tower and Rampart are declined. Says whether a chip
+/// just won could be played.
+fn score(mut state: Regents, chance: &mut FastChance) -> (Regents, bool) {
+    let (seat, mut has_played_on) = (state.active, false);
     act(&mut state, Action::EndActions);
-    while state.active == seat {
+    while state.active == seat && state.awaited().is_some() {
         let mut actions = Vec::new();
         state.push_actions(seat, &mut actions);
+        has_played_on |= actions.contains(&Action::PlayChip);
         actions.retain(|action| !is_left_out(*action));
         let choice = actions[chance.below(actions.len() as u32) as usize];
         act(&mut state, choice);
     }
-    state
+    (state, has_played_on)
 }
 
 fn is_left_out(action: Action) -> bool {
-    matches!(action, Action::TowerStep { .. } | Action::RampartRetreat { .. } | Action::MoveNeutral { .. })
+    matches!(
+        action,
+        Action::TowerStep { .. }
+            | Action::RampartRetreat { .. }
+            | Action::MoveNeutral { .. }
+            | Action::PlayChip
+    )
 }
 
 fn act(state: &mut Regents, action: Action) {
@@ -132,7 +220,7 @@ fn are_linked(map: CastleMap, one: usize, other: usize) -> bool {
     pair.0 == 0 || (map == CastleMap::SideDoors && (pair == (1, 2) || pair == (3, 4)))
 }
 
-/// Where the markers can stand once all these halls are scored, each order tried.
+/// Where the markers can stand once all these halls are scored, or by option some of them, each order tried.
 fn outcomes(
     state: &Regents,
     markers: Markers,
@@ -143,6 +231,9 @@ fn outcomes(
         return BTreeSet::from([markers]);
     }
     let mut found = BTreeSet::new();
+    if state.setup.hall_advance == HallAdvance::May {
+        found.insert(markers);
+    }
     for &hall in halls.iter().filter(|hall| !done.contains(hall)) {
         let (mut moved, mut after) = (markers, done.clone());
         for _ in 0..group(state.setup.castle_map, hall, &halls) {
@@ -173,7 +264,6 @@ fn markers_of(state: &Regents, seat: Seat) -> Markers {
 fn random_position(chance: &mut FastChance) -> Regents {
     let setups = Setup::every();
     let setup = setups[chance.below(setups.len() as u32) as usize];
-    let setup = Setup { hall_advance: HallAdvance::Must, chip_at_once: false, ..setup };
     let mut state = Table::of(setup).state().clone();
     state.phase = PhaseState::Actions;
     state.active = Seat::new(chance.below(u32::from(setup.seats)) as usize);

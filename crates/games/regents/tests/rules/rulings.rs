@@ -604,7 +604,7 @@ fn r42_known_false_accusations() {
         .refuses(accuse(RED, Clan::Campbell), "rival_only");
 }
 
-/// R27: after the first agent nobody after all is a choice; whoever stands nowhere cannot be exchanged.
+/// R27, A1, A3: after the first agent nobody after all is a choice; whoever stands nowhere cannot be exchanged.
 #[test]
 fn r27_nobody_after_all() {
     let table = Table::four().agents(RED, Store, 1).agents(BLUE, Tower, 1);
@@ -630,7 +630,7 @@ fn r27_nobody_to_swap_with() {
         .allows(Action::SwapFirst { owner: RED, at: Chapel });
 }
 
-/// R24: a place outside the scope of Diplomacy is refused for that reason.
+/// R24, A1: a place outside the scope of Diplomacy is refused for that reason.
 #[test]
 fn r24_outside_the_scope() {
     let setup = Setup { diplomacy_scope: DiplomacyScope::Halls, ..Setup::default() };

@@ -188,7 +188,7 @@ fn only_the_active_player_scores() {
     Table::four().agents(RED, Store, 1).agents(BLUE, Chapel, 1).scores().shows(BLUE, [0; 5]);
 }
 
-/// 5.7: a Rampart that can push nobody back scores nothing, and that is told.
+/// 5.7, A3: a Rampart that can push nobody back scores nothing, and that is told.
 #[test]
 fn a_rampart_without_a_target_scores_nothing() {
     let nothing = |points| {
@@ -199,7 +199,7 @@ fn a_rampart_without_a_target_scores_nothing() {
     assert!(nothing(1) && !nothing(2));
 }
 
-/// 5.7: the Tower before the halls can be used, put off, or declined for good.
+/// 5.7, A3: the Tower before the halls can be used, put off, or declined for good.
 #[test]
 fn the_tower_before_the_halls_is_declined() {
     let table = Table::four().king(Store).agents(RED, Throne, 1).agents(RED, Tower, 1);

@@ -5,7 +5,7 @@ use regents::{Action, Location};
 use crate::table::{BLUE, Table};
 use Location::{Chapel, Throne, Treasure};
 
-/// 5.9: one agent, one link, or none at all.
+/// 5.9, A1: one agent, one link, or none at all; where none stands, that is the reason.
 #[test]
 fn the_neutral_clan_walks_like_agents() {
     let table = Table::three().scores();

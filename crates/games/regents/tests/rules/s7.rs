@@ -33,7 +33,7 @@ fn swap_clans(state: &mut Regents) {
     (state.clans[RED], state.clans[BLUE]) = (theirs, own);
 }
 
-/// R28, by option: any agents, two different ones; otherwise own ones only.
+/// R28, A2, by option: any agents, two different ones; otherwise own ones only.
 #[test]
 fn privilege_agents_any() {
     let setup = Setup { seats: 3, privilege_agents: PrivilegeAgents::Any, ..Setup::default() };
@@ -54,7 +54,7 @@ fn privilege_agents_any() {
         .refuses(Action::MoveNeutral { from: neutral, to }, "own_agents_only");
 }
 
-/// R29, by option: a chip that scoring won brings one paid action after it, and nothing else; then the turn ends.
+/// R29, A2, by option: a chip that scoring won brings one paid action after it, and nothing else; then the turn ends.
 #[test]
 fn chip_at_once() {
     let table = |chip_at_once| {
@@ -74,7 +74,7 @@ fn chip_at_once() {
     Table::of(setup).king(Knights).agents(RED, Store, 1).scores().awaits(BLUE);
 }
 
-/// R38, by option: halls may be left unscored.
+/// R38, A1, A2, by option: halls may be left unscored; one that is scored is refused as such.
 #[test]
 fn hall_advance_may() {
     let setup = Setup { hall_advance: HallAdvance::May, ..Setup::default() };
