@@ -65,7 +65,7 @@ const AMENDED: Record<Language, { said: RegExp[]; struck: RegExp[] }> = {
     said: [
       /L’aide est aussi un accord\./,
       /s’il y a commencé son mouvement/,
-      /^- En repli, qui est à bord ne débarque que sur/m,
+      /^- En repli, une unité embarquée ne débarque que sur/m,
     ],
     struck: [/personne ne débarque/, /doit avoir l’or/],
   },
@@ -160,7 +160,7 @@ describe.each(TAUGHT)('%s teaches', (slug) => {
   test.each(LANGUAGES)('%s: what can be taken back, in the reference', (language) => {
     const page = read(language, slug);
     const playing = page.slice(page.indexOf('\n## 5 '), page.indexOf('\n## 6 '));
-    expect(playing).toMatch(/^\*\*(Undo|Annuler|Zurücknehmen|Terugnemen)\.\*\* /m);
+    expect(playing).toMatch(/^\*\*(Undo|Annuler|Zurücknehmen|Ongedaan maken)\.\*\* /m);
   });
 
   test.each(LANGUAGES)('%s: goal, table, turn, reference, what is forgotten, summary', (language) => {
