@@ -6,6 +6,10 @@ ADDR ?= 127.0.0.1:8080
 DB ?= sqlite://data/liege.db
 # What needs nothing from each other goes side by side: a compiler leaves a core idle now and then.
 BESIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
+# What is built once, from nothing, is built sooner in one go.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+endif
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
 
 .PHONY: play test check build lint lint-rust lint-web deny test-rust test-web test-browser tools-play tools-test clean
