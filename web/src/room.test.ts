@@ -6,13 +6,15 @@ import type { LogEntry } from './generated/LogEntry';
 import type { Picture } from './generated/Picture';
 import { game as lancaster } from './games/lancaster';
 import { game as regents } from './games/regents';
+import { listed } from './lib/actions';
 import { Api } from './lib/api';
 import type { App } from './lib/app';
-import { mockTable } from './lib/fixtures';
+import { mockSeat, mockTable } from './lib/fixtures';
 import { readSamples } from './lib/fixtures/samples';
 import { entryOf, mockApp, mockServer, renderIn } from './lib/fixtures/shell';
 import type { GameModule, Tagged } from './lib/game/types';
 import type { Room as Space } from './lib/media.svelte';
+import Gathering from './table/Gathering.svelte';
 import Room from './table/Room.svelte';
 
 type Action = Tagged;
@@ -146,6 +148,16 @@ describe('the list of choices', () => {
     await waitFor(() => expect(acts(sent)).toHaveLength(1));
     expect(third.querySelector('kbd')?.dataset['key']).toBe('3');
   });
+
+  test('and also while the list is folded', async () => {
+    localStorage.setItem('liege.settings', JSON.stringify({ confirm: false }));
+    const picture = asked(lancaster, 'place');
+    const { sent } = await sit(lancaster, picture);
+    expect(document.querySelector('.choices')).toBeNull();
+    await fireEvent.keyDown(window, { key: '2' });
+    await waitFor(() => expect(acts(sent)).toMatchObject([{ action: listed(picture.legal as Action[])[1] }]));
+    expect(document.querySelector('.choices')).toBeNull();
+  });
 });
 
 test('the keys are listed by a question mark, and undo has one', async () => {
@@ -219,6 +231,14 @@ test('a panel says who is me', async () => {
   const mine = [...document.querySelectorAll('.players h2')].filter((name) => name.textContent?.includes('(you)'));
   expect(mine).toHaveLength(1);
   expect(mine[0]!.textContent).toContain('Ada');
+});
+
+test('while a table gathers, people without a name are told apart as at the table', () => {
+  const seats = [0, 1].map((seat) => mockSeat(seat, { name: '' }));
+  const { table } = mockServer(mockTable({ phase: 'gathering', seats }));
+  renderIn(mockApp(), Gathering, { table, gameName: 'Lancaster' });
+  const names = [...document.querySelectorAll('li .name')].map((name) => name.textContent!.trim());
+  expect(names).toEqual(['Guest 1 (you)', 'Guest 2']);
 });
 
 describe('what happened', () => {
