@@ -88,6 +88,25 @@ lancaster-effect-l15 = Wirb für je 3 Adlige an deiner Tafelrunde einen Ritter a
 lancaster-effect-l16 = Beliebig oft: 1 Gold für 1 Punkt abgeben.
 lancaster-effect-l17 = Beliebig oft: 1 Knappen für 1 Punkt abgeben.
 lancaster-effect-l18 = 6 Punkte, wenn Ritter der Stärken 1, 2, 3 und 4 eingesetzt sind.
+lancaster-brief-l01 = Meistes Gold: 1 Aufwertung
+lancaster-brief-l02 = Meiste Knappen: 1 Ritter
+lancaster-brief-l03 = 3 Punkte je 2 Grafschaften
+lancaster-brief-l04 = 1 Gold → 1 Stimmstein
+lancaster-brief-l05 = 1 Knappe + 1 Gold → 3 Punkte
+lancaster-brief-l06 = 1 Ausbau je 2 Konflikte
+lancaster-brief-l07 = 1 Knappe je Ritter der Stärke 2
+lancaster-brief-l08 = Knappe, Stein, Gold je 2 Konflikte
+lancaster-brief-l09 = Keine Stärke 2: 1 Aufwertung
+lancaster-brief-l10 = Stärke 3 → Stärke 4
+lancaster-brief-l11 = 5 Punkte je 3 Ausbauten
+lancaster-brief-l12 = 3 Punkte je Konflikt
+lancaster-brief-l13 = 8 Punkte je 3 Grafschaften
+lancaster-brief-l14 = Alle drei der Stärke 1: 5 Punkte
+lancaster-brief-l14-strength_three = Stärke 3 eingesetzt: 5 Punkte
+lancaster-brief-l15 = 1 Ritter je 3 Adlige
+lancaster-brief-l16 = 1 Gold → 1 Punkt
+lancaster-brief-l17 = 1 Knappe → 1 Punkt
+lancaster-brief-l18 = 1, 2, 3, 4 eingesetzt: 6 Punkte
 
 ## Stimmen, was eine Grafschaft gibt, andere Anlässe
 lancaster-yes = Ja

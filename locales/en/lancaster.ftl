@@ -88,6 +88,25 @@ lancaster-effect-l15 = Recruit a knight for every 3 nobles at your round table.
 lancaster-effect-l16 = Any number of times: pay 1 gold for 1 point.
 lancaster-effect-l17 = Any number of times: pay 1 squire for 1 point.
 lancaster-effect-l18 = 6 points if knights of strength 1, 2, 3 and 4 are deployed.
+lancaster-brief-l01 = Most gold: 1 upgrade
+lancaster-brief-l02 = Most squires: 1 knight
+lancaster-brief-l03 = 3 points per 2 counties
+lancaster-brief-l04 = 1 gold → 1 voting marker
+lancaster-brief-l05 = 1 squire + 1 gold → 3 points
+lancaster-brief-l06 = 1 extension per 2 conflicts
+lancaster-brief-l07 = 1 squire per strength-2 knight
+lancaster-brief-l08 = Squire, marker, gold per 2 conflicts
+lancaster-brief-l09 = No strength 2 out: 1 upgrade
+lancaster-brief-l10 = Strength 3 → strength 4
+lancaster-brief-l11 = 5 points per 3 extensions
+lancaster-brief-l12 = 3 points per conflict
+lancaster-brief-l13 = 8 points per 3 counties
+lancaster-brief-l14 = All three strength 1: 5 points
+lancaster-brief-l14-strength_three = Strength 3 deployed: 5 points
+lancaster-brief-l15 = 1 knight per 3 nobles
+lancaster-brief-l16 = 1 gold → 1 point
+lancaster-brief-l17 = 1 squire → 1 point
+lancaster-brief-l18 = 1, 2, 3, 4 deployed: 6 points
 
 ## Ballots, what a county yields, other causes
 lancaster-yes = Yes

@@ -88,6 +88,25 @@ lancaster-effect-l15 = Recrutez un chevalier pour chaque groupe de 3 nobles à v
 lancaster-effect-l16 = Autant de fois que vous le voulez : payez 1 pièce d’or pour 1 point.
 lancaster-effect-l17 = Autant de fois que vous le voulez : payez 1 écuyer pour 1 point.
 lancaster-effect-l18 = 6 points si des chevaliers de puissance 1, 2, 3 et 4 sont déployés.
+lancaster-brief-l01 = Le plus d’or : 1 montée en grade
+lancaster-brief-l02 = Le plus d’écuyers : 1 chevalier
+lancaster-brief-l03 = 3 points par 2 provinces
+lancaster-brief-l04 = 1 pièce d’or → 1 pion de vote
+lancaster-brief-l05 = 1 écuyer + 1 pièce d’or → 3 points
+lancaster-brief-l06 = 1 expansion par 2 conflits
+lancaster-brief-l07 = 1 écuyer par chevalier de 2
+lancaster-brief-l08 = Écuyer, pion, or par 2 conflits
+lancaster-brief-l09 = Aucun 2 déployé : 1 montée en grade
+lancaster-brief-l10 = Puissance 3 → puissance 4
+lancaster-brief-l11 = 5 points par 3 expansions
+lancaster-brief-l12 = 3 points par conflit
+lancaster-brief-l13 = 8 points par 3 provinces
+lancaster-brief-l14 = Les trois de 1 : 5 points
+lancaster-brief-l14-strength_three = Le 3 déployé : 5 points
+lancaster-brief-l15 = 1 chevalier par 3 nobles
+lancaster-brief-l16 = 1 pièce d’or → 1 point
+lancaster-brief-l17 = 1 écuyer → 1 point
+lancaster-brief-l18 = 1, 2, 3, 4 déployés : 6 points
 
 ## Votes, ce que donne une province, autres causes
 lancaster-yes = Oui

@@ -88,6 +88,25 @@ lancaster-effect-l15 = Een nieuwe ridder per 3 edelmannen aan je ronde tafel.
 lancaster-effect-l16 = Zo vaak je wilt: betaal 1 goud voor 1 punt.
 lancaster-effect-l17 = Zo vaak je wilt: betaal 1 schildknaap voor 1 punt.
 lancaster-effect-l18 = 6 punten als ridders met sterkte 1, 2, 3 en 4 zijn ingezet.
+lancaster-brief-l01 = Meeste goud: 1 opwaardering
+lancaster-brief-l02 = Meeste schildknapen: 1 ridder
+lancaster-brief-l03 = 3 punten per 2 county’s
+lancaster-brief-l04 = 1 goud → 1 stemblokje
+lancaster-brief-l05 = 1 schildknaap + 1 goud → 3 punten
+lancaster-brief-l06 = 1 uitbreiding per 2 conflicten
+lancaster-brief-l07 = 1 schildknaap per ridder met 2
+lancaster-brief-l08 = Schildknaap, blokje, goud per 2 conflicten
+lancaster-brief-l09 = Geen sterkte 2: 1 opwaardering
+lancaster-brief-l10 = Sterkte 3 → sterkte 4
+lancaster-brief-l11 = 5 punten per 3 uitbreidingen
+lancaster-brief-l12 = 3 punten per conflict
+lancaster-brief-l13 = 8 punten per 3 county’s
+lancaster-brief-l14 = Alle drie met 1: 5 punten
+lancaster-brief-l14-strength_three = Sterkte 3 ingezet: 5 punten
+lancaster-brief-l15 = 1 ridder per 3 edelmannen
+lancaster-brief-l16 = 1 goud → 1 punt
+lancaster-brief-l17 = 1 schildknaap → 1 punt
+lancaster-brief-l18 = 1, 2, 3, 4 ingezet: 6 punten
 
 ## Stemmen, wat een county geeft, andere oorzaken
 lancaster-yes = Ja
