@@ -246,7 +246,8 @@ describe('players and result', () => {
     const view = { ...open, seats: open.seats.map((seat) => ({ ...seat, gold: null, squires: null })) };
     render(game.Players!, { props: propsOf([], view) });
     expect(document.querySelectorAll('.panel')).toHaveLength(view.seats.length);
-    expect(screen.getAllByTitle('Behind the screen')).toHaveLength(2 * view.seats.length);
+    const hidden = [...document.querySelectorAll('.panel li')].filter((item) => item.textContent?.trim() === '?');
+    expect(hidden).toHaveLength(2 * view.seats.length);
   });
 
   test('an ally of the game of two has its own mark', () => {
