@@ -26,6 +26,12 @@ regents-macleod = MacLeod
 regents-campbell = Campbell
 regents-macduff = MacDuff
 regents-stewart = Stewart
+regents-ui-clan-short-mackintosh = Kint.
+regents-ui-clan-short-macgregor = Greg.
+regents-ui-clan-short-macleod = Leod
+regents-ui-clan-short-campbell = Camp.
+regents-ui-clan-short-macduff = Duff
+regents-ui-clan-short-stewart = Stew.
 
 ## Actiekaarten
 regents-suspicion = Verdenking

@@ -112,6 +112,12 @@ describe('players and secrets', () => {
     await waitFor(() => expect(screen.getByText('No door.')).toBeTruthy());
   });
 
+  test('clans are named under their arms in the grid', () => {
+    render(game.Players!, { props: propsOf([]) });
+    const named = [...document.querySelectorAll('.grid .clan')].map((clan) => clan.textContent);
+    expect(named).toEqual(['Kint.', 'Greg.', 'Leod', 'Camp.', 'Duff', 'Stew.']);
+  });
+
   test('private marks are kept for this table', async () => {
     const mark = 'Ben may be Stewart.';
     const first = render(game.Players!, { props: propsOf([]) });
