@@ -151,6 +151,14 @@ export interface Lesson {
   begin: (table: string) => void;
 }
 
+/** A lesson that goes on from the first, at the table where that one ended. */
+export interface NextLesson {
+  /** Its course. */
+  id: string;
+  /** The message that names it. */
+  message: string;
+}
+
 /** One row of the table of games. */
 export interface GameEntry {
   slug: string;
@@ -158,4 +166,6 @@ export interface GameEntry {
   /** Only the drawing for the first page, so that it need not load the board. */
   cover: () => Promise<Component>;
   lesson?: () => Promise<Lesson>;
+  /** The lessons after it, in order. */
+  nextLessons?: readonly NextLesson[];
 }
