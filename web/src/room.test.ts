@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from './generated/LogEntry';
 import type { Picture } from './generated/Picture';
+import { game as headsOfState } from './games/heads-of-state';
 import { game as lancaster } from './games/lancaster';
 import { game as regents } from './games/regents';
 import { listed } from './lib/actions';
@@ -110,6 +111,18 @@ describe('on a phone', () => {
     expect(dialog()!.closest('.sheet .head')).toBeTruthy();
     await fireEvent.click(dialog()!.querySelector('.yes')!);
     await waitFor(() => expect(acts(sent)).toMatchObject([{ action: { type: spy.type } }]));
+  });
+
+  test('the sheet opens where the step is done, and comes back to the list', async () => {
+    const giving = asked(headsOfState, 'discard');
+    const { update } = await sit(headsOfState, giving, 'phone');
+    const selected = () => document.querySelector('[role="tab"][aria-selected="true"]')!.textContent!.trim();
+    await waitFor(() => expect(selected()).toBe('My side'));
+    expect(document.querySelector('.sheet .checklist')).toBeTruthy();
+    const seat = giving.viewer.type === 'seat' ? giving.viewer.seat : 0;
+    const next = asked(headsOfState, 'choose_turn', { tick: 2, viewer: giving.viewer, status: { type: 'turn', seat } });
+    update({ ...next, view: { ...(next.view as object), prompt: { ...(next.view as any).prompt, seat } } });
+    await waitFor(() => expect(selected()).toBe('Choices'));
   });
 
   test('points stand beside the names', async () => {

@@ -103,6 +103,8 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   Result?: Component<GameProps<View, Action, T> & { result: TableResult }>;
   /** How much room the choices take under the board, where there are three columns; absent: always `middle`. */
   dock?: (view: View) => Dock;
+  /** On a phone: where the step is done, in the list of choices or with what is mine; absent: in the list. */
+  tab?: (view: View) => 'main' | 'secrets';
   /** Whether an option means something in a set-up, such as a map or a mode; absent: all do. */
   concerns?: (option: string, setup: unknown) => boolean;
   /** What is played only after a second "yes": types of actions that are final, or an answer for each action. */
