@@ -255,6 +255,31 @@ test('while a table gathers, people without a name are told apart as at the tabl
 });
 
 describe('what happened', () => {
+  test('is played again on the board, then the present is shown', async () => {
+    localStorage.setItem('liege.settings', JSON.stringify({ pace: 'instant' }));
+    const first = asked(lancaster, 'place', { log: [told(1, placed(0, 'york'))] });
+    const step = (index: number, event?: Tagged) => ({
+      seat: 0,
+      status: first.status,
+      patch: [],
+      log: event ? [told(index, event)] : [],
+    });
+    const steps = [step(0), step(1, placed(0, 'york')), step(2, placed(0, 'dorset')), step(3, placed(1, 'surrey'))];
+    const replay = { game: 'lancaster', viewer: first.viewer, first: first.view, steps: [...steps, step(4)] };
+    const at = await sit(lancaster, first, 'wide', { api: new Api(async () => new Response(JSON.stringify(replay))) });
+    const [me, other] = [at.seat, 1 - at.seat];
+    const theirs = { ...first, legal: [], status: { type: 'turn' as const, seat: other } };
+    const played = at.table.act(first.legal[0] as Tagged);
+    at.update({ ...theirs, tick: 2, log_from: 1, log: [told(2, placed(me, 'dorset'))] }, 1);
+    await played;
+    at.update({ ...first, tick: 3, log_from: 2, log: [told(3, placed(other, 'surrey'))] });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Again' }));
+    await waitFor(() => expect(document.querySelector('.past')).toBeTruthy());
+    expect(document.querySelector('.past')!.textContent).toMatch(/step [23] of 4/);
+    await waitFor(() => expect(document.querySelector('.past')).toBeNull(), { timeout: 15_000 });
+    expect(document.querySelector('[data-board] .lit')).toBeTruthy();
+  });
+
   const told = (step: number, event: Tagged): LogEntry => ({ step, event }) as unknown as LogEntry;
   const placed = (seat: number, county: string): Tagged =>
     ({ type: 'placed_in_county', seat, banner: 'own', knight: 1, county, squires: 0 }) as Tagged;
