@@ -26,6 +26,12 @@ regents-macleod = MacLeod
 regents-campbell = Campbell
 regents-macduff = MacDuff
 regents-stewart = Stewart
+regents-ui-clan-short-mackintosh = Kint.
+regents-ui-clan-short-macgregor = Greg.
+regents-ui-clan-short-macleod = Leod
+regents-ui-clan-short-campbell = Camp.
+regents-ui-clan-short-macduff = Duff
+regents-ui-clan-short-stewart = Stew.
 
 ## Aktionskarten
 regents-suspicion = Verdacht
@@ -651,10 +657,18 @@ regents-guide-tracks-title = Fünf Leisten
 regents-guide-tracks = Jeder Saal des Schlosses hat eine Leiste: Politik, Militär, Finanzen, Religion, Handel. Wo du mehr Figuren hast als jeder Rivale, rückt dein Einflussstein vor. Die Felder zählen immer mehr: das erste 1 Punkt, das letzte 30.
 regents-guide-thresholds-title = Schwellen
 regents-guide-thresholds = Bei 4, 10 und 24 Punkten hat jede Leiste eine Schwelle. Erreichen kannst du sie immer und das königliche Privileg nehmen, verlassen aber nur, wenn deine vier anderen Einflusssteine weit genug sind. Vernachlässige also keinen Bereich ganz.
+regents-guide-linked-title = Verbundene Säle
+regents-guide-linked = Säle mit deiner Mehrheit, die eine Tür verbindet, zählen zusammen: Ein Saal allein bringt ein Feld, zwei verbundene bringen je zwei, drei je drei. Auf diesem Plan führt jede Verbindung zwischen Sälen durch den Thronsaal.
 regents-guide-place-title = Setze einen Agenten ein
 regents-guide-place = Wähle: { $room }. Der Thronsaal ist mit allen Sälen verbunden, und verbundene Säle, in denen du die Mehrheit hast, zählen zusammen: Zwei verbundene Säle bringen je zwei Felder. Halte also den Thronsaal und einen Nachbarn.
 regents-guide-turn-title = Dein Zug
 regents-guide-turn = Du hast drei Aktionen: einen Agenten oder den König bewegen, einen Ratgeber rekrutieren oder einsetzen, spionieren, anklagen. Alle drei musst du nutzen. Danach wertest nur du. Andere können dir zwischendurch eine Mehrheit nehmen: Zähle in jedem Zug neu.
+regents-guide-cancels-title = Der König hebt auf
+regents-guide-cancels = Wo der König steht, zählt keine Mehrheit: { $room } bringt jetzt niemandem etwas. Ihn zu bewegen ist eine Aktion wie jede andere, also kann man ihn in einen Saal schicken, den ein Rivale hält.
+regents-guide-tower-title = Der Turm
+regents-guide-tower = Der Turm hat keine eigene Leiste. Wer dort bei seiner Wertung jeden Rivalen übertrifft, rückt auf einer Leiste eigener Wahl ein Feld vor, vor oder nach den Sälen. Er liegt zwischen Schatzkammer und Kapelle, und der König geht nie hinein.
+regents-guide-walls-title = Der Wehrgang setzt zurück
+regents-guide-walls = Der Wehrgang zwischen Rittersaal und Vorratskammer wirkt umgekehrt: Wer ihn bei seiner Wertung hält, darf einen Einflussstein eines Rivalen um ein Feld zurücksetzen. Wer gerade eine Schwelle verlassen hat, kann so wieder vor ihr stehen.
 regents-guide-majority-title = Wie du stehst
 regents-guide-majority = { $n ->
     [0] So wie es steht, würdest du nichts werten

@@ -26,6 +26,12 @@ regents-macleod = MacLeod
 regents-campbell = Campbell
 regents-macduff = MacDuff
 regents-stewart = Stewart
+regents-ui-clan-short-mackintosh = Kint.
+regents-ui-clan-short-macgregor = Greg.
+regents-ui-clan-short-macleod = Leod
+regents-ui-clan-short-campbell = Camp.
+regents-ui-clan-short-macduff = Duff
+regents-ui-clan-short-stewart = Stew.
 
 ## Action cards
 regents-suspicion = Suspicion
@@ -663,10 +669,18 @@ regents-guide-tracks-title = Five tracks
 regents-guide-tracks = Each room of the castle has a track: Politics, Military, Finance, Religion, Trade. In a room where you outnumber every rival your marker moves ahead. The spaces pay more and more: the first is worth 1 point, the last 30.
 regents-guide-thresholds-title = Thresholds
 regents-guide-thresholds = At 4, 10 and 24 points a track has a threshold. You can always reach it and take its privilege chip, but you leave it only when your other four markers have come far enough. So never neglect a domain altogether.
+regents-guide-linked-title = Linked rooms
+regents-guide-linked = Rooms you hold that are linked by a door count together: one room alone brings one step, two linked rooms bring two steps each, three bring three each. On this map every link between rooms goes through the Throne Room.
 regents-guide-place-title = Place an agent
 regents-guide-place = Choose: { $room }. The Throne Room is linked to all other rooms, and rooms you hold that touch each other count together: two linked rooms bring two steps each. So hold the Throne Room and a neighbour.
 regents-guide-turn-title = Your turn
 regents-guide-turn = You have three actions: move an agent or the King, recruit or place a counsellor, spy, accuse. All three must be used. Then only you score. What others do in between can take a majority away from you, so count again on every turn.
+regents-guide-cancels-title = The King cancels
+regents-guide-cancels = Wherever the King stands, no majority counts: here { $room } brings nothing to anybody. Moving him is an action like any other, so he can be sent to a room that a rival holds.
+regents-guide-tower-title = The Tower
+regents-guide-tower = The Tower has no track of its own. Whoever outnumbers every rival there when scoring takes one step on a track of choice, before or after the rooms. It lies between Treasure Room and Chapel, and the King never goes there.
+regents-guide-walls-title = The Rampart pushes back
+regents-guide-walls = The Rampart, between Hall of Knights and Store Room, works the other way round: whoever holds it when scoring may push one marker of a rival back by a step. A rival who has just left a threshold may then stand before it again.
 regents-guide-majority-title = Where you stand
 regents-guide-majority = { $n ->
     [0] As things are you would score nothing

@@ -26,6 +26,12 @@ regents-macleod = MacLeod
 regents-campbell = Campbell
 regents-macduff = MacDuff
 regents-stewart = Stewart
+regents-ui-clan-short-mackintosh = Kint.
+regents-ui-clan-short-macgregor = Greg.
+regents-ui-clan-short-macleod = Leod
+regents-ui-clan-short-campbell = Camp.
+regents-ui-clan-short-macduff = Duff
+regents-ui-clan-short-stewart = Stew.
 
 ## Cartes Action
 regents-suspicion = Suspicion
@@ -648,10 +654,18 @@ regents-guide-tracks-title = Cinq pistes
 regents-guide-tracks = Chaque salle du château a sa piste : Politique, Militaire, Finances, Religion, Commerce. Dans une salle où vous êtes plus nombreux que chaque rival, votre marqueur avance. Les cases valent de plus en plus : la première 1 point, la dernière 30.
 regents-guide-thresholds-title = Les seuils
 regents-guide-thresholds = À 4, 10 et 24 points, une piste a un seuil. On peut toujours l’atteindre et prendre son jeton privilège, mais on ne le quitte que si les quatre autres marqueurs sont assez avancés. Ne négligez donc aucun domaine.
+regents-guide-linked-title = Salles reliées
+regents-guide-linked = Les salles que vous tenez et qu’une porte relie comptent ensemble : une salle seule donne un pas, deux salles reliées deux pas chacune, trois salles trois chacune. Sur ce plan, toute liaison entre salles passe par la Salle du Trône.
 regents-guide-place-title = Placez un agent
 regents-guide-place = Choisissez : { $room }. La Salle du Trône touche toutes les autres salles, et les salles voisines que vous tenez comptent ensemble : deux salles reliées donnent deux pas chacune. Tenez donc la Salle du Trône et une voisine.
 regents-guide-turn-title = Votre tour
 regents-guide-turn = Vous avez trois actions : déplacer un agent ou le roi, recruter ou placer un conseiller, espionner, accuser. Toutes trois doivent être jouées. Ensuite vous seul marquez. Entre-temps les autres peuvent vous prendre une majorité : recomptez à chaque tour.
+regents-guide-cancels-title = Le roi annule
+regents-guide-cancels = Là où se tient le roi, aucune majorité ne compte : ici { $room } ne rapporte rien à personne. Le déplacer est une action comme une autre ; on peut donc l’envoyer dans une salle qu’un rival tient.
+regents-guide-tower-title = La Tour
+regents-guide-tower = La Tour n’a pas de piste à elle. Qui y surpasse chaque rival à son décompte fait un pas sur la piste de son choix, avant ou après les salles. Elle est entre la Salle du Trésor et la Chapelle, et le roi n’y va jamais.
+regents-guide-walls-title = Le Chemin de ronde fait reculer
+regents-guide-walls = Le Chemin de ronde, entre la Salle des Chevaliers et le Cellier, agit à l’inverse : qui le tient à son décompte peut faire reculer d’un pas un marqueur d’un rival. Un rival qui vient de quitter un seuil peut alors s’y retrouver.
 regents-guide-majority-title = Où vous en êtes
 regents-guide-majority = { $n ->
     [0] En l’état, vous ne marqueriez rien

@@ -26,6 +26,12 @@ regents-macleod = MacLeod
 regents-campbell = Campbell
 regents-macduff = MacDuff
 regents-stewart = Stewart
+regents-ui-clan-short-mackintosh = Kint.
+regents-ui-clan-short-macgregor = Greg.
+regents-ui-clan-short-macleod = Leod
+regents-ui-clan-short-campbell = Camp.
+regents-ui-clan-short-macduff = Duff
+regents-ui-clan-short-stewart = Stew.
 
 ## Actiekaarten
 regents-suspicion = Verdenking
@@ -656,10 +662,18 @@ regents-guide-tracks-title = Vijf sporen
 regents-guide-tracks = Elke zaal van het kasteel heeft een spoor: Politiek, Militair, Financiën, Religie, Handel. Waar je met meer bent dan elke rivaal, gaat je scoreschijf vooruit. De vakken zijn steeds meer waard: het eerste 1 punt, het laatste 30.
 regents-guide-thresholds-title = Niveaus
 regents-guide-thresholds = Bij 4, 10 en 24 punten heeft een spoor een niveau. Je kunt het altijd bereiken en de privilegeschijf nemen, maar je komt er pas voorbij als je vier andere scoreschijven ver genoeg zijn. Verwaarloos dus geen enkel domein.
+regents-guide-linked-title = Verbonden zalen
+regents-guide-linked = Zalen met jouw meerderheid die door een deur verbonden zijn, tellen samen: één zaal alleen brengt één stap, twee verbonden zalen elk twee, drie elk drie. Op deze plattegrond loopt elke verbinding tussen zalen door de Troonzaal.
 regents-guide-place-title = Plaats een vertrouweling
 regents-guide-place = Kies: { $room }. De Troonzaal is met alle zalen verbonden, en verbonden zalen waar je de meerderheid hebt, tellen samen: twee verbonden zalen brengen elk twee stappen. Houd dus de Troonzaal en een buur.
 regents-guide-turn-title = Je beurt
 regents-guide-turn = Je hebt drie acties: een vertrouweling of de koning verplaatsen, een raadgever aanwerven of plaatsen, bespioneren, beschuldigen. Je moet ze alle drie gebruiken. Daarna reken alleen jij af. Intussen kunnen anderen je een meerderheid afnemen: tel elke beurt opnieuw.
+regents-guide-cancels-title = De koning blokkeert
+regents-guide-cancels = Waar de koning staat, telt geen meerderheid: { $room } levert nu niemand iets op. Hem verplaatsen is een actie als elke andere, dus je kunt hem naar een zaal sturen die een rivaal heeft.
+regents-guide-tower-title = De Toren
+regents-guide-tower = De Toren heeft geen eigen spoor. Wie daar bij zijn afrekening elke rivaal overtreft, zet één stap op een spoor naar keuze, vóór of na de zalen. Hij ligt tussen Schatkamer en Kapel, en de koning komt er nooit.
+regents-guide-walls-title = De Weergang zet terug
+regents-guide-walls = De Weergang, tussen Wapenzaal en Voorraadkamer, werkt andersom: wie hem bij zijn afrekening heeft, mag een scoreschijf van een rivaal één stap terugzetten. Wie net een niveau heeft verlaten, kan er dan weer voor staan.
 regents-guide-majority-title = Hoe je ervoor staat
 regents-guide-majority = { $n ->
     [0] Zoals het nu is, zou je niets krijgen

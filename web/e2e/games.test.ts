@@ -1,4 +1,5 @@
 // Lancaster and Heads of State: whole matches by mouse, and tables that everybody can use.
+import { crampedPanels } from './panels';
 import { Dice, expect, nextMoment, type Plan, playToTheEnd, seriousFaults, setTableOf, test } from './table';
 
 const MATCHES: Plan[] = [
@@ -15,6 +16,7 @@ for (const [index, plan] of MATCHES.entries()) {
     await page.goto(`${server.url}/t/${table.id}`);
     expect(await playToTheEnd(page, new Dice(20 + index)), 'decisions made on the board').toBeGreaterThan(5);
     await expect(page.locator('.result li')).not.toHaveCount(0);
+    expect(await crampedPanels(page)).toEqual([]);
     await expect(page.getByText('The shuffle was fair: the seal is intact')).toBeVisible();
     // A message without a text shows its id.
     expect(await page.locator('body').innerText()).not.toMatch(new RegExp(`\\b${plan.game}-[a-z_]+`));

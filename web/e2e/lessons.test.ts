@@ -23,6 +23,7 @@ const LESSONS: Lesson[] = [
       'Parliament',
       'Your vote',
       'Noble or reward?',
+      'Your castle pays',
     ],
   },
   {
@@ -30,9 +31,13 @@ const LESSONS: Lesson[] = [
     end: 'Your first two turns',
     steps: [
       'Thresholds',
+      'Linked rooms',
       'Place an agent',
       'Where you stand',
+      'The King cancels',
       'Recruit a counsellor',
+      'The Tower',
+      'The Rampart pushes back',
       'Play a card',
       'Spy',
       'Accuse',
@@ -45,6 +50,7 @@ const LESSONS: Lesson[] = [
     steps: [
       'The chart',
       'Take a card',
+      'Spaces and hexagons',
       'Create a noble',
       'The Revolution is coming',
       'Treachery',

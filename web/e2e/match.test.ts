@@ -1,5 +1,6 @@
 // Whole matches against bots: by mouse on the board, and by keys alone; afterwards the replay.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { crampedPanels } from './panels';
 import { Dice, expect, moment, nextMoment, playToTheEnd, position, setTable, test, testedGame } from './table';
 
 test('a match by mouse, then its replay', async ({ page, server }, info) => {
@@ -12,6 +13,7 @@ test('a match by mouse, then its replay', async ({ page, server }, info) => {
   await page.getByRole('button', { name: 'New table' }).click();
   expect(await playToTheEnd(page, dice), 'decisions made on the board').toBeGreaterThan(5);
   await expect(page.locator('.result li')).not.toHaveCount(0);
+  expect(await crampedPanels(page)).toEqual([]);
   await expect(page.getByText('The shuffle was fair: the seal is intact')).toBeVisible();
 
   const download = page.waitForEvent('download');

@@ -4,15 +4,18 @@ import { tick } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from './generated/LogEntry';
 import type { Picture } from './generated/Picture';
+import { game as headsOfState } from './games/heads-of-state';
 import { game as lancaster } from './games/lancaster';
 import { game as regents } from './games/regents';
+import { listed } from './lib/actions';
 import { Api } from './lib/api';
 import type { App } from './lib/app';
-import { mockTable } from './lib/fixtures';
+import { mockSeat, mockTable } from './lib/fixtures';
 import { readSamples } from './lib/fixtures/samples';
 import { entryOf, mockApp, mockServer, renderIn } from './lib/fixtures/shell';
 import type { GameModule, Tagged } from './lib/game/types';
 import type { Room as Space } from './lib/media.svelte';
+import Gathering from './table/Gathering.svelte';
 import Room from './table/Room.svelte';
 
 type Action = Tagged;
@@ -110,6 +113,18 @@ describe('on a phone', () => {
     await waitFor(() => expect(acts(sent)).toMatchObject([{ action: { type: spy.type } }]));
   });
 
+  test('the sheet opens where the step is done, and comes back to the list', async () => {
+    const giving = asked(headsOfState, 'discard');
+    const { update } = await sit(headsOfState, giving, 'phone');
+    const selected = () => document.querySelector('[role="tab"][aria-selected="true"]')!.textContent!.trim();
+    await waitFor(() => expect(selected()).toBe('My side'));
+    expect(document.querySelector('.sheet .checklist')).toBeTruthy();
+    const seat = giving.viewer.type === 'seat' ? giving.viewer.seat : 0;
+    const next = asked(headsOfState, 'choose_turn', { tick: 2, viewer: giving.viewer, status: { type: 'turn', seat } });
+    update({ ...next, view: { ...(next.view as object), prompt: { ...(next.view as any).prompt, seat } } });
+    await waitFor(() => expect(selected()).toBe('Choices'));
+  });
+
   test('points stand beside the names', async () => {
     const picture = asked(lancaster, 'place');
     await sit(lancaster, picture, 'phone');
@@ -145,6 +160,16 @@ describe('the list of choices', () => {
     await fireEvent.keyDown(window, { key: '3' });
     await waitFor(() => expect(acts(sent)).toHaveLength(1));
     expect(third.querySelector('kbd')?.dataset['key']).toBe('3');
+  });
+
+  test('and also while the list is folded', async () => {
+    localStorage.setItem('liege.settings', JSON.stringify({ confirm: false }));
+    const picture = asked(lancaster, 'place');
+    const { sent } = await sit(lancaster, picture);
+    expect(document.querySelector('.choices')).toBeNull();
+    await fireEvent.keyDown(window, { key: '2' });
+    await waitFor(() => expect(acts(sent)).toMatchObject([{ action: listed(picture.legal as Action[])[1] }]));
+    expect(document.querySelector('.choices')).toBeNull();
   });
 });
 
@@ -221,7 +246,40 @@ test('a panel says who is me', async () => {
   expect(mine[0]!.textContent).toContain('Ada');
 });
 
+test('while a table gathers, people without a name are told apart as at the table', () => {
+  const seats = [0, 1].map((seat) => mockSeat(seat, { name: '' }));
+  const { table } = mockServer(mockTable({ phase: 'gathering', seats }));
+  renderIn(mockApp(), Gathering, { table, gameName: 'Lancaster' });
+  const names = [...document.querySelectorAll('li .name')].map((name) => name.textContent!.trim());
+  expect(names).toEqual(['Guest 1 (you)', 'Guest 2']);
+});
+
 describe('what happened', () => {
+  test('is played again on the board, then the present is shown', async () => {
+    localStorage.setItem('liege.settings', JSON.stringify({ pace: 'instant' }));
+    const first = asked(lancaster, 'place', { log: [told(1, placed(0, 'york'))] });
+    const step = (index: number, event?: Tagged) => ({
+      seat: 0,
+      status: first.status,
+      patch: [],
+      log: event ? [told(index, event)] : [],
+    });
+    const steps = [step(0), step(1, placed(0, 'york')), step(2, placed(0, 'dorset')), step(3, placed(1, 'surrey'))];
+    const replay = { game: 'lancaster', viewer: first.viewer, first: first.view, steps: [...steps, step(4)] };
+    const at = await sit(lancaster, first, 'wide', { api: new Api(async () => new Response(JSON.stringify(replay))) });
+    const [me, other] = [at.seat, 1 - at.seat];
+    const theirs = { ...first, legal: [], status: { type: 'turn' as const, seat: other } };
+    const played = at.table.act(first.legal[0] as Tagged);
+    at.update({ ...theirs, tick: 2, log_from: 1, log: [told(2, placed(me, 'dorset'))] }, 1);
+    await played;
+    at.update({ ...first, tick: 3, log_from: 2, log: [told(3, placed(other, 'surrey'))] });
+    await fireEvent.click(await screen.findByRole('button', { name: 'Again' }));
+    await waitFor(() => expect(document.querySelector('.past')).toBeTruthy());
+    expect(document.querySelector('.past')!.textContent).toMatch(/step [23] of 4/);
+    await waitFor(() => expect(document.querySelector('.past')).toBeNull(), { timeout: 15_000 });
+    expect(document.querySelector('[data-board] .lit')).toBeTruthy();
+  });
+
   const told = (step: number, event: Tagged): LogEntry => ({ step, event }) as unknown as LogEntry;
   const placed = (seat: number, county: string): Tagged =>
     ({ type: 'placed_in_county', seat, banner: 'own', knight: 1, county, squires: 0 }) as Tagged;

@@ -25,5 +25,6 @@ export const GAMES: GameEntry[] = [
     load: () => import('./scharz').then((module) => module.game),
     cover: () => import('./scharz/Cover.svelte').then((module) => module.default),
     lesson: () => import('./scharz/guide/lesson').then((module) => module.lesson),
+    nextLessons: [{ id: 'year', message: 'scharz-guide-second' }],
   },
 ];

@@ -26,3 +26,8 @@ export function grouped<A extends { type: string }>(actions: readonly A[]): Acti
   }
   return groups;
 }
+
+/** Actions in the order in which the list shows them. */
+export function listed<A extends { type: string }>(actions: readonly A[]): A[] {
+  return grouped(actions).flatMap((group) => group.actions);
+}

@@ -40,6 +40,11 @@ export function firstLevel(levels: string[], nPlayed: number): string {
   return nPlayed <= 1 ? (levels[0] ?? DEFAULT_LEVEL) : '';
 }
 
+/** The level that bots begin with: the one that was chosen, or the kindest after a lesson; '' is the usual one. */
+export function wishedLevel(levels: string[], chosen: string, hasLearned: boolean, nPlayed: number): string {
+  return chosen || (hasLearned ? firstLevel(levels, nPlayed) : '');
+}
+
 /** Me and bots: what "Play now" sets. */
 export function quickTable(game: GameInfo, level: string): NewTable {
   const bot: SeatPlan = { type: 'bot', level };

@@ -3,7 +3,7 @@ import type { NewTable } from '../generated/NewTable';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { GameInfo } from '../generated/GameInfo';
 import type { OptionInfo } from '../generated/OptionInfo';
-import { appliesTo, defaultLevel, defaultOf, defaultSeats, isHouseRule, type OptionValue } from './catalog';
+import { appliesTo, defaultLevel, defaultOf, defaultSeats, type OptionValue } from './catalog';
 
 export class TableDraft {
   nSeats = $state(0);
@@ -39,10 +39,9 @@ export class TableDraft {
     return this.seated.some((plan) => plan.type === 'bot');
   }
 
-  /** How many house rules differ from the standard. */
-  get nChanged(): number {
-    return this.options.filter((option) => isHouseRule(option) && this.values[option.key] !== defaultOf(option.choices))
-      .length;
+  /** How many of these options differ from the standard. */
+  changed(options: readonly OptionInfo[]): number {
+    return options.filter((option) => this.values[option.key] !== defaultOf(option.choices)).length;
   }
 
   get hasOpenSeats(): boolean {

@@ -10,7 +10,7 @@ export const LONGEST_NAME = 24;
 export function playersOf(seats: SeatInfo[], awaited: number[], you: number | null, words: Words): Player[] {
   return seats.map((seat) => ({
     seat: seat.seat,
-    name: nameAmong(seats, seat, words),
+    name: nameAt(seats, seat, words),
     isMe: seat.seat === you,
     isBot: seat.kind === 'bot',
     level: levelOf(seat, words),
@@ -25,8 +25,8 @@ export function seatName(seat: SeatInfo, words: Words): string {
   return seat.name || words.t('guest');
 }
 
-/** Two people without a name are told apart by a number. */
-function nameAmong(seats: SeatInfo[], seat: SeatInfo, words: Words): string {
+/** A name among those at the table: two people without one are told apart by a number. */
+export function nameAt(seats: SeatInfo[], seat: SeatInfo, words: Words): string {
   const guests = seats.filter(({ kind, name }) => kind !== 'open' && kind !== 'bot' && name === '');
   const number = guests.indexOf(seat) + 1;
   return number > 0 && guests.length > 1 ? words.t('guest-number', { number }) : seatName(seat, words);

@@ -10,6 +10,7 @@ import { keyOf } from '../../lib/board/target';
 import { mockPicture } from '../../lib/fixtures/board';
 import { handView, openView, propsOf, publicView, seatView } from './fixtures';
 import { game } from './index';
+import { letterOf } from './pieces/symbols';
 import type { Props } from './props';
 import { space } from './targets';
 
@@ -284,4 +285,22 @@ describe('players, header, result', () => {
     expect(totals.toSorted((a, b) => a - b)).toEqual(result.points.toSorted((a, b) => a - b));
     expect(document.querySelectorAll('.winner').length).toBeGreaterThan(0);
   });
+});
+
+test('every card on display and every treachery card says what it is good for', () => {
+  const view = handView('choose_turn', { treachery: [{ card: 'guillotine_gallows', count: 1 }] });
+  const { attributes, treachery } = view;
+  const shown: HeadsOfStateView = {
+    ...view,
+    attributes: { ...attributes, display: ['gold', 'courtesan'] },
+    treachery: { ...treachery, display: ['assassin'] },
+  };
+  const props = propsOf(shown);
+  render(game.Board, { props });
+  render(game.Secrets!, { props });
+  const briefs = [...document.querySelectorAll('.brief')].map((brief) => brief.textContent);
+  const needing = shown.ranks.filter(({ set }) => set.includes('gold'));
+  const letters = needing.map(({ rank }) => letterOf(props.words, rank)).join('');
+  expect(letters).toMatch(/^B.*K$/);
+  expect(briefs).toEqual([letters, 'replaces 1', 'anywhere, 3 of 4', 'France · Germany']);
 });

@@ -1,6 +1,7 @@
 // Heads of State in the browser: the map of Europe, the court with its cards, the standings.
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
+import type { Phase } from '../../generated/heads-of-state/Phase';
 import type { GameModule, GameWords } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
@@ -31,6 +32,9 @@ function lacking({ phase, hand }: HeadsOfStateView, words: GameWords): string | 
   return words.t('heads-of-state-ui-none-possible', { rank: words.name(nearest.rank), cards, button });
 }
 
+/** Steps in which cards of my hand are given up. */
+const GIVING: readonly Phase[] = ['discard', 'trim_in_turn', 'trim_between_turns'];
+
 const LARGE = ['noble_killed'];
 
 export const game: GameModule<HeadsOfStateView, Action, Target> = {
@@ -49,6 +53,7 @@ export const game: GameModule<HeadsOfStateView, Action, Target> = {
       ? words.t('heads-of-state-ui-finish-anyway', { count: view.hand!.creations.length })
       : undefined,
   prompt: lacking,
+  tab: ({ phase }) => (GIVING.includes(phase) ? 'secrets' : 'main'),
   isWhole: true,
   chapter: (view, words) => words.name(view.century),
   points: (view) => view.seats.map((seat) => seat.points),

@@ -7,6 +7,9 @@ import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt'
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import { type Changes, exampleView, PROMPTS, propsOf, withMine } from './example';
 import { game } from './index';
+import { mockWords } from '../../lib/fixtures';
+import { LANGUAGES } from '../../lib/words/bundles';
+import { lawInBrief } from './pieces/sayings';
 import type { Given } from './props';
 
 const PLACE: Action[] = [
@@ -243,7 +246,8 @@ describe('players and result', () => {
     const view = { ...open, seats: open.seats.map((seat) => ({ ...seat, gold: null, squires: null })) };
     render(game.Players!, { props: propsOf([], view) });
     expect(document.querySelectorAll('.panel')).toHaveLength(view.seats.length);
-    expect(screen.getAllByTitle('Behind the screen')).toHaveLength(2 * view.seats.length);
+    const hidden = [...document.querySelectorAll('.panel li')].filter((item) => item.textContent?.trim() === '?');
+    expect(hidden).toHaveLength(2 * view.seats.length);
   });
 
   test('an ally of the game of two has its own mark', () => {
@@ -289,4 +293,23 @@ describe('on a phone', () => {
     expect(screen.queryByRole('button', { name: /Castle/ })).toBeNull();
     width.mockRestore();
   });
+});
+
+test('every law shows its effect in a few words, without a click', () => {
+  const props = propsOf([], placing());
+  render(game.Board, { props });
+  const { laws, proposals } = props.view;
+  const shown = [...document.querySelectorAll('.parliament .brief')].map((brief) => brief.textContent);
+  const ids = [...laws, ...proposals].map(({ law }) => law);
+  expect(shown).toEqual(ids.map((law) => lawInBrief(law, props.view, props.words)));
+  expect(document.querySelector('.parliament .effect')).toBeNull();
+});
+
+test.each(LANGUAGES)('the effect of every law fits into a line, in %s', (language) => {
+  const words = mockWords('lancaster', language);
+  for (let law = 1; law <= 18; law++) {
+    const id = `lancaster-brief-l${String(law).padStart(2, '0')}`;
+    expect(words.has(id), id).toBe(true);
+    expect(words.t(id).length, id).toBeLessThanOrEqual(42);
+  }
 });

@@ -2,8 +2,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../generated/regents/Action';
+import type { Card } from '../../generated/regents/Card';
+import type { Event } from '../../generated/regents/Event';
 import type { RegentsView } from '../../generated/regents/RegentsView';
 import { mockBoardTable, mockProps } from '../../lib/fixtures/board';
+import { CARD_CLAN } from './arms';
 import { exampleView, moment, pictureOf } from './example';
 import { game } from './index';
 import type { Props } from './props';
@@ -29,6 +32,16 @@ describe('board', () => {
     expect(targetOf('room:knights').classList).toContain('lit');
     expect(targetOf('room:store').classList).not.toContain('lit');
     await fireEvent.keyDown(targetOf('room:knights'), { key: 'Enter' });
+    expect(props.act).toHaveBeenCalledWith(MOVES[0]);
+  });
+
+  test('a hall, then an agent that can go there', async () => {
+    const props = propsOf(MOVES);
+    render(game.Board, { props });
+    await fireEvent.click(targetOf('room:knights'));
+    expect(targetOf('room:knights').classList).toContain('chosen');
+    expect(targetOf('agents:throne:2').classList).toContain('lit');
+    await fireEvent.click(targetOf('agents:throne:2'));
     expect(props.act).toHaveBeenCalledWith(MOVES[0]);
   });
 
@@ -110,6 +123,26 @@ describe('players and secrets', () => {
     expect(props.act).toHaveBeenCalledWith(play);
     await fireEvent.click(screen.getByRole('button', { name: 'Influence' }));
     await waitFor(() => expect(screen.getByText('No door.')).toBeTruthy());
+  });
+
+  test('clans are named under their arms in the grid', () => {
+    render(game.Players!, { props: propsOf([]) });
+    const named = [...document.querySelectorAll('.grid .clan')].map((clan) => clan.textContent);
+    expect(named).toEqual(['Kint.', 'Greg.', 'Leod', 'Camp.', 'Duff', 'Stew.']);
+  });
+
+  test('the cross of a card that was spied enters the grid', () => {
+    const view = exampleView();
+    const target = view.seats.find(({ seat, clans }) => seat !== 2 && clans.some(({ excluded }) => excluded))!;
+    const clan = target.clans.find(({ excluded }) => excluded)!.clan;
+    const card = (Object.keys(CARD_CLAN) as Card[]).find((each) => CARD_CLAN[each] === clan)!;
+    const event: Event = { type: 'spied_card', by: 2, target: target.seat, card };
+    const props = propsOf([], view);
+    const { unmount } = render(game.Players!, { props });
+    expect(document.querySelector('.grid .entering')).toBeNull();
+    unmount();
+    render(game.Players!, { props: { ...props, fresh: [{ step: 1, event }] } });
+    expect(document.querySelectorAll('.grid .entering')).toHaveLength(1);
   });
 
   test('private marks are kept for this table', async () => {

@@ -37,12 +37,35 @@ export const marker = (track: Track, seat: number): Target => ({ kind: 'marker',
 
 export const grammar: Grammar<RegentsView, Action, Target> = {
   path: (action, { view }) => pathOf(action, view),
+  // A piece and then its room, or the room first: then the pieces that can go there are lit.
+  isEitherWay: ({ type }) => GOING.includes(type),
   meant(chosen, target, { view }) {
-    const action = meantBy(chosen[0], target, view);
+    const action = meantTogether(chosen[0], target) ?? meantBy(chosen[0], target, view);
     return action && { kind: 'ask', action };
   },
   rule: ({ kind }) => RULES[kind],
 };
+
+/** What brings a piece into a room. */
+const GOING: readonly Action['type'][] = ['move_agent', 'move_king', 'place_counsellor', 'return_agent'];
+
+/** The room was taken up first, then a piece that cannot go there. */
+function meantTogether(taken: Target | undefined, target: Target): Action | null {
+  if (taken?.kind !== 'room') return null;
+  const to = taken.at;
+  switch (target.kind) {
+    case 'agents':
+      return { type: 'move_agent', from: target.at, to };
+    case 'king':
+      return { type: 'move_king', to };
+    case 'counsellors':
+      return { type: 'place_counsellor', at: to };
+    case 'outside':
+      return { type: 'return_agent', at: to };
+    default:
+      return null;
+  }
+}
 
 /** Where the rules tell about a thing. */
 const RULES: Record<Target['kind'], string> = {

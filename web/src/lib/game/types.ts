@@ -103,6 +103,8 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   Result?: Component<GameProps<View, Action, T> & { result: TableResult }>;
   /** How much room the choices take under the board, where there are three columns; absent: always `middle`. */
   dock?: (view: View) => Dock;
+  /** On a phone: where the step is done, in the list of choices or with what is mine; absent: in the list. */
+  tab?: (view: View) => 'main' | 'secrets';
   /** Whether an option means something in a set-up, such as a map or a mode; absent: all do. */
   concerns?: (option: string, setup: unknown) => boolean;
   /** What is played only after a second "yes": types of actions that are final, or an answer for each action. */
@@ -151,6 +153,14 @@ export interface Lesson {
   begin: (table: string) => void;
 }
 
+/** A lesson that goes on from the first, at the table where that one ended. */
+export interface NextLesson {
+  /** Its course. */
+  id: string;
+  /** The message that names it. */
+  message: string;
+}
+
 /** One row of the table of games. */
 export interface GameEntry {
   slug: string;
@@ -158,4 +168,6 @@ export interface GameEntry {
   /** Only the drawing for the first page, so that it need not load the board. */
   cover: () => Promise<Component>;
   lesson?: () => Promise<Lesson>;
+  /** The lessons after it, in order. */
+  nextLessons?: readonly NextLesson[];
 }

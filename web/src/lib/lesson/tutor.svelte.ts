@@ -112,7 +112,7 @@ export class Tutor<S extends Scene<any, any> = any, A extends Advice<any> = any>
     if (!now || !scene) return;
     if (now.step !== last?.step) {
       this.remark = last && remarkOn(this.course, last, now, scene);
-      if (isLast(this.course, now.step)) noteDone(this.course.slug);
+      if (isLast(this.course, now.step)) noteDone(this.course);
     }
     this.#last = now;
   }

@@ -24,14 +24,26 @@ export function beginLesson(slug: string, table: string): void {
   keptWish(slug).current = { isOn: true, table, read: [], course: '' };
 }
 
-/** The games whose lesson was followed to its last page. */
+/** On with a later lesson at the table of the one before; returns that table. */
+export function continueLesson(slug: string, course: string): string {
+  const wish = keptWish(slug);
+  wish.current = { ...wish.current, isOn: true, read: [], course };
+  return wish.current.table;
+}
+
+/** What was followed to its last page: a game's first lesson by its slug, a later one as `<slug>/<course>`. */
 export function keptDone(): Kept<string[]> {
   return new Kept('liege.lessons', (kept) =>
     Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [],
   );
 }
 
-export function noteDone(slug: string): void {
+export function lessonId({ slug, id }: { slug: string; id?: string }): string {
+  return id ? `${slug}/${id}` : slug;
+}
+
+export function noteDone(course: { slug: string; id?: string }): void {
   const done = keptDone();
-  if (!done.current.includes(slug)) done.current = [...done.current, slug];
+  const id = lessonId(course);
+  if (!done.current.includes(id)) done.current = [...done.current, id];
 }

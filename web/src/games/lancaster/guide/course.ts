@@ -134,6 +134,7 @@ export const course: Course<Scene, Advice<Action>> = {
       ['ransom'],
       inFirstRound((scene) => legalOf(scene, 'ransom')[0] ?? legalOf(scene, 'decline')[0]),
     ),
+    page('paid', '5.7', ['place'], (scene) => (isFirstRound(scene) ? null : {})),
     page('end', '6', ['place'], (scene) =>
       isFirstRound(scene) ? null : { args: { points: me(scene).points, rounds: scene.view.rounds - 1 } },
     ),

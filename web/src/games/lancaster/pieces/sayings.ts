@@ -9,8 +9,16 @@ import { gainText } from './gains';
 
 /** What a law says; of law 14 the reading that is played. */
 export function lawText(law: Law, view: LancasterView, words: GameWords): string {
-  const isOtherReading = law === 'l14' && view.law14 === 'strength_three';
-  return words.t(isOtherReading ? 'lancaster-effect-l14-strength_three' : `lancaster-effect-${law}`);
+  return words.t(`lancaster-effect-${readingOf(law, view)}`);
+}
+
+/** The same in a few words. */
+export function lawInBrief(law: Law, view: LancasterView, words: GameWords): string {
+  return words.t(`lancaster-brief-${readingOf(law, view)}`);
+}
+
+function readingOf(law: Law, view: LancasterView): string {
+  return law === 'l14' && view.law14 === 'strength_three' ? 'l14-strength_three' : law;
 }
 
 export function countyText(county: LancasterCounty, words: GameWords): string {

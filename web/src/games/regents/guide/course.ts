@@ -55,9 +55,13 @@ export const course: Course<Scene, Advice<Action>> = {
     page('welcome', '1', ['place'], ({ view }) => ({ args: { rounds: view.n_rounds } })),
     page('tracks', '3.4', ['place'], () => ({ part: 'tracks' })),
     page('thresholds', '3.5', ['place'], () => ({ part: 'tracks' })),
+    page('linked', '3.3', ['place'], () => ({ part: 'castle' })),
     click('place', '4.1', ['place'], roomToEnter, (_, { at }) => ({ room: at })),
     page('turn', '5.4', ['actions'], (scene) => (turnOf(scene) === 1 ? {} : null)),
     page('majority', '5.7', ['actions'], (scene) => (turnOf(scene) === 1 ? { args: standing(scene) } : null)),
+    page('cancels', '5.7', ['actions'], (scene) =>
+      turnOf(scene) === 1 ? { part: 'castle', args: { room: scene.view.king } } : null,
+    ),
     click('king', '5.1', ['actions'], inTurn(1, kingToMove), ({ view }, { to }) => ({ from: view.king, to })),
     click(
       'recruit',
@@ -66,6 +70,8 @@ export const course: Course<Scene, Advice<Action>> = {
       inTurn(1, (scene) => legalOf(scene, 'recruit')[0]),
     ),
     click('counsellor', '5.4', ['actions'], inTurn(1, counsellorToPlace), (_, { at }) => ({ room: at })),
+    page('tower', '5.7', ['actions'], (scene) => (turnOf(scene) === 1 ? { part: 'castle' } : null)),
+    page('walls', '5.7', ['actions'], (scene) => (turnOf(scene) === 1 ? { part: 'castle' } : null)),
     page('cards', '3.7', ['actions'], (scene) =>
       turnOf(scene) === 2
         ? { part: 'hand', args: { clan: me(scene).secrets?.clan ?? 'none', card: me(scene).secrets?.lacks ?? 'none' } }
