@@ -90,6 +90,20 @@ fn a_guess_spreads_rival_holdings() {
     assert!(other_splits > 15);
 }
 
+/// Chapter 8, A3: that a rival is asked a law's price tells a guess nothing about its purse.
+#[test]
+fn a_guess_learns_nothing_from_a_price() {
+    let table = Table::of(3).gold(GREEN, 1).gold(YELLOW, 1).laws([Law::L04, Law::L11, Law::L13]);
+    let table = table.does(Action::Pay { times: 0 });
+    assert_eq!(table.awaited(), GREEN);
+    let holds_nothing = |seed| {
+        let mut guess = table.state().clone();
+        guess.determinize(BLUE, &mut FastChance::new(seed));
+        guess.players[GREEN].gold == 0
+    };
+    assert!((0..20).any(holds_nothing));
+}
+
 /// A guess knows that a rival who is asked can afford what it is asked.
 #[test]
 fn a_guess_fits_the_question_asked() {
