@@ -88,9 +88,8 @@ fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
             least[seat].squires = needed.expect("the county can be entered");
         }
         PhaseState::Law { nth, seat, .. } if seat != observer => {
-            match data::law(state.laws[usize::from(nth)]).condition {
-                Condition::MostGold => least[seat].gold = state.players[observer].gold,
-                _ => {}
+            if data::law(state.laws[usize::from(nth)]).condition == Condition::MostGold {
+                least[seat].gold = state.players[observer].gold;
             }
         }
         PhaseState::Castle { seat, own, ally } if seat != observer => {
