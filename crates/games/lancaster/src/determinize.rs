@@ -87,11 +87,11 @@ fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
             let needed = state.squires_needed(House::own(seat), knight, county);
             least[seat].squires = needed.expect("the county can be entered");
         }
-        PhaseState::Law { nth, seat, .. } if seat != observer => {
-            match data::law(state.laws[usize::from(nth)]).condition {
-                Condition::MostGold => least[seat].gold = state.players[observer].gold,
-                _ => {}
-            }
+        PhaseState::Law { nth, seat, .. }
+            if seat != observer
+                && data::law(state.laws[usize::from(nth)]).condition == Condition::MostGold =>
+        {
+            least[seat].gold = state.players[observer].gold;
         }
         PhaseState::Castle { seat, own, ally } if seat != observer => {
             least[seat].squires = castle::squires_implied(state, castle::Turn { seat, own, ally });

@@ -113,7 +113,7 @@ fn results_of_creations() {
             continue;
         }
         let action = offered[chance.below(offered.len() as u32) as usize];
-        let mut after = state.clone();
+        let mut after = state;
         after.apply(me, &action, &mut engine::Ctx::<Event>::silent(&mut FastChance::new(1)));
         let wanted = Realm::of(&state).creates(&action, &Position::of(&state).hand, &state);
         let found = Realm::of(&after);

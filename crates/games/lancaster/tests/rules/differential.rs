@@ -95,7 +95,8 @@ fn ransoms(
             for stack in captives.iter().filter(|stack| stack.house.seat == seat) {
                 let home = (stack.house.banner as u8, seat.index());
                 let mut captured = stack.knights;
-                while stack.house.banner == Banner::Own {
+                let mut is_asked = stack.house.banner == Banner::Own;
+                while is_asked {
                     let gold = wanted.gold[seat.index()];
                     let payable: Vec<Strength> = Strength::ALL
                         .into_iter()
@@ -111,7 +112,8 @@ fn ransoms(
                     assert_eq!(offered, buys.chain([Action::Decline]).collect::<Vec<_>>(), "{before:?}");
                     let choice = offered[chance.below(offered.len() as u32) as usize];
                     *after = apply(after, choice);
-                    let Action::Ransom { knight } = choice else { break };
+                    is_asked = choice != Action::Decline;
+                    let Action::Ransom { knight } = choice else { continue };
                     captured[knight] -= 1;
                     wanted.gold[seat.index()] -= knight.value();
                     wanted.homes.get_mut(&home).unwrap().0[knight] += 1;
