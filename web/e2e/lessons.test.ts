@@ -54,6 +54,7 @@ const LESSONS: Lesson[] = [
       'Create a noble',
       'The Revolution is coming',
       'Treachery',
+      'Strike',
       'The duty to replace',
       'The House of Nobles',
     ],
