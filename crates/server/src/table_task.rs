@@ -6,7 +6,7 @@ mod orders;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use engine::{Refusal, Seat, Tick, Viewer};
+use engine::{Refusal, Seat, Status, Tick, Viewer};
 use store::{Append, Phase, SeatResult, Step, StoreError, Table, Touch};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -28,6 +28,8 @@ pub(crate) struct TableTask {
     audience: Audience,
     thoughts: BTreeMap<Seat, Thought>,
     n_thoughts: u64,
+    /// After a step of a bot could not be stored none is asked before this moment.
+    bots_rest_until: Option<Instant>,
     /// What bots decide comes back as an order. Weak: a task must not keep itself alive.
     own_orders: mpsc::WeakSender<Order>,
 }
@@ -35,6 +37,8 @@ pub(crate) struct TableTask {
 /// Why a step was not taken. Nothing changed.
 enum NoStep {
     Refused(RefusalReply),
+    /// Another server was quicker. The match was read again; what was decided before is void.
+    Conflict,
     /// It may work the next time.
     Store,
 }
@@ -60,6 +64,7 @@ impl TableTask {
             audience: Audience::default(),
             thoughts: BTreeMap::new(),
             n_thoughts: 0,
+            bots_rest_until: None,
             own_orders,
         }
     }
@@ -71,11 +76,16 @@ impl TableTask {
         self.wake_bots().await;
         loop {
             let idle_at = Instant::now() + self.hub.config.idle;
+            let bots_rest_until = self.bots_rest_until;
             tokio::select! {
                 order = orders.recv() => match order {
                     Some(order) => self.carry_out(order).await,
                     None => break,
                 },
+                () = sleep_until(bots_rest_until.unwrap_or(idle_at)), if bots_rest_until.is_some() => {
+                    self.bots_rest_until = None;
+                    self.wake_bots().await;
+                }
                 () = sleep_until(idle_at), if self.is_idle() => {
                     if self.hub.retire(&self.table.id, &mut orders) {
                         break;
@@ -89,7 +99,10 @@ impl TableTask {
 
     /// A parked match stays: it holds little, and whoever lists its table is to be told.
     fn is_idle(&self) -> bool {
-        self.audience.len() == 0 && self.thoughts.is_empty() && self.table.phase != Phase::Parked
+        self.audience.len() == 0
+            && self.thoughts.is_empty()
+            && self.bots_rest_until.is_none()
+            && self.table.phase != Phase::Parked
     }
 
     /// Plays the stored steps. A match that does not get through them is parked.
@@ -102,7 +115,23 @@ impl TableTask {
         let loading = tokio::task::spawn_blocking(move || load(&hub, &table, &steps));
         match loading.await.unwrap_or_else(|error| Err(Broken(error.to_string()))) {
             Ok(the_match) => self.the_match = Some(the_match),
-            Err(broken) => self.park(&broken),
+            Err(broken) => return self.park(&broken),
+        }
+        self.learn_of_the_end().await;
+    }
+
+    /// Another server may have ended the match after its table was read and before its steps were.
+    async fn learn_of_the_end(&mut self) {
+        let is_over = self.the_match.as_ref().is_some_and(|the_match| the_match.status() == Status::Over);
+        if !is_over || self.table.phase != Phase::Running {
+            return;
+        }
+        match self.hub.store.table(&self.table.id).await {
+            Ok(Some(table)) => self.table = table,
+            outcome => {
+                let error = outcome.err().map(|error| error.to_string());
+                tracing::error!(table = %self.table.id, error, "the table could not be read again");
+            }
         }
     }
 
@@ -172,8 +201,7 @@ impl TableTask {
         match error {
             StoreError::Conflict | StoreError::NotFound => {
                 tracing::warn!(table = %self.table.id, "another server moved this match; loading it again");
-                self.reload().await;
-                Err(Refusal::Stale.into())
+                if self.reload().await { Err(NoStep::Conflict) } else { Err(NoStep::Store) }
             }
             error => {
                 tracing::error!(table = %self.table.id, %error, "a step could not be stored");
@@ -200,20 +228,22 @@ impl TableTask {
         }
     }
 
-    /// Reads everything again from the store and tells everybody.
-    async fn reload(&mut self) {
+    /// Reads everything again from the store and tells everybody; false if it cannot be read. What bots think of is void.
+    async fn reload(&mut self) -> bool {
         let id = self.table.id.clone();
         let (table, steps) = (self.hub.store.table(&id).await, self.hub.store.steps(&id).await);
         let (Ok(Some(table)), Ok(steps)) = (table, steps) else {
             tracing::error!(table = %id, "the table could not be read again");
-            return;
+            return false;
         };
+        self.forget_thoughts();
         self.table = table;
         self.load(steps).await;
         let shown = self.audience.sync_all(&self.table, self.the_match.as_ref());
         if let Err(broken) = shown {
             self.halt(&broken).await;
         }
+        true
     }
 
     /// The rules broke: this match ends here, its record can still be read.

@@ -6,12 +6,13 @@ use catalog::BotSpec;
 use engine::{Seat, Status, Tick, Viewer};
 use serde_json::Value;
 use store::{Phase, Sitter};
+use tokio::time::Instant;
 
 use super::{NoStep, Order, TableTask};
 use crate::table_match::{Broken, Move, TableMatch};
 use crate::thinking::Cancel;
 
-/// How long to wait before a step is tried again that could not be stored.
+/// How long bots rest before a step is tried again that could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// A bot that is thinking.
@@ -46,6 +47,9 @@ impl TableTask {
             }
             fits
         });
+        if self.bots_rest_until.is_some() {
+            return;
+        }
         let pending = the_match.pending();
         for seat in pending.iter().filter(|seat| !self.thoughts.contains_key(seat)).collect::<Vec<_>>() {
             if let Err(broken) = self.start_thought(seat) {
@@ -118,15 +122,20 @@ impl TableTask {
         Ok(())
     }
 
+    /// Only the rules refuse a choice. Who came too late, or could not store it, decides anew.
     async fn after_thought(&mut self, seat: Seat, outcome: Result<(), NoStep>) {
-        match outcome {
-            Ok(()) => {}
-            Err(NoStep::Store) => tokio::time::sleep(RETRY).await,
+        let outcome = match outcome {
             Err(NoStep::Refused(refusal)) => {
                 tracing::warn!(table = %self.table.id, ?seat, ?refusal, "a bot's choice was refused");
-                if let Err(NoStep::Refused(refusal)) = self.play_anything(seat).await {
-                    self.halt(&Broken(format!("a listed action was refused: {refusal:?}"))).await;
-                }
+                self.play_anything(seat).await
+            }
+            outcome => outcome,
+        };
+        match outcome {
+            Ok(()) | Err(NoStep::Conflict) => {}
+            Err(NoStep::Store) => self.bots_rest_until = Some(Instant::now() + RETRY),
+            Err(NoStep::Refused(refusal)) => {
+                self.halt(&Broken(format!("a listed action was refused: {refusal:?}"))).await;
             }
         }
     }
@@ -142,9 +151,10 @@ impl TableTask {
                 Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
             }
             Ok(legal) => {
-                self.hub.thinkers.note_substituted();
                 let action = legal[(the_match.bot_seed(seat) % legal.len() as u64) as usize].clone();
-                self.step(seat, None, Move::Act(action), None).await
+                self.step(seat, None, Move::Act(action), None).await?;
+                self.hub.thinkers.note_substituted();
+                Ok(())
             }
             Err(broken) => Err(self.halt(&broken).await),
         }

@@ -1,6 +1,6 @@
 //! What a table is asked to do.
 
-use engine::{Seat, Tick, Viewer};
+use engine::{Refusal, Seat, Tick, Viewer};
 use serde_json::Value;
 use store::{Phase, Sitter, Sitting, Table};
 use tokio::sync::oneshot;
@@ -234,6 +234,7 @@ impl TableTask {
 fn refusal(no_step: NoStep) -> RefusalReply {
     match no_step {
         NoStep::Refused(refusal) => refusal,
+        NoStep::Conflict => RefusalReply::Engine(Refusal::Stale),
         NoStep::Store => RefusalReply::Table(TableRefusal::Internal),
     }
 }

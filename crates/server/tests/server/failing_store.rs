@@ -1,0 +1,38 @@
+//! A store that keeps nothing for a while.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Executor as _, SqliteConnection};
+
+use crate::common::{House, me_and_bots};
+
+/// From now on no step is kept: told at once, not after a wait.
+const FAIL: &str =
+    "CREATE TRIGGER fail BEFORE INSERT ON steps BEGIN SELECT RAISE(FAIL, 'a planted failure'); END";
+
+async fn beside(house: &House) -> SqliteConnection {
+    let file = house.folder.path().join("liege.db");
+    SqliteConnectOptions::new().filename(file).connect().await.unwrap()
+}
+
+/// A bot whose move cannot be kept tries again later. Meanwhile its table answers as quickly as ever.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_answers_while_the_steps_of_its_bots_cannot_be_kept() {
+    let house = House::open().await;
+    let mut database = beside(&house).await;
+    database.execute(FAIL).await.unwrap();
+    let anna = house.guest();
+    let id = anna.table(me_and_bots(1)).await;
+    let begin = Instant::now();
+    for _ in 0..60 {
+        assert_eq!(anna.get(&format!("/api/tables/{id}")).await.1["phase"], "running");
+    }
+    assert!(begin.elapsed() < Duration::from_secs(8), "{:?}", begin.elapsed());
+    database.execute("DROP TRIGGER fail").await.unwrap();
+    let mut socket = anna.connect(&id, "?seat=0").await;
+    socket.until_picture(|picture| picture["status"]["ready"] == json!([1])).await;
+    socket.play_to_the_end(0).await;
+    assert_eq!(anna.get("/api/health").await.1["bots"]["substituted"], 0);
+}
