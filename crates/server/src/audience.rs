@@ -5,11 +5,15 @@ use std::collections::{BTreeMap, VecDeque};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Tick, Viewer};
 use store::Table;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::WeakSender;
+use tokio::sync::mpsc::error::TrySendError;
 
 use crate::outbox::{Inlet, Outbox, outbox};
 use crate::picture::{KnownLog, Sights, picture, table_info};
 use crate::protocol::{Picture, RefusalReply, ToBrowser};
 use crate::table_match::{Broken, TableMatch};
+use crate::table_task::Order;
 
 /// Visits of which the last request is remembered, the latest ones.
 const VISITS: usize = 64;
@@ -34,10 +38,25 @@ pub(crate) struct Visitor {
     pub visit: Option<String>,
 }
 
-/// The receiving end of one socket's messages.
+/// The receiving end of one socket's messages. However it ends, even if the browser was gone before it could be handed over,
+/// the table is told to let the socket leave.
 pub(crate) struct Attached {
     pub id: SocketId,
     pub inlet: Inlet,
+    table: WeakSender<Order>,
+}
+
+impl Drop for Attached {
+    fn drop(&mut self) {
+        let Some(table) = self.table.upgrade() else { return };
+        let leaving = table.try_send(Order::Leave { socket: self.id });
+        if let (Err(TrySendError::Full(leave)), Ok(runtime)) = (leaving, Handle::try_current()) {
+            runtime.spawn(async move {
+                // A table that has gone away has forgotten the socket too.
+                let _ = table.send(leave).await;
+            });
+        }
+    }
 }
 
 #[derive(Default)]
@@ -80,12 +99,13 @@ impl Visitor {
 }
 
 impl Audience {
-    pub fn attach(&mut self, visitor: Visitor) -> Attached {
+    /// `table` is where the socket says that it leaves.
+    pub fn attach(&mut self, visitor: Visitor, table: WeakSender<Order>) -> Attached {
         self.n_attached += 1;
         let id = SocketId(self.n_attached);
         let (outbox, inlet) = outbox();
         self.sockets.insert(id, Socket { visitor, tick: None, outbox });
-        Attached { id, inlet }
+        Attached { id, inlet, table }
     }
 
     /// The visitor connects again: requests that may still arrive on its older socket are ignored, so that whoever is told
@@ -298,6 +318,7 @@ mod tests {
     use serde_json::json;
     use small_games::drafts::Drafts;
     use store::contract::a_table;
+    use tokio::sync::mpsc;
 
     use super::*;
     use crate::outbox::Next;
@@ -320,9 +341,10 @@ mod tests {
         let mut the_match =
             TableMatch::start(game.as_ref(), &json!({"seats": 2}), Seed::from_number(1)).unwrap();
         let (table, mut audience) = (a_table("t", "anna"), Audience::default());
+        let nowhere = mpsc::channel(1).0.downgrade();
         let mut spectators: Vec<_> =
-            (0..5).map(|_| audience.attach(visitor("eve", Viewer::Public))).collect();
-        let mut player = audience.attach(visitor("anna", Viewer::seat(Seat::new(0))));
+            (0..5).map(|_| audience.attach(visitor("eve", Viewer::Public), nowhere.clone())).collect();
+        let mut player = audience.attach(visitor("anna", Viewer::seat(Seat::new(0))), nowhere);
         audience.sync_all(&table, Some(&the_match)).unwrap();
         for attached in spectators.iter_mut().chain([&mut player]) {
             message(attached).await;

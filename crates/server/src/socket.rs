@@ -93,21 +93,13 @@ impl SocketQuery {
     }
 }
 
-/// A conversation with one browser.
+/// A conversation with one browser. However it ends, even before it began, `attached` tells the table.
 struct Conversation {
     table: TableHandle,
     attached: Attached,
     rate: DefaultDirectRateLimiter,
     slowest_send: Duration,
     n_refused: u32,
-}
-
-/// However the conversation ends, even before it began, the table learns of it. If it is too busy to be told, it
-/// notices when it next has something to say.
-impl Drop for Conversation {
-    fn drop(&mut self) {
-        let _ = self.table.try_send(Order::Leave { socket: self.attached.id });
-    }
 }
 
 /// The conversation is over; why, as a close code.

@@ -2,6 +2,8 @@
 
 mod bots;
 mod orders;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

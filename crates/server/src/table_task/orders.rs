@@ -64,7 +64,7 @@ pub(crate) struct Shown {
 }
 
 impl TableTask {
-    /// An asker that no longer waits is no error.
+    /// An asker that no longer waits is no error; a socket that it asked for leaves again.
     pub(super) async fn carry_out(&mut self, order: Order) {
         match order {
             Order::Info { guest, reply } => {
@@ -144,7 +144,7 @@ impl TableTask {
         check_viewer(&self.table, &visitor.guest, visitor.viewer)?;
         self.audience.drop_older(&visitor);
         self.make_room(&visitor.guest)?;
-        let attached = self.audience.attach(visitor);
+        let attached = self.audience.attach(visitor, self.own_orders.clone());
         self.sync(attached.id).await;
         self.audience.show_table(&self.table);
         Ok(attached)
