@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use engine::{Refusal, Seat, Status, Tick, Viewer};
-use store::{Append, Phase, SeatResult, Step, StoreError, Table, Touch};
+use store::{Append, Halt, Phase, SeatResult, Step, StoreError, Table, Touch};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -170,6 +170,7 @@ impl TableTask {
         tick: Option<Tick>,
         wanted: Move,
     ) -> Result<Result<Append, NoStep>, Broken> {
+        let played_by = self.rules_version();
         let Some(the_match) = self.the_match.as_mut().filter(|_| self.table.phase == Phase::Running) else {
             return Ok(Err(self.not_running()));
         };
@@ -187,6 +188,7 @@ impl TableTask {
         Ok(Ok(Append {
             table: self.table.id.clone(),
             step: Step { number, seat: seat.index() as u8, action },
+            played_by,
             touch: is_public.then(|| Touch { at: now(), pending: pending_list(the_match.status()) }),
             results: result.map(|result| {
                 let seats = result.points.into_iter().zip(result.places);
@@ -201,9 +203,9 @@ impl TableTask {
             the_match.drop_step(seat);
         }
         match error {
-            StoreError::Conflict | StoreError::NotFound => {
-                tracing::warn!(table = %self.table.id, "another server moved this match; loading it again");
-                if self.reload().await { Err(NoStep::Conflict) } else { Err(NoStep::Store) }
+            StoreError::Conflict | StoreError::NotFound | StoreError::NewerRules(_) => {
+                tracing::warn!(table = %self.table.id, %error, "another server moved this match; loading it again");
+                self.follow(append.step.number).await
             }
             error => {
                 tracing::error!(table = %self.table.id, %error, "a step could not be stored");
@@ -212,7 +214,19 @@ impl TableTask {
         }
     }
 
+    /// Reads what another server stored as this step. If there is nothing to read, this is no race that somebody won.
+    async fn follow(&mut self, number: u32) -> Result<(), NoStep> {
+        let is_read = self.reload().await;
+        let is_behind = self.the_match.as_ref().is_some_and(|the_match| the_match.n_steps() <= number);
+        if is_read && !(is_behind && self.table.phase == Phase::Running) {
+            return Err(NoStep::Conflict);
+        }
+        tracing::error!(table = %self.table.id, number, "a step is refused by the store, and no other was found there");
+        Err(NoStep::Store)
+    }
+
     async fn show_step(&mut self, append: Append, asked: Option<Asked>) -> Result<(), NoStep> {
+        self.table.played_by = append.played_by;
         if let Some(touch) = append.touch {
             self.table.updated_at = touch.at;
             self.table.pending = touch.pending;
@@ -263,9 +277,20 @@ impl TableTask {
     }
 
     async fn store_halt(&mut self) {
-        if let Err(error) = self.hub.store.halt(self.table.id.clone(), self.table.updated_at).await {
+        let halt = Halt {
+            table: self.table.id.clone(),
+            n_steps: self.the_match.as_ref().map_or(0, TableMatch::n_steps),
+            played_by: self.rules_version(),
+            at: self.table.updated_at,
+        };
+        if let Err(error) = self.hub.store.halt(halt).await {
             tracing::error!(table = %self.table.id, %error, "the end of a broken match could not be stored");
         }
+    }
+
+    /// By which rules this program plays the game.
+    fn rules_version(&self) -> u32 {
+        self.hub.catalog.find(&self.table.game).map_or(0, |game| game.info().rules_version)
     }
 
     fn not_running(&self) -> NoStep {
@@ -280,10 +305,10 @@ impl TableTask {
 
 fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<TableMatch, Broken> {
     let game = hub.catalog.find(&table.game).map_err(|error| Broken(error.to_string()))?;
-    let (began, current) = (table.rules_version, game.info().rules_version);
-    if began > current {
-        return Err(Broken(format!("begun with rules version {began}, but this program plays {current}")));
+    let (newest, current) = (table.played_by, game.info().rules_version);
+    if newest > current {
+        return Err(Broken(format!("played by rules version {newest}, but this program plays {current}")));
     }
-    // Begun by older rules it goes on by those of today, unless something was played that they forbid.
+    // Played by older rules it goes on by those of today, unless something was played that they forbid.
     TableMatch::load(game, table, steps)
 }

@@ -33,6 +33,18 @@ async fn a_database_of_a_newer_program_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_the_first_migration_goes_on() {
+    let cluster = Cluster::start();
+    let url = cluster.database("first");
+    let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
+    let mut first = sqlx::migrate!("migrations/postgres");
+    first.migrations.to_mut().truncate(1);
+    first.run(&mut connection).await.unwrap();
+    connection.execute(store::contract::FIRST_ROWS).await.unwrap();
+    store::contract::first_rows_go_on(&PostgresStore::open(&url).await.unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_club_moves_and_moves_back() {
     let (cluster, folder) = (Cluster::start(), tempfile::tempdir().unwrap());
     let small: Arc<dyn Store> =

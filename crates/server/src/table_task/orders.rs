@@ -200,7 +200,7 @@ impl TableTask {
             Err(TableRefusal::ForeignSeat.into())
         };
         if let Err(no_step) = outcome {
-            self.audience.refuse(asked, refusal(no_step));
+            self.audience.refuse(asked, self.refusal(no_step));
         }
         self.wake_bots().await;
     }
@@ -210,11 +210,14 @@ impl TableTask {
             return Some(RefusalReply::Table(TableRefusal::ForeignSeat));
         }
         let Some(the_match) = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running) else {
-            return Some(refusal(self.not_running()));
+            return Some(self.refusal(self.not_running()));
         };
         match the_match.check(seat, action) {
             Ok(answer) => answer.err().map(RefusalReply::Engine),
-            Err(broken) => Some(refusal(self.halt(&broken).await)),
+            Err(broken) => {
+                let no_step = self.halt(&broken).await;
+                Some(self.refusal(no_step))
+            }
         }
     }
 
@@ -226,15 +229,18 @@ impl TableTask {
         self.audience.look(asked.socket, viewer);
         if let Err(broken) = self.audience.answer(asked, &self.table, self.the_match.as_ref()) {
             let no_step = self.halt(&broken).await;
-            self.audience.refuse(asked, refusal(no_step));
+            self.audience.refuse(asked, self.refusal(no_step));
         }
     }
-}
 
-fn refusal(no_step: NoStep) -> RefusalReply {
-    match no_step {
-        NoStep::Refused(refusal) => refusal,
-        NoStep::Conflict => RefusalReply::Engine(Refusal::Stale),
-        NoStep::Store => RefusalReply::Table(TableRefusal::Internal),
+    fn refusal(&self, no_step: NoStep) -> RefusalReply {
+        match no_step {
+            NoStep::Refused(refusal) => refusal,
+            NoStep::Conflict if self.table.phase == Phase::Parked => {
+                RefusalReply::Table(TableRefusal::Parked)
+            }
+            NoStep::Conflict => RefusalReply::Engine(Refusal::Stale),
+            NoStep::Store => RefusalReply::Table(TableRefusal::Internal),
+        }
     }
 }

@@ -102,7 +102,11 @@ async fn matches_begun_by_older_rules_go_on() {
     let store = SqliteStore::open(&format!("sqlite://{}/liege.db", folder.path().display())).await.unwrap();
     for (id, rules_version) in [("older", 0), ("newer", 2)] {
         let (game, setup) = ("drafts".to_owned(), json!({"seats": 2}));
-        store.create_table(Table { game, setup, rules_version, ..a_table(id, "anna") }).await.unwrap();
+        let played_by = rules_version;
+        store
+            .create_table(Table { game, setup, rules_version, played_by, ..a_table(id, "anna") })
+            .await
+            .unwrap();
     }
     let house = House::reopen(folder, |_| ()).await;
     let guest = house.guest();

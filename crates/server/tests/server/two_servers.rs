@@ -17,6 +17,7 @@ fn table_of_bots(id: &str) -> Table {
         game,
         setup,
         rules_version: 1,
+        played_by: 1,
         seats: vec![bot; 3],
         pending: vec![0, 1, 2],
         ..a_table(id, "anna")
