@@ -166,11 +166,7 @@ pub enum ToServer {
         action: Value,
     },
     /// Takes back the seat's last action, or withdraws its commit.
-    Undo {
-        id: u32,
-        seat: Seat,
-        tick: Tick,
-    },
+    Undo { id: u32, seat: Seat, tick: Tick },
     /// Asks whether an action would be accepted, and if not, why.
     Ask {
         id: u32,
@@ -179,10 +175,8 @@ pub enum ToServer {
         action: Value,
     },
     /// Looks as another of my seats (hot-seat: after the curtain), or as a spectator.
-    Look {
-        id: u32,
-        seat: Option<Seat>,
-    },
+    Look { id: u32, seat: Option<Seat> },
+    /// Answered at once, whatever the table is busy with: how long it takes tells nothing of what others do.
     Ping,
 }
 

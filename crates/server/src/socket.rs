@@ -155,6 +155,9 @@ impl Conversation {
             return self.refuse(socket, id_of(&text), RefusalReply::Engine(Refusal::Malformed)).await;
         };
         self.n_refused = 0;
+        if matches!(message, ToServer::Ping) {
+            return self.send(socket, self::text(&ToBrowser::Pong)).await;
+        }
         let order = Order::Say { socket: self.attached.id, message };
         self.order(order).await
     }

@@ -188,7 +188,8 @@ impl TableTask {
                 self.audience.tell(socket, ToBrowser::Answer { id, refusal });
             }
             ToServer::Look { id, seat } => self.look(Asked { socket, id }, &guest, seat).await,
-            ToServer::Ping => self.audience.tell(socket, ToBrowser::Pong),
+            // Answered by the conversation.
+            ToServer::Ping => {}
         }
     }
 

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Executor as _, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, SqliteConnection};
 
-use crate::common::{House, me_and_bots};
+use crate::common::{House, me_and_bots, two_at_a_table};
 
 /// From now on no step is kept: told at once, not after a wait.
 const FAIL: &str =
@@ -35,4 +35,22 @@ async fn a_table_answers_while_the_steps_of_its_bots_cannot_be_kept() {
     socket.until_picture(|picture| picture["status"]["ready"] == json!([1])).await;
     socket.play_to_the_end(0).await;
     assert_eq!(anna.get("/api/health").await.1["bots"]["substituted"], 0);
+}
+
+/// How quickly a ping is answered does not tell when a rival makes a click in private.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ping_is_answered_while_the_table_waits_for_the_store() {
+    let house = House::open().await;
+    let (_anna, mut first, _bert, mut second, _id) = two_at_a_table(&house).await;
+    let mut database = beside(&house).await;
+    let lock = database.begin_with("BEGIN IMMEDIATE").await.unwrap();
+    let tick = first.picture["tick"].clone();
+    let put = json!({"type": "put", "field": 0});
+    first.send(json!({"type": "act", "id": 1, "seat": 0, "tick": tick, "action": put})).await;
+    for socket in [&mut first, &mut second] {
+        socket.send(json!({"type": "ping"})).await;
+        assert_eq!(socket.next().await["type"], "pong");
+    }
+    lock.rollback().await.unwrap();
+    assert_eq!(first.until("update").await["done"], 1);
 }

@@ -12,6 +12,8 @@ use crate::common::{Guest, House};
 use crate::fragile::Fragile;
 use crate::halting::fragile_table;
 
+const ID: &str = "0123456789abcdef0123456789abcdef";
+
 /// The program of tomorrow.
 fn newer_rules(config: &mut Config) {
     config.catalog = Arc::new(Catalog::new(vec![Kind::<Fragile<2>, _>::boxed(bots::Plain)]));
@@ -95,18 +97,18 @@ async fn a_step_that_the_rules_refuse_today_ends_no_match() {
     let store = SqliteStore::open(&format!("sqlite://{}/liege.db", folder.path().display())).await.unwrap();
     let (game, setup) = ("fragile".to_owned(), json!({"seats": 2}));
     store
-        .create_table(Table { game, setup, rules_version: 1, played_by: 1, ..a_table("t", "anna") })
+        .create_table(Table { game, setup, rules_version: 1, played_by: 1, ..a_table(ID, "anna") })
         .await
         .unwrap();
     let step = Step { number: 0, seat: 0, action: Some(json!({"type": "leap"})) };
     store
-        .append(Append { table: "t".to_owned(), step, played_by: 1, touch: None, results: None })
+        .append(Append { table: ID.to_owned(), step, played_by: 1, touch: None, results: None })
         .await
         .unwrap();
 
     let house = House::reopen(Arc::clone(&folder), |_| ()).await;
-    is_parked(&house.guest(), "t").await;
+    is_parked(&house.guest(), ID).await;
     house.server.stop().await.unwrap();
     let house = House::reopen(folder, newer_rules).await;
-    assert_eq!(house.guest().get("/api/tables/t").await.1["phase"], "running");
+    assert_eq!(house.guest().get(&format!("/api/tables/{ID}")).await.1["phase"], "running");
 }
