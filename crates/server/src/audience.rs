@@ -206,6 +206,24 @@ impl Audience {
         self.ids().into_iter().try_for_each(|id| self.sync(id, table, the_match))
     }
 
+    /// The match can be shown to nobody any more.
+    pub fn sync_all_without_match(&mut self, table: &Table) {
+        self.answer_without_match(None, table);
+    }
+
+    /// The same; who asked is told that it was carried out.
+    pub fn answer_without_match(&mut self, asked: Option<Asked>, table: &Table) {
+        let guests: Vec<String> = self.guests().into_iter().map(str::to_owned).collect();
+        let here: Vec<&str> = guests.iter().map(String::as_str).collect();
+        for id in self.ids() {
+            let Some(socket) = self.sockets.get_mut(&id) else { continue };
+            socket.tick = None;
+            let table = table_info(table, &socket.visitor.guest, &here);
+            let done = asked.filter(|asked| asked.socket == id).map(|asked| asked.id);
+            self.tell(id, ToBrowser::Sync { table, picture: None, done });
+        }
+    }
+
     /// The table, to all: somebody came, went or sat down, or the match ended. Who is behind hears of it later.
     pub fn show_table(&mut self, table: &Table) {
         let here = self.guests();
@@ -246,6 +264,9 @@ impl Audience {
     /// a rival's private click can be seen on the wire. Only who asked for the step always gets its picture, as the
     /// answer. If one picture cannot be made, none is sent.
     pub fn show_match(&mut self, the_match: &TableMatch, asked: Option<Asked>) -> Result<(), Broken> {
+        if let Some(asked) = asked {
+            self.note_done(asked);
+        }
         let (mut sights, mut frames) = (Sights::new(the_match), Vec::new());
         let mut messages = Vec::new();
         for (&id, socket) in &mut self.sockets {
@@ -256,9 +277,6 @@ impl Audience {
             } else if socket.has_news(the_match) && !socket.outbox.is_behind() {
                 messages.push((id, socket.show_alike(&mut sights, &mut frames)?));
             }
-        }
-        if let Some(asked) = asked {
-            self.note_done(asked);
         }
         for (id, message) in messages {
             self.send(id, message);

@@ -118,9 +118,9 @@ pub enum TablePhase {
     Gathering,
     Running,
     Over,
-    /// Something broke; the record can still be read.
+    /// Something broke, and an older version of this program ended the match for it; the record can still be read.
     Halted,
-    /// This program cannot play the match on, but another version of it can; until then its secrets are kept.
+    /// This program cannot play the match on, or broke over it, but another version of it can; until then its secrets are kept.
     Parked,
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use engine::{Refusal, Seat, Status, Tick, Viewer};
-use store::{Append, Halt, Phase, SeatResult, Step, StoreError, Table, Touch};
+use store::{Append, Phase, SeatResult, Step, StoreError, Table, Touch};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -112,6 +112,7 @@ impl TableTask {
         if self.table.phase == Phase::Gathering {
             return;
         }
+        self.the_match = None;
         let (hub, table) = (Arc::clone(&self.hub), self.table.clone());
         // A long match takes a while: other tables must not wait for it.
         let loading = tokio::task::spawn_blocking(move || load(&hub, &table, &steps));
@@ -140,10 +141,18 @@ impl TableTask {
     /// Nothing is stored of this: a program that can play the match goes on with it, and until then nobody learns its secrets.
     fn park(&mut self, broken: &Broken) {
         tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match cannot be played on");
-        self.the_match = None;
+        self.forget_thoughts();
         if self.table.phase == Phase::Running {
             self.table.phase = Phase::Parked;
+            self.the_match = None;
         }
+    }
+
+    /// The rules broke at this table: the match is parked, and everybody is shown that.
+    fn break_off(&mut self, broken: &Broken) -> NoStep {
+        self.park(broken);
+        self.audience.sync_all_without_match(&self.table);
+        TableRefusal::Parked.into()
     }
 
     /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again. Who asked for it gets
@@ -157,10 +166,11 @@ impl TableTask {
     ) -> Result<(), NoStep> {
         let append = match self.try_step(seat, tick, wanted) {
             Ok(append) => append?,
-            Err(broken) => return Err(self.halt(&broken).await),
+            Err(broken) => return Err(self.break_off(&broken)),
         };
         self.store_step(seat, &append).await?;
-        self.show_step(append, asked).await
+        self.show_step(append, asked);
+        Ok(())
     }
 
     /// Takes a step and says what is to be stored with it.
@@ -225,7 +235,8 @@ impl TableTask {
         Err(NoStep::Store)
     }
 
-    async fn show_step(&mut self, append: Append, asked: Option<Asked>) -> Result<(), NoStep> {
+    /// The step is on disk, whatever becomes of its picture.
+    fn show_step(&mut self, append: Append, asked: Option<Asked>) {
         self.table.played_by = append.played_by;
         if let Some(touch) = append.touch {
             self.table.updated_at = touch.at;
@@ -238,9 +249,9 @@ impl TableTask {
             self.table.phase = Phase::Over;
             self.audience.show_table(&self.table);
         }
-        match shown {
-            Ok(()) => Ok(()),
-            Err(broken) => Err(self.halt(&broken).await),
+        if let Err(broken) = shown {
+            self.park(&broken);
+            self.audience.answer_without_match(asked, &self.table);
         }
     }
 
@@ -257,35 +268,9 @@ impl TableTask {
         self.load(steps).await;
         let shown = self.audience.sync_all(&self.table, self.the_match.as_ref());
         if let Err(broken) = shown {
-            self.halt(&broken).await;
+            self.break_off(&broken);
         }
         true
-    }
-
-    /// The rules broke: this match ends here, its record can still be read.
-    async fn halt(&mut self, broken: &Broken) -> NoStep {
-        tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match broke");
-        if !self.table.phase.has_ended() {
-            self.table.phase = Phase::Halted;
-            self.table.pending.clear();
-            self.table.updated_at = now();
-        }
-        self.store_halt().await;
-        self.forget_thoughts();
-        self.audience.show_table(&self.table);
-        TableRefusal::Internal.into()
-    }
-
-    async fn store_halt(&mut self) {
-        let halt = Halt {
-            table: self.table.id.clone(),
-            n_steps: self.the_match.as_ref().map_or(0, TableMatch::n_steps),
-            played_by: self.rules_version(),
-            at: self.table.updated_at,
-        };
-        if let Err(error) = self.hub.store.halt(halt).await {
-            tracing::error!(table = %self.table.id, %error, "the end of a broken match could not be stored");
-        }
     }
 
     /// By which rules this program plays the game.

@@ -62,7 +62,8 @@ pub trait Store: Send + Sync + 'static {
     /// All steps of a match, in order.
     fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>>;
 
-    /// Notes that a running match broke and will not go on; refused as a step would be.
+    /// Notes that a running match will not go on, and gives up its secrets; refused as a step would be. No server does that by
+    /// itself: what it cannot play, another version may.
     fn halt(&self, halt: Halt) -> Reply<'_, ()>;
 
     /// Tries to write, and changes nothing: whether what is played now would be kept.

@@ -48,9 +48,9 @@ pub enum Phase {
     Gathering,
     Running,
     Over,
-    /// Something broke.
+    /// Something broke, and the match was ended for it. Servers do that no more: they park it.
     Halted,
-    /// Under way, but this program cannot play it on: its rules are older than the match, or refuse what was played. Known
+    /// Under way, but this program cannot play it on: its rules are older than the match, refuse what was played, or break. Known
     /// only to the server that finds it so; a store keeps it as running, so that the right program goes on.
     Parked,
 }

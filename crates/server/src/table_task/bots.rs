@@ -53,7 +53,7 @@ impl TableTask {
         let pending = the_match.pending();
         for seat in pending.iter().filter(|seat| !self.thoughts.contains_key(seat)).collect::<Vec<_>>() {
             if let Err(broken) = self.start_thought(seat) {
-                self.halt(&broken).await;
+                self.break_off(&broken);
                 return;
             }
         }
@@ -135,7 +135,7 @@ impl TableTask {
             Ok(()) | Err(NoStep::Conflict) => {}
             Err(NoStep::Store) => self.bots_rest_until = Some(Instant::now() + RETRY),
             Err(NoStep::Refused(refusal)) => {
-                self.halt(&Broken(format!("a listed action was refused: {refusal:?}"))).await;
+                self.break_off(&Broken(format!("a listed action was refused: {refusal:?}")));
             }
         }
     }
@@ -148,7 +148,7 @@ impl TableTask {
         };
         match the_match.legal(seat) {
             Ok(legal) if legal.is_empty() => {
-                Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
+                Err(self.break_off(&Broken(format!("{seat:?} has to decide but can do nothing"))))
             }
             Ok(legal) => {
                 let action = legal[(the_match.bot_seed(seat) % legal.len() as u64) as usize].clone();
@@ -156,7 +156,7 @@ impl TableTask {
                 self.hub.thinkers.note_substituted();
                 Ok(())
             }
-            Err(broken) => Err(self.halt(&broken).await),
+            Err(broken) => Err(self.break_off(&broken)),
         }
     }
 }

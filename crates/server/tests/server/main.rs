@@ -3,12 +3,12 @@
 mod answers;
 mod bad_input;
 mod bot_match;
+mod breaking;
 mod common;
 mod consult;
 mod failing_store;
 mod fragile;
 mod gathering;
-mod halting;
 mod health;
 mod hot_seat;
 mod limits;

@@ -8,19 +8,19 @@ use server::Config;
 use store::contract::a_table;
 use store::{Append, SqliteStore, Step, Store, Table};
 
+use crate::breaking::fragile_table;
 use crate::common::{Guest, House};
 use crate::fragile::Fragile;
-use crate::halting::fragile_table;
 
 const ID: &str = "0123456789abcdef0123456789abcdef";
 
 /// The program of tomorrow.
-fn newer_rules(config: &mut Config) {
+pub fn newer_rules(config: &mut Config) {
     config.catalog = Arc::new(Catalog::new(vec![Kind::<Fragile<2>, _>::boxed(bots::Plain)]));
 }
 
 /// Nothing of a parked match can be seen or played, whoever asks.
-async fn is_parked(guest: &Guest, id: &str) {
+pub async fn is_parked(guest: &Guest, id: &str) {
     let (_, table) = guest.get(&format!("/api/tables/{id}")).await;
     assert_eq!((&table["phase"], &table["seed"]), (&json!("parked"), &Value::Null));
     assert_eq!(table["is_my_turn"], false);
