@@ -30,6 +30,8 @@ const LONGEST_SILENCE: Duration = Duration::from_secs(70);
 /// After more refused messages in a row the socket is closed.
 const MOST_REFUSED: u32 = 50;
 const LONGEST_VISIT: usize = 64;
+/// People click; a longer message is read in several pieces. Every quiet socket keeps a buffer of this size.
+const READ_BUFFER: usize = 4096;
 
 #[derive(Deserialize, utoipa::IntoParams)]
 pub(crate) struct SocketQuery {
@@ -72,6 +74,8 @@ pub(crate) async fn socket(
     Ok(upgrade
         .max_message_size(limit)
         .max_frame_size(limit)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .on_upgrade(move |socket| conversation.run(socket, closing)))
 }
 

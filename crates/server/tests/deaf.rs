@@ -1,15 +1,18 @@
-//! Sockets that never read cost little memory. Alone in its process, whose memory it looks at.
+//! Quiet sockets cost little memory, and so do those that never read. Alone in their process, whose memory they look at, one after
+//! the other.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::{Catalog, Kind};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, Server};
 use tokio::io::AsyncWriteExt as _;
 use tokio::net::TcpStream;
+use tokio::sync::Mutex;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
@@ -18,6 +21,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 #[path = "server/fragile.rs"]
 mod fragile;
 
+const N_QUIET: usize = 400;
 const N_DEAF: usize = 20;
 /// Each of them as large as the picture of a large game.
 const N_PICTURES: u64 = 8;
@@ -60,30 +64,68 @@ async fn is_closed(mut line: TcpStream) -> bool {
     timeout(LONGEST_WAIT, knocking).await.is_ok()
 }
 
+/// A server with the game that can be made to send much.
+struct House {
+    server: Server,
+    _folder: tempfile::TempDir,
+}
+
+impl House {
+    async fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let db = format!("sqlite://{}/liege.db", folder.path().display());
+        let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), db);
+        config.catalog = Arc::new(Catalog::new(vec![Kind::<fragile::Fragile, _>::boxed(bots::Plain)]));
+        config.limits.slowest_send = Duration::from_secs(2);
+        config.limits.request_burst = NonZeroU32::new(10_000).unwrap();
+        Self { server: server::serve(config).await.unwrap(), _folder: folder }
+    }
+
+    /// A new table, and the cookie of who plays both its seats.
+    async fn table(&self) -> (String, String) {
+        let seats = json!([{"type": "me"}, {"type": "local", "name": "Karl"}]);
+        let table = json!({"game": "fragile", "setup": {}, "seats": seats});
+        let url = format!("http://{}/api/tables", self.server.addr());
+        let answer = reqwest::Client::new().post(url).json(&table).send().await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let table: Value = serde_json::from_slice(&answer.bytes().await.unwrap()).unwrap();
+        (table["id"].as_str().unwrap().to_owned(), cookie)
+    }
+}
+
+/// The two tests look at the same process.
+static ALONE: Mutex<()> = Mutex::const_new(());
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn quiet_sockets_cost_little() {
+    let _alone = ALONE.lock().await;
+    let house = House::open().await;
+    let mut lines = Vec::new();
+    let (before, _) = memory();
+    for _ in 0..N_QUIET / 20 {
+        let (id, _) = house.table().await;
+        for _ in 0..20 {
+            lines.push(deaf(house.server.addr(), &id).await);
+        }
+    }
+    let each = (memory().0 - before) * 1024 / lines.len();
+    assert!(each < 60, "{each} kB for each quiet socket");
+}
+
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn sockets_that_never_read_cost_little() {
-    let folder = tempfile::tempdir().unwrap();
-    let db = format!("sqlite://{}/liege.db", folder.path().display());
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), db);
-    config.catalog = Arc::new(Catalog::new(vec![Kind::<fragile::Fragile, _>::boxed(bots::Plain)]));
-    config.limits.slowest_send = Duration::from_secs(2);
-    let server = server::serve(config).await.unwrap();
-    let seats = json!([{"type": "me"}, {"type": "local", "name": "Karl"}]);
-    let table = json!({"game": "fragile", "setup": {}, "seats": seats});
-    let answer =
-        reqwest::Client::new().post(format!("http://{}/api/tables", server.addr())).json(&table).send().await;
-    let answer = answer.unwrap();
-    let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
-    let table: Value = serde_json::from_slice(&answer.bytes().await.unwrap()).unwrap();
-    let id = table["id"].as_str().unwrap();
+    let _alone = ALONE.lock().await;
+    let house = House::open().await;
+    let (id, cookie) = house.table().await;
     let mut request =
-        format!("ws://{}/api/tables/{id}/socket?seat=0", server.addr()).into_client_request().unwrap();
+        format!("ws://{}/api/tables/{id}/socket?seat=0", house.server.addr()).into_client_request().unwrap();
     request.headers_mut().insert("cookie", cookie.parse().unwrap());
     let (mut player, _) = connect_async(request).await.unwrap();
     let mut lines = Vec::new();
     for _ in 0..N_DEAF {
-        lines.push(deaf(server.addr(), id).await);
+        lines.push(deaf(house.server.addr(), &id).await);
     }
 
     let (before, _) = memory();
