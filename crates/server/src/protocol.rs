@@ -256,6 +256,10 @@ pub enum TableRefusal {
     Parked,
     /// Too many messages in a short time.
     TooFast,
+    /// The step could not be kept, so it did not happen; it can be tried again.
+    NotKept,
+    /// The store cannot be reached: whether the step was kept is seen when it can.
+    Away,
     /// Something broke on the server; it is logged there.
     Internal,
 }

@@ -30,6 +30,8 @@ pub(crate) struct TableTask {
     audience: Audience,
     thoughts: BTreeMap<Seat, Thought>,
     n_thoughts: u64,
+    /// The store could not say what became of the last step: nothing is played until it was read again.
+    is_adrift: bool,
     /// After a step of a bot could not be stored none is asked before this moment.
     bots_rest_until: Option<Instant>,
     /// What bots decide comes back as an order. Weak: a task must not keep itself alive.
@@ -41,8 +43,10 @@ enum NoStep {
     Refused(RefusalReply),
     /// Another server was quicker. The match was read again; what was decided before is void.
     Conflict,
-    /// It may work the next time.
-    Store,
+    /// The store failed, and did not keep the step. It may work the next time.
+    NotKept,
+    /// The store failed, and cannot say whether it kept the step.
+    Away,
 }
 
 impl From<Refusal> for NoStep {
@@ -66,6 +70,7 @@ impl TableTask {
             audience: Audience::default(),
             thoughts: BTreeMap::new(),
             n_thoughts: 0,
+            is_adrift: false,
             bots_rest_until: None,
             own_orders,
         }
@@ -164,6 +169,7 @@ impl TableTask {
         wanted: Move,
         asked: Option<Asked>,
     ) -> Result<(), NoStep> {
+        self.find_back().await?;
         let append = match self.try_step(seat, tick, wanted) {
             Ok(append) => append?,
             Err(broken) => return Err(self.break_off(&broken)),
@@ -209,6 +215,12 @@ impl TableTask {
 
     async fn store_step(&mut self, seat: Seat, append: &Append) -> Result<(), NoStep> {
         let Err(error) = self.hub.store.append(append.clone()).await else { return Ok(()) };
+        let is_unsure = matches!(error, StoreError::Database(_) | StoreError::Closed);
+        let found = if is_unsure { Some(self.what_became_of(append).await) } else { None };
+        if matches!(&found, Some(Ok(Some(step))) if *step == append.step) {
+            tracing::warn!(table = %self.table.id, %error, "the store failed, but kept the step");
+            return Ok(());
+        }
         if let Some(the_match) = &mut self.the_match {
             the_match.drop_step(seat);
         }
@@ -219,9 +231,35 @@ impl TableTask {
             }
             error => {
                 tracing::error!(table = %self.table.id, %error, "a step could not be stored");
-                Err(NoStep::Store)
+                match found {
+                    Some(Ok(Some(_))) => self.follow(append.step.number).await,
+                    Some(Err(_)) => {
+                        self.is_adrift = true;
+                        Err(NoStep::Away)
+                    }
+                    Some(Ok(None)) | None => Err(NoStep::NotKept),
+                }
             }
         }
+    }
+
+    /// A commit of which the store said that it failed may have been carried out.
+    async fn what_became_of(&self, append: &Append) -> Result<Option<Step>, StoreError> {
+        self.hub.store.settled(&append.table, append.step.number).await
+    }
+
+    /// Reads the match again if nobody knows how it stands. If it is not as it was here, what was decided is void.
+    async fn find_back(&mut self) -> Result<(), NoStep> {
+        if !self.is_adrift {
+            return Ok(());
+        }
+        let n_steps = |task: &Self| task.the_match.as_ref().map(TableMatch::n_steps);
+        let before = n_steps(self);
+        if !self.reload().await {
+            return Err(NoStep::Away);
+        }
+        self.is_adrift = false;
+        if n_steps(self) == before { Ok(()) } else { Err(NoStep::Conflict) }
     }
 
     /// Reads what another server stored as this step. If there is nothing to read, this is no race that somebody won.
@@ -232,7 +270,7 @@ impl TableTask {
             return Err(NoStep::Conflict);
         }
         tracing::error!(table = %self.table.id, number, "a step is refused by the store, and no other was found there");
-        Err(NoStep::Store)
+        Err(if is_read { NoStep::NotKept } else { NoStep::Away })
     }
 
     /// The step is on disk, whatever becomes of its picture.

@@ -228,6 +228,10 @@ async fn no_step_is_left_out(store: &dyn Store) {
         assert!(matches!(store.append(a_step("t-gap", 0)).await, Err(StoreError::Conflict)));
     }
     assert_eq!(store.steps("t-gap").await.unwrap().len(), 3);
+    assert_eq!(store.settled("t-gap", 2).await.unwrap(), Some(a_step("t-gap", 2).step));
+    for (id, number) in [("t-gap", 3), ("t-none", 0)] {
+        assert_eq!(store.settled(id, number).await.unwrap(), None);
+    }
 }
 
 async fn older_rules_leave_the_match_to_newer_ones(store: &dyn Store) {

@@ -62,6 +62,10 @@ pub trait Store: Send + Sync + 'static {
     /// All steps of a match, in order.
     fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>>;
 
+    /// The step of this number, if there is one, once every write that was begun has ended: for a writer that was not told what
+    /// became of its own.
+    fn settled<'a>(&'a self, table: &'a str, number: u32) -> Reply<'a, Option<Step>>;
+
     /// Notes that a running match will not go on, and gives up its secrets; refused as a step would be. No server does that by
     /// itself: what it cannot play, another version may.
     fn halt(&self, halt: Halt) -> Reply<'_, ()>;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::{Connection as _, Executor as _};
 use store::contract::{a_step, a_table};
-use store::{PostgresStore, SqliteStore, Store, StoreError};
+use store::{PostgresStore, SqliteStore, Step, Store, StoreError};
 use testkit::Cluster;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -20,6 +20,24 @@ async fn keeps_the_contract() {
     first.append(a_step("t", 0)).await.unwrap();
     assert_eq!(second.steps("t").await.unwrap(), [a_step("t", 0).step]);
     assert!(matches!(second.append(a_step("t", 0)).await, Err(StoreError::Conflict)));
+}
+
+/// Who lost its connection in mid-commit asks what became of it, and is not answered before that is certain.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_settled_stays_so() {
+    let cluster = Cluster::start();
+    let url = cluster.database("settled");
+    let store = store::open(&url).await.unwrap();
+    store.create_table(a_table("t", "g")).await.unwrap();
+    let mut lost = sqlx::PgConnection::connect(&url).await.unwrap();
+    let mut beside = sqlx::PgConnection::connect(&url).await.unwrap();
+    lost.execute("BEGIN; UPDATE tables SET n_steps = 1").await.unwrap();
+    lost.execute("INSERT INTO steps (table_id, ply, seat, action) VALUES ('t', 0, 0, NULL)").await.unwrap();
+    let asked = tokio::spawn(async move { store.settled("t", 0).await });
+    let waiting = "SELECT 1 FROM pg_locks WHERE NOT granted";
+    while !asked.is_finished() && beside.execute(waiting).await.unwrap().rows_affected() == 0 {}
+    lost.execute("COMMIT").await.unwrap();
+    assert_eq!(asked.await.unwrap().unwrap(), Some(Step { number: 0, seat: 0, action: None }));
 }
 
 #[tokio::test(flavor = "multi_thread")]

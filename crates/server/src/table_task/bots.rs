@@ -133,7 +133,7 @@ impl TableTask {
         };
         match outcome {
             Ok(()) | Err(NoStep::Conflict) => {}
-            Err(NoStep::Store) => self.bots_rest_until = Some(Instant::now() + RETRY),
+            Err(NoStep::NotKept | NoStep::Away) => self.bots_rest_until = Some(Instant::now() + RETRY),
             Err(NoStep::Refused(refusal)) => {
                 self.break_off(&Broken(format!("a listed action was refused: {refusal:?}")));
             }

@@ -241,7 +241,8 @@ impl TableTask {
                 RefusalReply::Table(TableRefusal::Parked)
             }
             NoStep::Conflict => RefusalReply::Engine(Refusal::Stale),
-            NoStep::Store => RefusalReply::Table(TableRefusal::Internal),
+            NoStep::NotKept => RefusalReply::Table(TableRefusal::NotKept),
+            NoStep::Away => RefusalReply::Table(TableRefusal::Away),
         }
     }
 }

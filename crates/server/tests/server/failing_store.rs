@@ -37,6 +37,22 @@ async fn a_table_answers_while_the_steps_of_its_bots_cannot_be_kept() {
     assert_eq!(anna.get("/api/health").await.1["bots"]["substituted"], 0);
 }
 
+/// Who is refused is told the truth: nothing happened, and the next try may succeed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_that_was_not_kept_can_be_tried_again() {
+    let house = House::open().await;
+    let (_anna, mut first, _bert, _second, _id) = two_at_a_table(&house).await;
+    let mut database = beside(&house).await;
+    database.execute(FAIL).await.unwrap();
+    let put = json!({"type": "put", "field": 0});
+    for _ in 0..2 {
+        assert_eq!(first.act(0, put.clone()).await["refusal"], json!({"code": "not_kept"}));
+    }
+    database.execute("DROP TRIGGER fail").await.unwrap();
+    let answer = first.act(0, put).await;
+    assert_eq!(answer["picture"]["view"]["places"][0]["order"], json!([1, 0, 0, 0]));
+}
+
 /// How quickly a ping is answered does not tell when a rival makes a click in private.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ping_is_answered_while_the_table_waits_for_the_store() {

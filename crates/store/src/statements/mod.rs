@@ -52,6 +52,13 @@ impl Store for ThisStore {
         Box::pin(read::steps(self.pool(), table))
     }
 
+    fn settled<'a>(&'a self, table: &'a str, number: u32) -> Reply<'a, Option<Step>> {
+        Box::pin(async move {
+            self.settle(table).await?;
+            read::step_of(self.pool(), table, number).await
+        })
+    }
+
     fn halt(&self, halt: Halt) -> Reply<'_, ()> {
         self.write(Write::Halt(halt))
     }

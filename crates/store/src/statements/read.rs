@@ -90,6 +90,15 @@ pub(super) async fn steps(pool: &Pool, table: &str) -> Read<Vec<Step>> {
     rows.iter().map(step).collect()
 }
 
+pub(super) async fn step_of(pool: &Pool, table: &str, number: u32) -> Read<Option<Step>> {
+    let row = sqlx::query("SELECT ply AS number, seat, action FROM steps WHERE table_id = $1 AND ply = $2")
+        .bind(table)
+        .bind(i64::from(number))
+        .fetch_optional(pool)
+        .await?;
+    row.as_ref().map(step).transpose()
+}
+
 fn step(row: &Row) -> Read<Step> {
     let action: Option<String> = row.try_get("action")?;
     let action = action.as_deref().map(json).transpose()?;
