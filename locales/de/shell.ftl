@@ -268,6 +268,8 @@ refusal-foreign_seat = Das ist nicht dein Platz.
 refusal-not_running = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 refusal-parked = Diese Partie ist pausiert, bis der Server mit der richtigen Programmversion läuft.
 refusal-too_fast = Zu viele Klicks auf einmal. Warte einen Augenblick.
+refusal-not_kept = Dieser Zug konnte nicht gespeichert werden und zählt nicht. Versuche es noch einmal.
+refusal-away = Der Server erreicht seinen Speicher nicht. Warte einen Augenblick und sieh auf den Spielplan, bevor du es noch einmal versuchst.
 refusal-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
 refusal-lost = Die Verbindung ist abgebrochen. Prüfe den Spielplan, bevor du es noch einmal versuchst.
 

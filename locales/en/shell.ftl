@@ -268,6 +268,8 @@ refusal-foreign_seat = This seat is not yours.
 refusal-not_running = The match has not begun: seats are still open.
 refusal-parked = This match is paused until the server runs the right version of the program.
 refusal-too_fast = Too many clicks at once. Please wait a moment.
+refusal-not_kept = This move could not be saved and was not played. Please try again.
+refusal-away = The server cannot reach its storage. Please try again in a moment and check the board first.
 refusal-internal = Something went wrong on the server. Nothing was changed.
 refusal-lost = The connection was lost. Check the board before you try again.
 

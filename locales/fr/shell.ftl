@@ -266,6 +266,8 @@ refusal-foreign_seat = Cette place n’est pas la vôtre.
 refusal-not_running = La partie n’a pas commencé : des places sont encore libres.
 refusal-parked = Cette partie est en pause en attendant la bonne version du programme.
 refusal-too_fast = Trop de clics à la fois. Attendez un instant.
+refusal-not_kept = Ce coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.
+refusal-away = Le serveur n’a plus accès à ses données. Attendez un instant et vérifiez le plateau avant de recommencer.
 refusal-internal = Une erreur est survenue sur le serveur. Rien n’a changé.
 refusal-lost = La connexion s’est rompue. Vérifiez le plateau avant de recommencer.
 

@@ -268,6 +268,8 @@ refusal-foreign_seat = Dit is niet jouw plaats.
 refusal-not_running = De partij is nog niet begonnen: er zijn plaatsen vrij.
 refusal-parked = Deze partij is gepauzeerd tot de server de juiste versie van het programma draait.
 refusal-too_fast = Te veel klikken tegelijk. Wacht een ogenblik.
+refusal-not_kept = Deze zet kon niet worden opgeslagen en telt niet. Probeer het opnieuw.
+refusal-away = De server kan zijn opslag niet bereiken. Wacht een ogenblik en kijk eerst op het bord voordat je het opnieuw probeert.
 refusal-internal = Er ging iets mis op de server. Er is niets veranderd.
 refusal-lost = De verbinding is verbroken. Kijk eerst op het bord voordat je het opnieuw probeert.
 

@@ -5,11 +5,15 @@ use std::collections::{BTreeMap, VecDeque};
 use axum::extract::ws::Utf8Bytes;
 use engine::{Tick, Viewer};
 use store::Table;
+use tokio::runtime::Handle;
+use tokio::sync::mpsc::WeakSender;
+use tokio::sync::mpsc::error::TrySendError;
 
 use crate::outbox::{Inlet, Outbox, outbox};
 use crate::picture::{KnownLog, Sights, picture, table_info};
 use crate::protocol::{Picture, RefusalReply, ToBrowser};
 use crate::table_match::{Broken, TableMatch};
+use crate::table_task::Order;
 
 /// Visits of which the last request is remembered, the latest ones.
 const VISITS: usize = 64;
@@ -34,10 +38,25 @@ pub(crate) struct Visitor {
     pub visit: Option<String>,
 }
 
-/// The receiving end of one socket's messages.
+/// The receiving end of one socket's messages. However it ends, even if the browser was gone before it could be handed over,
+/// the table is told to let the socket leave.
 pub(crate) struct Attached {
     pub id: SocketId,
     pub inlet: Inlet,
+    table: WeakSender<Order>,
+}
+
+impl Drop for Attached {
+    fn drop(&mut self) {
+        let Some(table) = self.table.upgrade() else { return };
+        let leaving = table.try_send(Order::Leave { socket: self.id });
+        if let (Err(TrySendError::Full(leave)), Ok(runtime)) = (leaving, Handle::try_current()) {
+            runtime.spawn(async move {
+                // A table that has gone away has forgotten the socket too.
+                let _ = table.send(leave).await;
+            });
+        }
+    }
 }
 
 #[derive(Default)]
@@ -80,12 +99,13 @@ impl Visitor {
 }
 
 impl Audience {
-    pub fn attach(&mut self, visitor: Visitor) -> Attached {
+    /// `table` is where the socket says that it leaves.
+    pub fn attach(&mut self, visitor: Visitor, table: WeakSender<Order>) -> Attached {
         self.n_attached += 1;
         let id = SocketId(self.n_attached);
         let (outbox, inlet) = outbox();
         self.sockets.insert(id, Socket { visitor, tick: None, outbox });
-        Attached { id, inlet }
+        Attached { id, inlet, table }
     }
 
     /// The visitor connects again: requests that may still arrive on its older socket are ignored, so that whoever is told
@@ -186,6 +206,24 @@ impl Audience {
         self.ids().into_iter().try_for_each(|id| self.sync(id, table, the_match))
     }
 
+    /// The match can be shown to nobody any more.
+    pub fn sync_all_without_match(&mut self, table: &Table) {
+        self.answer_without_match(None, table);
+    }
+
+    /// The same; who asked is told that it was carried out.
+    pub fn answer_without_match(&mut self, asked: Option<Asked>, table: &Table) {
+        let guests: Vec<String> = self.guests().into_iter().map(str::to_owned).collect();
+        let here: Vec<&str> = guests.iter().map(String::as_str).collect();
+        for id in self.ids() {
+            let Some(socket) = self.sockets.get_mut(&id) else { continue };
+            socket.tick = None;
+            let table = table_info(table, &socket.visitor.guest, &here);
+            let done = asked.filter(|asked| asked.socket == id).map(|asked| asked.id);
+            self.tell(id, ToBrowser::Sync { table, picture: None, done });
+        }
+    }
+
     /// The table, to all: somebody came, went or sat down, or the match ended. Who is behind hears of it later.
     pub fn show_table(&mut self, table: &Table) {
         let here = self.guests();
@@ -226,6 +264,9 @@ impl Audience {
     /// a rival's private click can be seen on the wire. Only who asked for the step always gets its picture, as the
     /// answer. If one picture cannot be made, none is sent.
     pub fn show_match(&mut self, the_match: &TableMatch, asked: Option<Asked>) -> Result<(), Broken> {
+        if let Some(asked) = asked {
+            self.note_done(asked);
+        }
         let (mut sights, mut frames) = (Sights::new(the_match), Vec::new());
         let mut messages = Vec::new();
         for (&id, socket) in &mut self.sockets {
@@ -236,9 +277,6 @@ impl Audience {
             } else if socket.has_news(the_match) && !socket.outbox.is_behind() {
                 messages.push((id, socket.show_alike(&mut sights, &mut frames)?));
             }
-        }
-        if let Some(asked) = asked {
-            self.note_done(asked);
         }
         for (id, message) in messages {
             self.send(id, message);
@@ -298,6 +336,7 @@ mod tests {
     use serde_json::json;
     use small_games::drafts::Drafts;
     use store::contract::a_table;
+    use tokio::sync::mpsc;
 
     use super::*;
     use crate::outbox::Next;
@@ -320,9 +359,10 @@ mod tests {
         let mut the_match =
             TableMatch::start(game.as_ref(), &json!({"seats": 2}), Seed::from_number(1)).unwrap();
         let (table, mut audience) = (a_table("t", "anna"), Audience::default());
+        let nowhere = mpsc::channel(1).0.downgrade();
         let mut spectators: Vec<_> =
-            (0..5).map(|_| audience.attach(visitor("eve", Viewer::Public))).collect();
-        let mut player = audience.attach(visitor("anna", Viewer::seat(Seat::new(0))));
+            (0..5).map(|_| audience.attach(visitor("eve", Viewer::Public), nowhere.clone())).collect();
+        let mut player = audience.attach(visitor("anna", Viewer::seat(Seat::new(0))), nowhere);
         audience.sync_all(&table, Some(&the_match)).unwrap();
         for attached in spectators.iter_mut().chain([&mut player]) {
             message(attached).await;

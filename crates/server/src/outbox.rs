@@ -24,7 +24,7 @@ pub(crate) struct Outbox {
     shared: Arc<Shared>,
 }
 
-/// The socket's end.
+/// The socket's end. When it is dropped nothing more is taken.
 pub(crate) struct Inlet {
     shared: Arc<Shared>,
 }
@@ -38,9 +38,9 @@ pub(crate) enum Next {
     Close,
 }
 
-/// The browser lets too much wait.
+/// The browser lets too much wait, or has gone.
 #[derive(Debug)]
-pub(crate) struct Full;
+pub(crate) struct NotTaken;
 
 #[derive(Default)]
 struct Shared {
@@ -54,6 +54,8 @@ struct Waiting {
     n_bytes: usize,
     has_missed: bool,
     is_closed: bool,
+    /// Nobody will take anything any more.
+    is_left: bool,
 }
 
 impl Shared {
@@ -63,11 +65,11 @@ impl Shared {
 }
 
 impl Outbox {
-    pub fn send(&self, message: Utf8Bytes) -> Result<(), Full> {
+    pub fn send(&self, message: Utf8Bytes) -> Result<(), NotTaken> {
         let mut waiting = self.shared.waiting();
         let is_full = waiting.messages.len() >= MOST_MESSAGES || waiting.n_bytes + message.len() > MOST_BYTES;
-        if is_full && waiting.messages.len() >= ALWAYS {
-            return Err(Full);
+        if waiting.is_left || is_full && waiting.messages.len() >= ALWAYS {
+            return Err(NotTaken);
         }
         waiting.n_bytes += message.len();
         waiting.messages.push_back(message);
@@ -76,7 +78,8 @@ impl Outbox {
         Ok(())
     }
 
-    /// Whether something waits already. If so, what the caller leaves out is asked for later.
+    /// Whether something waits already. If so, what the caller leaves out is asked for later. Who has gone is never behind: the
+    /// next message finds out.
     pub fn is_behind(&self) -> bool {
         let mut waiting = self.shared.waiting();
         waiting.has_missed |= !waiting.messages.is_empty();
@@ -88,6 +91,12 @@ impl Drop for Outbox {
     fn drop(&mut self) {
         *self.shared.waiting() = Waiting { is_closed: true, ..Waiting::default() };
         self.shared.news.notify_one();
+    }
+}
+
+impl Drop for Inlet {
+    fn drop(&mut self) {
+        *self.shared.waiting() = Waiting { is_left: true, ..Waiting::default() };
     }
 }
 
@@ -133,6 +142,16 @@ mod tests {
         assert!(!outbox.is_behind(), "it was asked for");
         drop(outbox);
         assert_eq!(inlet.next().await, Next::Close);
+    }
+
+    #[test]
+    fn nothing_waits_for_who_has_gone() {
+        let (outbox, inlet) = outbox();
+        outbox.send("first".into()).unwrap();
+        assert!(outbox.is_behind());
+        drop(inlet);
+        assert!(!outbox.is_behind(), "it would never ask");
+        assert!(outbox.send("second".into()).is_err());
     }
 
     #[test]

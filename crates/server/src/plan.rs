@@ -36,6 +36,7 @@ pub(crate) fn plan_table(
         id: Uuid::new_v4().simple().to_string(),
         game: game.info().slug.to_owned(),
         rules_version: game.info().rules_version,
+        played_by: game.info().rules_version,
         // As the game understood it: all options written out.
         setup: guard(|| trial.record()["setup"].clone()).map_err(ApiError::internal)?,
         seed: seed.to_string(),

@@ -118,9 +118,9 @@ pub enum TablePhase {
     Gathering,
     Running,
     Over,
-    /// Something broke; the record can still be read.
+    /// Something broke, and an older version of this program ended the match for it; the record can still be read.
     Halted,
-    /// This program cannot play the match on, but another version of it can; until then its secrets are kept.
+    /// This program cannot play the match on, or broke over it, but another version of it can; until then its secrets are kept.
     Parked,
 }
 
@@ -166,11 +166,7 @@ pub enum ToServer {
         action: Value,
     },
     /// Takes back the seat's last action, or withdraws its commit.
-    Undo {
-        id: u32,
-        seat: Seat,
-        tick: Tick,
-    },
+    Undo { id: u32, seat: Seat, tick: Tick },
     /// Asks whether an action would be accepted, and if not, why.
     Ask {
         id: u32,
@@ -179,10 +175,8 @@ pub enum ToServer {
         action: Value,
     },
     /// Looks as another of my seats (hot-seat: after the curtain), or as a spectator.
-    Look {
-        id: u32,
-        seat: Option<Seat>,
-    },
+    Look { id: u32, seat: Option<Seat> },
+    /// Answered at once, whatever the table is busy with: how long it takes tells nothing of what others do.
     Ping,
 }
 
@@ -262,6 +256,10 @@ pub enum TableRefusal {
     Parked,
     /// Too many messages in a short time.
     TooFast,
+    /// The step could not be kept, so it did not happen; it can be tried again.
+    NotKept,
+    /// The store cannot be reached: whether the step was kept is seen when it can.
+    Away,
     /// Something broke on the server; it is logged there.
     Internal,
 }

@@ -53,9 +53,16 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let path = Path::<String>::from_request_parts(parts, state).await;
-        path.map(|Path(id)| TableId(id)).map_err(|_| ErrorCode::UnknownTable.into())
+        match Path::<String>::from_request_parts(parts, state).await {
+            Ok(Path(id)) if is_id(&id) => Ok(TableId(id)),
+            _ => Err(ErrorCode::UnknownTable.into()),
+        }
     }
+}
+
+/// Whether a table can have this id. What else people write in addresses never reaches the store.
+fn is_id(id: &str) -> bool {
+    id.len() == 32 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }
 
 /// The parameters in the address.

@@ -30,6 +30,8 @@ const LONGEST_SILENCE: Duration = Duration::from_secs(70);
 /// After more refused messages in a row the socket is closed.
 const MOST_REFUSED: u32 = 50;
 const LONGEST_VISIT: usize = 64;
+/// People click; a longer message is read in several pieces. Every quiet socket keeps a buffer of this size.
+const READ_BUFFER: usize = 4096;
 
 #[derive(Deserialize, utoipa::IntoParams)]
 pub(crate) struct SocketQuery {
@@ -72,6 +74,8 @@ pub(crate) async fn socket(
     Ok(upgrade
         .max_message_size(limit)
         .max_frame_size(limit)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .on_upgrade(move |socket| conversation.run(socket, closing)))
 }
 
@@ -93,21 +97,13 @@ impl SocketQuery {
     }
 }
 
-/// A conversation with one browser.
+/// A conversation with one browser. However it ends, even before it began, `attached` tells the table.
 struct Conversation {
     table: TableHandle,
     attached: Attached,
     rate: DefaultDirectRateLimiter,
     slowest_send: Duration,
     n_refused: u32,
-}
-
-/// However the conversation ends, even before it began, the table learns of it. If it is too busy to be told, it
-/// notices when it next has something to say.
-impl Drop for Conversation {
-    fn drop(&mut self) {
-        let _ = self.table.try_send(Order::Leave { socket: self.attached.id });
-    }
 }
 
 /// The conversation is over; why, as a close code.
@@ -163,6 +159,9 @@ impl Conversation {
             return self.refuse(socket, id_of(&text), RefusalReply::Engine(Refusal::Malformed)).await;
         };
         self.n_refused = 0;
+        if matches!(message, ToServer::Ping) {
+            return self.send(socket, self::text(&ToBrowser::Pong)).await;
+        }
         let order = Order::Say { socket: self.attached.id, message };
         self.order(order).await
     }

@@ -1,4 +1,4 @@
-//! A match on the server: a step that cannot be stored is dropped again. A panic in the rules ends this match and nothing
+//! A match on the server: a step that cannot be stored is dropped again. A panic in the rules stops this match and nothing
 //! else.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -2,11 +2,13 @@
 
 mod bots;
 mod orders;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use engine::{Refusal, Seat, Tick, Viewer};
+use engine::{Refusal, Seat, Status, Tick, Viewer};
 use store::{Append, Phase, SeatResult, Step, StoreError, Table, Touch};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -28,6 +30,10 @@ pub(crate) struct TableTask {
     audience: Audience,
     thoughts: BTreeMap<Seat, Thought>,
     n_thoughts: u64,
+    /// The store could not say what became of the last step: nothing is played until it was read again.
+    is_adrift: bool,
+    /// After a step of a bot could not be stored none is asked before this moment.
+    bots_rest_until: Option<Instant>,
     /// What bots decide comes back as an order. Weak: a task must not keep itself alive.
     own_orders: mpsc::WeakSender<Order>,
 }
@@ -35,8 +41,12 @@ pub(crate) struct TableTask {
 /// Why a step was not taken. Nothing changed.
 enum NoStep {
     Refused(RefusalReply),
-    /// It may work the next time.
-    Store,
+    /// Another server was quicker. The match was read again; what was decided before is void.
+    Conflict,
+    /// The store failed, and did not keep the step. It may work the next time.
+    NotKept,
+    /// The store failed, and cannot say whether it kept the step.
+    Away,
 }
 
 impl From<Refusal> for NoStep {
@@ -60,6 +70,8 @@ impl TableTask {
             audience: Audience::default(),
             thoughts: BTreeMap::new(),
             n_thoughts: 0,
+            is_adrift: false,
+            bots_rest_until: None,
             own_orders,
         }
     }
@@ -71,11 +83,16 @@ impl TableTask {
         self.wake_bots().await;
         loop {
             let idle_at = Instant::now() + self.hub.config.idle;
+            let bots_rest_until = self.bots_rest_until;
             tokio::select! {
                 order = orders.recv() => match order {
                     Some(order) => self.carry_out(order).await,
                     None => break,
                 },
+                () = sleep_until(bots_rest_until.unwrap_or(idle_at)), if bots_rest_until.is_some() => {
+                    self.bots_rest_until = None;
+                    self.wake_bots().await;
+                }
                 () = sleep_until(idle_at), if self.is_idle() => {
                     if self.hub.retire(&self.table.id, &mut orders) {
                         break;
@@ -89,7 +106,10 @@ impl TableTask {
 
     /// A parked match stays: it holds little, and whoever lists its table is to be told.
     fn is_idle(&self) -> bool {
-        self.audience.len() == 0 && self.thoughts.is_empty() && self.table.phase != Phase::Parked
+        self.audience.len() == 0
+            && self.thoughts.is_empty()
+            && self.bots_rest_until.is_none()
+            && self.table.phase != Phase::Parked
     }
 
     /// Plays the stored steps. A match that does not get through them is parked.
@@ -97,22 +117,47 @@ impl TableTask {
         if self.table.phase == Phase::Gathering {
             return;
         }
+        self.the_match = None;
         let (hub, table) = (Arc::clone(&self.hub), self.table.clone());
         // A long match takes a while: other tables must not wait for it.
         let loading = tokio::task::spawn_blocking(move || load(&hub, &table, &steps));
         match loading.await.unwrap_or_else(|error| Err(Broken(error.to_string()))) {
             Ok(the_match) => self.the_match = Some(the_match),
-            Err(broken) => self.park(&broken),
+            Err(broken) => return self.park(&broken),
+        }
+        self.learn_of_the_end().await;
+    }
+
+    /// Another server may have ended the match after its table was read and before its steps were.
+    async fn learn_of_the_end(&mut self) {
+        let is_over = self.the_match.as_ref().is_some_and(|the_match| the_match.status() == Status::Over);
+        if !is_over || self.table.phase != Phase::Running {
+            return;
+        }
+        match self.hub.store.table(&self.table.id).await {
+            Ok(Some(table)) => self.table = table,
+            outcome => {
+                let error = outcome.err().map(|error| error.to_string());
+                tracing::error!(table = %self.table.id, error, "the table could not be read again");
+            }
         }
     }
 
     /// Nothing is stored of this: a program that can play the match goes on with it, and until then nobody learns its secrets.
     fn park(&mut self, broken: &Broken) {
         tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match cannot be played on");
-        self.the_match = None;
+        self.forget_thoughts();
         if self.table.phase == Phase::Running {
             self.table.phase = Phase::Parked;
+            self.the_match = None;
         }
+    }
+
+    /// The rules broke at this table: the match is parked, and everybody is shown that.
+    fn break_off(&mut self, broken: &Broken) -> NoStep {
+        self.park(broken);
+        self.audience.sync_all_without_match(&self.table);
+        TableRefusal::Parked.into()
     }
 
     /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again. Who asked for it gets
@@ -124,12 +169,14 @@ impl TableTask {
         wanted: Move,
         asked: Option<Asked>,
     ) -> Result<(), NoStep> {
+        self.find_back().await?;
         let append = match self.try_step(seat, tick, wanted) {
             Ok(append) => append?,
-            Err(broken) => return Err(self.halt(&broken).await),
+            Err(broken) => return Err(self.break_off(&broken)),
         };
         self.store_step(seat, &append).await?;
-        self.show_step(append, asked).await
+        self.show_step(append, asked);
+        Ok(())
     }
 
     /// Takes a step and says what is to be stored with it.
@@ -139,6 +186,7 @@ impl TableTask {
         tick: Option<Tick>,
         wanted: Move,
     ) -> Result<Result<Append, NoStep>, Broken> {
+        let played_by = self.rules_version();
         let Some(the_match) = self.the_match.as_mut().filter(|_| self.table.phase == Phase::Running) else {
             return Ok(Err(self.not_running()));
         };
@@ -156,6 +204,7 @@ impl TableTask {
         Ok(Ok(Append {
             table: self.table.id.clone(),
             step: Step { number, seat: seat.index() as u8, action },
+            played_by,
             touch: is_public.then(|| Touch { at: now(), pending: pending_list(the_match.status()) }),
             results: result.map(|result| {
                 let seats = result.points.into_iter().zip(result.places);
@@ -166,23 +215,67 @@ impl TableTask {
 
     async fn store_step(&mut self, seat: Seat, append: &Append) -> Result<(), NoStep> {
         let Err(error) = self.hub.store.append(append.clone()).await else { return Ok(()) };
+        let is_unsure = matches!(error, StoreError::Database(_) | StoreError::Closed);
+        let found = if is_unsure { Some(self.what_became_of(append).await) } else { None };
+        if matches!(&found, Some(Ok(Some(step))) if *step == append.step) {
+            tracing::warn!(table = %self.table.id, %error, "the store failed, but kept the step");
+            return Ok(());
+        }
         if let Some(the_match) = &mut self.the_match {
             the_match.drop_step(seat);
         }
         match error {
-            StoreError::Conflict | StoreError::NotFound => {
-                tracing::warn!(table = %self.table.id, "another server moved this match; loading it again");
-                self.reload().await;
-                Err(Refusal::Stale.into())
+            StoreError::Conflict | StoreError::NotFound | StoreError::NewerRules(_) => {
+                tracing::warn!(table = %self.table.id, %error, "another server moved this match; loading it again");
+                self.follow(append.step.number).await
             }
             error => {
                 tracing::error!(table = %self.table.id, %error, "a step could not be stored");
-                Err(NoStep::Store)
+                match found {
+                    Some(Ok(Some(_))) => self.follow(append.step.number).await,
+                    Some(Err(_)) => {
+                        self.is_adrift = true;
+                        Err(NoStep::Away)
+                    }
+                    Some(Ok(None)) | None => Err(NoStep::NotKept),
+                }
             }
         }
     }
 
-    async fn show_step(&mut self, append: Append, asked: Option<Asked>) -> Result<(), NoStep> {
+    /// A commit of which the store said that it failed may have been carried out.
+    async fn what_became_of(&self, append: &Append) -> Result<Option<Step>, StoreError> {
+        self.hub.store.settled(&append.table, append.step.number).await
+    }
+
+    /// Reads the match again if nobody knows how it stands. If it is not as it was here, what was decided is void.
+    async fn find_back(&mut self) -> Result<(), NoStep> {
+        if !self.is_adrift {
+            return Ok(());
+        }
+        let n_steps = |task: &Self| task.the_match.as_ref().map(TableMatch::n_steps);
+        let before = n_steps(self);
+        if !self.reload().await {
+            return Err(NoStep::Away);
+        }
+        self.is_adrift = false;
+        if n_steps(self) == before { Ok(()) } else { Err(NoStep::Conflict) }
+    }
+
+    /// Reads what another server stored as this step. If there is nothing to read, this is no race that somebody won.
+    async fn follow(&mut self, number: u32) -> Result<(), NoStep> {
+        let is_read = self.reload().await;
+        let is_behind = self.the_match.as_ref().is_some_and(|the_match| the_match.n_steps() <= number);
+        if is_read && !(is_behind && self.table.phase == Phase::Running) {
+            return Err(NoStep::Conflict);
+        }
+        tracing::error!(table = %self.table.id, number, "a step is refused by the store, and no other was found there");
+        Err(if is_read { NoStep::NotKept } else { NoStep::Away })
+    }
+
+    /// The step is on disk, whatever becomes of its picture.
+    fn show_step(&mut self, append: Append, asked: Option<Asked>) {
+        self.table.played_by = append.played_by;
         if let Some(touch) = append.touch {
             self.table.updated_at = touch.at;
             self.table.pending = touch.pending;
@@ -194,46 +287,33 @@ impl TableTask {
             self.table.phase = Phase::Over;
             self.audience.show_table(&self.table);
         }
-        match shown {
-            Ok(()) => Ok(()),
-            Err(broken) => Err(self.halt(&broken).await),
+        if let Err(broken) = shown {
+            self.park(&broken);
+            self.audience.answer_without_match(asked, &self.table);
         }
     }
 
-    /// Reads everything again from the store and tells everybody.
-    async fn reload(&mut self) {
+    /// Reads everything again from the store and tells everybody; false if it cannot be read. What bots think of is void.
+    async fn reload(&mut self) -> bool {
         let id = self.table.id.clone();
         let (table, steps) = (self.hub.store.table(&id).await, self.hub.store.steps(&id).await);
         let (Ok(Some(table)), Ok(steps)) = (table, steps) else {
             tracing::error!(table = %id, "the table could not be read again");
-            return;
+            return false;
         };
+        self.forget_thoughts();
         self.table = table;
         self.load(steps).await;
         let shown = self.audience.sync_all(&self.table, self.the_match.as_ref());
         if let Err(broken) = shown {
-            self.halt(&broken).await;
+            self.break_off(&broken);
         }
+        true
     }
 
-    /// The rules broke: this match ends here, its record can still be read.
-    async fn halt(&mut self, broken: &Broken) -> NoStep {
-        tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match broke");
-        if !self.table.phase.has_ended() {
-            self.table.phase = Phase::Halted;
-            self.table.pending.clear();
-            self.table.updated_at = now();
-        }
-        self.store_halt().await;
-        self.forget_thoughts();
-        self.audience.show_table(&self.table);
-        TableRefusal::Internal.into()
-    }
-
-    async fn store_halt(&mut self) {
-        if let Err(error) = self.hub.store.halt(self.table.id.clone(), self.table.updated_at).await {
-            tracing::error!(table = %self.table.id, %error, "the end of a broken match could not be stored");
-        }
+    /// By which rules this program plays the game.
+    fn rules_version(&self) -> u32 {
+        self.hub.catalog.find(&self.table.game).map_or(0, |game| game.info().rules_version)
     }
 
     fn not_running(&self) -> NoStep {
@@ -248,10 +328,10 @@ impl TableTask {
 
 fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<TableMatch, Broken> {
     let game = hub.catalog.find(&table.game).map_err(|error| Broken(error.to_string()))?;
-    let (began, current) = (table.rules_version, game.info().rules_version);
-    if began > current {
-        return Err(Broken(format!("begun with rules version {began}, but this program plays {current}")));
+    let (newest, current) = (table.played_by, game.info().rules_version);
+    if newest > current {
+        return Err(Broken(format!("played by rules version {newest}, but this program plays {current}")));
     }
-    // Begun by older rules it goes on by those of today, unless something was played that they forbid.
+    // Played by older rules it goes on by those of today, unless something was played that they forbid.
     TableMatch::load(game, table, steps)
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use crate::{Append, Guest, Phase, SeatResult, Sitter, Sitting, Step, Store, StoreError, Table, Touch};
+use crate::{Append, Guest, Halt, Phase, SeatResult, Sitter, Sitting, Step, Store, StoreError, Table, Touch};
 
 /// Runs the whole contract on a fresh store.
 pub async fn all(store: Arc<dyn Store>) {
@@ -18,6 +18,10 @@ pub async fn all(store: Arc<dyn Store>) {
     private_steps_leave_no_trace_on_the_table(store.as_ref()).await;
     a_finished_match_takes_no_more_steps(store.as_ref()).await;
     a_halted_match_takes_no_more_steps(store.as_ref()).await;
+    no_step_is_left_out(store.as_ref()).await;
+    older_rules_leave_the_match_to_newer_ones(store.as_ref()).await;
+    a_match_that_went_on_elsewhere_is_not_halted(store.as_ref()).await;
+    a_match_moved_here_goes_on(store.as_ref()).await;
     lists_hold_my_tables_and_the_latest_first(store.as_ref()).await;
     a_refused_write_spoils_no_other(store).await;
 }
@@ -28,6 +32,7 @@ pub fn a_table(id: &str, host: &str) -> Table {
         id: id.to_owned(),
         game: "regents".to_owned(),
         rules_version: 7,
+        played_by: 7,
         setup: json!({"seats": 2, "option": "é \u{1F451}"}),
         seed: "00ff".repeat(16),
         host: host.to_owned(),
@@ -45,6 +50,7 @@ pub fn a_step(table: &str, number: u32) -> Append {
     Append {
         table: table.to_owned(),
         step: Step { number, seat: 0, action: Some(json!({"type": "move", "number": number})) },
+        played_by: 7,
         touch: Some(Touch { at: 1000 + i64::from(number), pending: vec![1] }),
         results: None,
     }
@@ -132,7 +138,7 @@ async fn seats_taken_together_start_the_match(store: Arc<dyn Store>) {
 /// Makes a database look as if a later version of the program had been there.
 pub const A_NEWER_MIGRATION: &str =
     "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
-     SELECT 9999, 'later', success, checksum, execution_time FROM _sqlx_migrations";
+     SELECT 9999, 'later', success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
 
 async fn the_last_seat_starts_the_match(store: &dyn Store) {
     let mut table = a_table("t-start", "g-start");
@@ -196,12 +202,79 @@ async fn a_finished_match_takes_no_more_steps(store: &dyn Store) {
 async fn a_halted_match_takes_no_more_steps(store: &dyn Store) {
     store.create_table(a_table("t-halt", "g-halt")).await.unwrap();
     store.append(a_step("t-halt", 0)).await.unwrap();
-    store.halt("t-halt".to_owned(), 3000).await.unwrap();
+    store.halt(a_halt("t-halt", 1)).await.unwrap();
     let table = store.table("t-halt").await.unwrap().unwrap();
     assert_eq!((table.phase, table.updated_at), (Phase::Halted, 3000));
     assert!(matches!(store.append(a_step("t-halt", 1)).await, Err(StoreError::NotFound)));
     assert_eq!(store.steps("t-halt").await.unwrap().len(), 1);
-    assert!(matches!(store.halt("t-none".to_owned(), 0).await, Err(StoreError::NotFound)));
+    for id in ["t-halt", "t-none"] {
+        assert!(matches!(store.halt(a_halt(id, 1)).await, Err(StoreError::NotFound)));
+    }
+}
+
+fn a_halt(table: &str, n_steps: u32) -> Halt {
+    Halt { table: table.to_owned(), n_steps, played_by: 7, at: 3000 }
+}
+
+async fn no_step_is_left_out(store: &dyn Store) {
+    store.create_table(a_table("t-gap", "g-gap")).await.unwrap();
+    let before = store.table("t-gap").await.unwrap();
+    for number in [1, 9] {
+        assert!(matches!(store.append(a_step("t-gap", number)).await, Err(StoreError::Conflict)));
+    }
+    assert_eq!(store.table("t-gap").await.unwrap(), before, "a refused step changes nothing");
+    for number in 0..3 {
+        store.append(a_step("t-gap", number)).await.unwrap();
+        assert!(matches!(store.append(a_step("t-gap", 0)).await, Err(StoreError::Conflict)));
+    }
+    assert_eq!(store.steps("t-gap").await.unwrap().len(), 3);
+    assert_eq!(store.settled("t-gap", 2).await.unwrap(), Some(a_step("t-gap", 2).step));
+    for (id, number) in [("t-gap", 3), ("t-none", 0)] {
+        assert_eq!(store.settled(id, number).await.unwrap(), None);
+    }
+}
+
+async fn older_rules_leave_the_match_to_newer_ones(store: &dyn Store) {
+    let id = "t-newer";
+    let by = |played_by, number| Append { played_by, ..a_step(id, number) };
+    store.create_table(a_table(id, "g-newer")).await.unwrap();
+    assert!(matches!(store.append(by(6, 0)).await, Err(StoreError::NewerRules(7))), "begun by newer ones");
+    store.append(by(7, 0)).await.unwrap();
+    store.append(by(9, 1)).await.unwrap();
+    assert_eq!(store.table(id).await.unwrap().unwrap().played_by, 9);
+    // Whatever it is that an older program wants, and however much it knows.
+    for number in [1, 2, 3] {
+        assert!(matches!(store.append(by(8, number)).await, Err(StoreError::NewerRules(9))));
+    }
+    assert!(matches!(store.halt(a_halt(id, 2)).await, Err(StoreError::NewerRules(9))));
+    store.append(by(9, 2)).await.unwrap();
+    store.append(by(10, 3)).await.unwrap();
+    let table = store.table(id).await.unwrap().unwrap();
+    assert_eq!((table.rules_version, table.played_by, table.phase), (7, 10, Phase::Running));
+    assert_eq!(store.steps(id).await.unwrap().len(), 4);
+}
+
+async fn a_match_that_went_on_elsewhere_is_not_halted(store: &dyn Store) {
+    store.create_table(a_table("t-went-on", "g-went-on")).await.unwrap();
+    store.append(a_step("t-went-on", 0)).await.unwrap();
+    assert!(matches!(store.halt(a_halt("t-went-on", 0)).await, Err(StoreError::Conflict)));
+    assert_eq!(store.table("t-went-on").await.unwrap().unwrap().phase, Phase::Running);
+    store.append(Append { results: Some(Vec::new()), ..a_step("t-went-on", 1) }).await.unwrap();
+    assert!(matches!(store.halt(a_halt("t-went-on", 2)).await, Err(StoreError::NotFound)));
+    assert_eq!(store.table("t-went-on").await.unwrap().unwrap().phase, Phase::Over);
+}
+
+async fn a_match_moved_here_goes_on(store: &dyn Store) {
+    let table = Table { played_by: 9, ..a_table("t-moved", "g-moved") };
+    let steps = [0, 1].map(|number| a_step("t-moved", number).step).to_vec();
+    store.add_match(table.clone(), steps).await.unwrap();
+    assert_eq!(store.table("t-moved").await.unwrap(), Some(table));
+    assert!(matches!(store.append(a_step("t-moved", 2)).await, Err(StoreError::NewerRules(9))));
+    assert!(matches!(
+        store.append(Append { played_by: 9, ..a_step("t-moved", 1) }).await,
+        Err(StoreError::Conflict)
+    ));
+    store.append(Append { played_by: 9, ..a_step("t-moved", 2) }).await.unwrap();
 }
 
 async fn lists_hold_my_tables_and_the_latest_first(store: &dyn Store) {
@@ -211,7 +284,10 @@ async fn lists_hold_my_tables_and_the_latest_first(store: &dyn Store) {
     visited.seats[1] = Sitter::guest("g-list");
     visited.updated_at = 999;
     store.create_table(visited).await.unwrap();
-    store.append(a_step("t-list2", 9)).await.unwrap();
+    store
+        .append(Append { touch: Some(Touch { at: 1009, pending: vec![1] }), ..a_step("t-list2", 0) })
+        .await
+        .unwrap();
     let ids = |tables: Vec<Table>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
     let listed = ids(store.tables_of("g-list", 10).await.unwrap());
     assert_eq!(listed, ["t-list2", "t-list1", "t-list3"]);
@@ -222,19 +298,49 @@ async fn lists_hold_my_tables_and_the_latest_first(store: &dyn Store) {
 
 /// Writes that share a commit are still judged one by one.
 async fn a_refused_write_spoils_no_other(store: Arc<dyn Store>) {
-    store.create_table(a_table("t-mixed", "g-mixed")).await.unwrap();
-    store.append(a_step("t-mixed", 0)).await.unwrap();
-    let writes = (0..40).map(|k| {
-        let store = Arc::clone(&store);
-        // Every other one repeats the first step.
-        let number = if k % 2 == 0 { 0 } else { k };
-        tokio::spawn(async move { (number, store.append(a_step("t-mixed", number)).await) })
-    });
-    for write in writes.collect::<Vec<_>>() {
-        match write.await.unwrap() {
-            (0, outcome) => assert!(matches!(outcome, Err(StoreError::Conflict))),
-            (_, outcome) => outcome.unwrap(),
+    for id in ["t-mixed", "t-sound"] {
+        store.create_table(a_table(id, "g-mixed")).await.unwrap();
+        store.append(a_step(id, 0)).await.unwrap();
+    }
+    for number in 1..21 {
+        // Some repeat the first step of one match, while another one goes on.
+        let writes = ["t-mixed", "t-sound", "t-mixed"].map(|id| {
+            let (store, number) = (Arc::clone(&store), if id == "t-sound" { number } else { 0 });
+            tokio::spawn(async move { (number, store.append(a_step(id, number)).await) })
+        });
+        for write in writes {
+            match write.await.unwrap() {
+                (0, outcome) => assert!(matches!(outcome, Err(StoreError::Conflict))),
+                (_, outcome) => outcome.unwrap(),
+            }
         }
     }
-    assert_eq!(store.steps("t-mixed").await.unwrap().len(), 21);
+    assert_eq!(store.steps("t-mixed").await.unwrap().len(), 1);
+    assert_eq!(store.steps("t-sound").await.unwrap().len(), 21);
+}
+
+/// What a program of the first migration left: a match under way, and one that is over.
+pub const FIRST_ROWS: &str = "
+    INSERT INTO guests (id, name) VALUES ('g-first', 'Anna');
+    INSERT INTO tables (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at) VALUES
+        ('t-under-way', 'regents', 7, '{}', '00', 'g-first', 'running', '[0]', 1, 2),
+        ('t-ended', 'regents', 5, '{}', '00', 'g-first', 'over', '[]', 1, 2);
+    INSERT INTO seats (table_id, seat, kind, guest) VALUES
+        ('t-under-way', 0, 'person', 'g-first'), ('t-ended', 0, 'person', 'g-first');
+    INSERT INTO steps (table_id, ply, seat, action) VALUES
+        ('t-under-way', 0, 0, '{}'), ('t-under-way', 1, 0, NULL), ('t-under-way', 2, 0, '{}'), ('t-ended', 0, 0, '{}');
+    INSERT INTO results (table_id, seat, points, place) VALUES ('t-ended', 0, 5, 1)";
+
+/// [`FIRST_ROWS`] are whole, and the match under way goes on.
+pub async fn first_rows_go_on(store: &dyn Store) {
+    let ended = store.table("t-ended").await.unwrap().unwrap();
+    assert_eq!((ended.phase, ended.played_by), (Phase::Over, 5));
+    assert_eq!(ended.results, [SeatResult { points: 5, place: 1 }]);
+    assert_eq!(store.table("t-under-way").await.unwrap().unwrap().played_by, 7);
+    assert_eq!(store.steps("t-under-way").await.unwrap().len(), 3);
+    let older = Append { played_by: 6, ..a_step("t-under-way", 3) };
+    assert!(matches!(store.append(older).await, Err(StoreError::NewerRules(7))));
+    assert!(matches!(store.append(a_step("t-under-way", 2)).await, Err(StoreError::Conflict)));
+    store.append(a_step("t-under-way", 3)).await.unwrap();
+    assert_eq!(store.steps("t-under-way").await.unwrap().len(), 4);
 }

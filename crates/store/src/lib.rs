@@ -1,7 +1,8 @@
 //! Where guests, tables and matches are kept.
 //!
-//! A match is stored as its setup, its seed and an append-only list of steps; the number of a step, unique in its match, decides
-//! between writers, so that several servers could share one database. What [`Store`] acknowledged is on disk.
+//! A match is stored as its setup, its seed and an append-only list of steps. How many there are, and by which version of the
+//! rules, decides between writers, so that several servers, older and newer ones, could share one database. What [`Store`]
+//! acknowledged is on disk.
 
 pub mod contract;
 mod copy;
@@ -16,7 +17,7 @@ use sqlx::migrate::MigrateError;
 
 pub use copy::{Copied, copy};
 pub use postgres::PostgresStore;
-pub use rows::{Append, Guest, Phase, SeatResult, Secret, Sitter, Sitting, Step, Table, Touch};
+pub use rows::{Append, Guest, Halt, Phase, SeatResult, Secret, Sitter, Sitting, Step, Table, Touch};
 pub use sqlite::{Options, SqliteStore, SyncMode};
 
 /// Opens the store at an address: `sqlite://path/to/file.db` or `postgres://user@host/database`.
@@ -54,14 +55,20 @@ pub trait Store: Send + Sync + 'static {
     /// Fills an open seat; [`StoreError::SeatTaken`] if it is not open. Filling the last one starts the match.
     fn sit_down(&self, sitting: Sitting) -> Reply<'_, ()>;
 
-    /// Adds one step to a running match; [`StoreError::Conflict`] if another writer already added one there.
+    /// Adds the next step to a running match; [`StoreError::Conflict`] if its number is not the next one, because another
+    /// writer was quicker; [`StoreError::NewerRules`] if a newer program has played it on.
     fn append(&self, append: Append) -> Reply<'_, ()>;
 
     /// All steps of a match, in order.
     fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>>;
 
-    /// Notes that a match broke and will not go on.
-    fn halt(&self, table: String, at: i64) -> Reply<'_, ()>;
+    /// The step of this number, if there is one, once every write that was begun has ended: for a writer that was not told what
+    /// became of its own.
+    fn settled<'a>(&'a self, table: &'a str, number: u32) -> Reply<'a, Option<Step>>;
+
+    /// Notes that a running match will not go on, and gives up its secrets; refused as a step would be. No server does that by
+    /// itself: what it cannot play, another version may.
+    fn halt(&self, halt: Halt) -> Reply<'_, ()>;
 
     /// Tries to write, and changes nothing: whether what is played now would be kept.
     fn check(&self) -> Reply<'_, ()>;
@@ -86,6 +93,8 @@ pub trait Store: Send + Sync + 'static {
 pub enum StoreError {
     #[error("another writer was quicker")]
     Conflict,
+    #[error("the match was played on by newer rules (of version {0})")]
+    NewerRules(u32),
     #[error("the seat is not open")]
     SeatTaken,
     #[error("there is no such table, or its match is not running")]

@@ -24,6 +24,8 @@ pub struct Table {
     pub game: String,
     /// The version the match was begun with.
     pub rules_version: u32,
+    /// The newest version that played a step of it; before the first one, that it was begun with.
+    pub played_by: u32,
     pub setup: Value,
     /// In hex. Secret until the match is over.
     pub seed: String,
@@ -46,9 +48,9 @@ pub enum Phase {
     Gathering,
     Running,
     Over,
-    /// Something broke.
+    /// Something broke, and the match was ended for it. Servers do that no more: they park it.
     Halted,
-    /// Under way, but this program cannot play it on: its rules are older than the match, or refuse what was played. Known
+    /// Under way, but this program cannot play it on: its rules are older than the match, refuse what was played, or break. Known
     /// only to the server that finds it so; a store keeps it as running, so that the right program goes on.
     Parked,
 }
@@ -122,10 +124,22 @@ pub struct Step {
 pub struct Append {
     pub table: String,
     pub step: Step,
+    /// By which version of the rules it was played.
+    pub played_by: u32,
     /// What everybody can notice of it; none for a step in private, which must leave no trace on the table.
     pub touch: Option<Touch>,
     /// By seat, if the step ended the match.
     pub results: Option<Vec<SeatResult>>,
+}
+
+/// A match that will not go on.
+#[derive(Clone, Debug)]
+pub struct Halt {
+    pub table: String,
+    /// How many steps it had, and the rules version of whoever says so: a match that went on elsewhere is not halted.
+    pub n_steps: u32,
+    pub played_by: u32,
+    pub at: i64,
 }
 
 #[derive(Clone, Debug)]

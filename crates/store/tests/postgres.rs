@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::{Connection as _, Executor as _};
 use store::contract::{a_step, a_table};
-use store::{PostgresStore, SqliteStore, Store, StoreError};
+use store::{PostgresStore, SqliteStore, Step, Store, StoreError};
 use testkit::Cluster;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -22,6 +22,24 @@ async fn keeps_the_contract() {
     assert!(matches!(second.append(a_step("t", 0)).await, Err(StoreError::Conflict)));
 }
 
+/// Who lost its connection in mid-commit asks what became of it, and is not answered before that is certain.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_settled_stays_so() {
+    let cluster = Cluster::start();
+    let url = cluster.database("settled");
+    let store = store::open(&url).await.unwrap();
+    store.create_table(a_table("t", "g")).await.unwrap();
+    let mut lost = sqlx::PgConnection::connect(&url).await.unwrap();
+    let mut beside = sqlx::PgConnection::connect(&url).await.unwrap();
+    lost.execute("BEGIN; UPDATE tables SET n_steps = 1").await.unwrap();
+    lost.execute("INSERT INTO steps (table_id, ply, seat, action) VALUES ('t', 0, 0, NULL)").await.unwrap();
+    let asked = tokio::spawn(async move { store.settled("t", 0).await });
+    let waiting = "SELECT 1 FROM pg_locks WHERE NOT granted";
+    while !asked.is_finished() && beside.execute(waiting).await.unwrap().rows_affected() == 0 {}
+    lost.execute("COMMIT").await.unwrap();
+    assert_eq!(asked.await.unwrap().unwrap(), Some(Step { number: 0, seat: 0, action: None }));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_of_a_newer_program_is_refused() {
     let cluster = Cluster::start();
@@ -30,6 +48,18 @@ async fn a_database_of_a_newer_program_is_refused() {
     let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
     connection.execute(store::contract::A_NEWER_MIGRATION).await.unwrap();
     assert!(matches!(PostgresStore::open(&url).await, Err(StoreError::Newer(9999))));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_of_the_first_migration_goes_on() {
+    let cluster = Cluster::start();
+    let url = cluster.database("first");
+    let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
+    let mut first = sqlx::migrate!("migrations/postgres");
+    first.migrations.to_mut().truncate(1);
+    first.run(&mut connection).await.unwrap();
+    connection.execute(store::contract::FIRST_ROWS).await.unwrap();
+    store::contract::first_rows_go_on(&PostgresStore::open(&url).await.unwrap()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions as _, Executor as _};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use store::contract::{a_step, a_table};
 use store::{Options, SqliteStore, Store, StoreError};
 
@@ -98,4 +98,19 @@ async fn waiting_writes_share_commits() {
     }
     let n_commits = store.n_commits() - before;
     assert!((20..=320).contains(&n_commits), "{n_commits} commits for 1280 steps of 64 writers");
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_migration_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("liege.db");
+    let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+    let mut connection = options.connect().await.unwrap();
+    let mut first = sqlx::migrate!("migrations/sqlite");
+    first.migrations.to_mut().truncate(1);
+    first.run(&mut connection).await.unwrap();
+    connection.execute(store::contract::FIRST_ROWS).await.unwrap();
+    connection.close().await.unwrap();
+    let store = SqliteStore::open(&format!("sqlite://{}", file.display())).await.unwrap();
+    store::contract::first_rows_go_on(&store).await;
 }

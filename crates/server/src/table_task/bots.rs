@@ -6,12 +6,13 @@ use catalog::BotSpec;
 use engine::{Seat, Status, Tick, Viewer};
 use serde_json::Value;
 use store::{Phase, Sitter};
+use tokio::time::Instant;
 
 use super::{NoStep, Order, TableTask};
 use crate::table_match::{Broken, Move, TableMatch};
 use crate::thinking::Cancel;
 
-/// How long to wait before a step is tried again that could not be stored.
+/// How long bots rest before a step is tried again that could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
 /// A bot that is thinking.
@@ -46,10 +47,13 @@ impl TableTask {
             }
             fits
         });
+        if self.bots_rest_until.is_some() {
+            return;
+        }
         let pending = the_match.pending();
         for seat in pending.iter().filter(|seat| !self.thoughts.contains_key(seat)).collect::<Vec<_>>() {
             if let Err(broken) = self.start_thought(seat) {
-                self.halt(&broken).await;
+                self.break_off(&broken);
                 return;
             }
         }
@@ -118,15 +122,20 @@ impl TableTask {
         Ok(())
     }
 
+    /// Only the rules refuse a choice. Who came too late, or could not store it, decides anew.
     async fn after_thought(&mut self, seat: Seat, outcome: Result<(), NoStep>) {
-        match outcome {
-            Ok(()) => {}
-            Err(NoStep::Store) => tokio::time::sleep(RETRY).await,
+        let outcome = match outcome {
             Err(NoStep::Refused(refusal)) => {
                 tracing::warn!(table = %self.table.id, ?seat, ?refusal, "a bot's choice was refused");
-                if let Err(NoStep::Refused(refusal)) = self.play_anything(seat).await {
-                    self.halt(&Broken(format!("a listed action was refused: {refusal:?}"))).await;
-                }
+                self.play_anything(seat).await
+            }
+            outcome => outcome,
+        };
+        match outcome {
+            Ok(()) | Err(NoStep::Conflict) => {}
+            Err(NoStep::NotKept | NoStep::Away) => self.bots_rest_until = Some(Instant::now() + RETRY),
+            Err(NoStep::Refused(refusal)) => {
+                self.break_off(&Broken(format!("a listed action was refused: {refusal:?}")));
             }
         }
     }
@@ -139,14 +148,15 @@ impl TableTask {
         };
         match the_match.legal(seat) {
             Ok(legal) if legal.is_empty() => {
-                Err(self.halt(&Broken(format!("{seat:?} has to decide but can do nothing"))).await)
+                Err(self.break_off(&Broken(format!("{seat:?} has to decide but can do nothing"))))
             }
             Ok(legal) => {
-                self.hub.thinkers.note_substituted();
                 let action = legal[(the_match.bot_seed(seat) % legal.len() as u64) as usize].clone();
-                self.step(seat, None, Move::Act(action), None).await
+                self.step(seat, None, Move::Act(action), None).await?;
+                self.hub.thinkers.note_substituted();
+                Ok(())
             }
-            Err(broken) => Err(self.halt(&broken).await),
+            Err(broken) => Err(self.break_off(&broken)),
         }
     }
 }

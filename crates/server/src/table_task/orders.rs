@@ -1,6 +1,6 @@
 //! What a table is asked to do.
 
-use engine::{Seat, Tick, Viewer};
+use engine::{Refusal, Seat, Tick, Viewer};
 use serde_json::Value;
 use store::{Phase, Sitter, Sitting, Table};
 use tokio::sync::oneshot;
@@ -64,7 +64,7 @@ pub(crate) struct Shown {
 }
 
 impl TableTask {
-    /// An asker that no longer waits is no error.
+    /// An asker that no longer waits is no error; a socket that it asked for leaves again.
     pub(super) async fn carry_out(&mut self, order: Order) {
         match order {
             Order::Info { guest, reply } => {
@@ -78,13 +78,13 @@ impl TableTask {
             }
             Order::Refresh => self.refresh().await,
             Order::Attach { visitor, reply } => {
-                let _ = reply.send(self.attach(visitor).await);
+                let _ = reply.send(self.attach(visitor));
             }
             Order::Leave { socket } => {
                 self.audience.leave(socket);
                 self.audience.show_table(&self.table);
             }
-            Order::CatchUp { socket } => self.catch_up(socket).await,
+            Order::CatchUp { socket } => self.catch_up(socket),
             Order::Say { socket, message } => self.receive(socket, message).await,
             Order::Thought { seat, number, clicks } => self.play_thought(seat, number, clicks).await,
         }
@@ -140,12 +140,12 @@ impl TableTask {
         }
     }
 
-    async fn attach(&mut self, visitor: Visitor) -> ApiResult<Attached> {
+    fn attach(&mut self, visitor: Visitor) -> ApiResult<Attached> {
         check_viewer(&self.table, &visitor.guest, visitor.viewer)?;
         self.audience.drop_older(&visitor);
         self.make_room(&visitor.guest)?;
-        let attached = self.audience.attach(visitor);
-        self.sync(attached.id).await;
+        let attached = self.audience.attach(visitor, self.own_orders.clone());
+        self.sync(attached.id);
         self.audience.show_table(&self.table);
         Ok(attached)
     }
@@ -162,15 +162,15 @@ impl TableTask {
         Ok(())
     }
 
-    async fn sync(&mut self, socket: SocketId) {
+    fn sync(&mut self, socket: SocketId) {
         if let Err(broken) = self.audience.sync(socket, &self.table, self.the_match.as_ref()) {
-            self.halt(&broken).await;
+            self.break_off(&broken);
         }
     }
 
-    async fn catch_up(&mut self, socket: SocketId) {
+    fn catch_up(&mut self, socket: SocketId) {
         if let Err(broken) = self.audience.catch_up(socket, &self.table, self.the_match.as_ref()) {
-            self.halt(&broken).await;
+            self.break_off(&broken);
         }
     }
 
@@ -184,11 +184,12 @@ impl TableTask {
                 self.person_steps(Asked { socket, id }, &guest, seat, tick, Move::Undo).await;
             }
             ToServer::Ask { id, seat, action } => {
-                let refusal = self.answer(&guest, seat, &action).await;
+                let refusal = self.answer(&guest, seat, &action);
                 self.audience.tell(socket, ToBrowser::Answer { id, refusal });
             }
-            ToServer::Look { id, seat } => self.look(Asked { socket, id }, &guest, seat).await,
-            ToServer::Ping => self.audience.tell(socket, ToBrowser::Pong),
+            ToServer::Look { id, seat } => self.look(Asked { socket, id }, &guest, seat),
+            // Answered by the conversation.
+            ToServer::Ping => {}
         }
     }
 
@@ -200,40 +201,48 @@ impl TableTask {
             Err(TableRefusal::ForeignSeat.into())
         };
         if let Err(no_step) = outcome {
-            self.audience.refuse(asked, refusal(no_step));
+            self.audience.refuse(asked, self.refusal(no_step));
         }
         self.wake_bots().await;
     }
 
-    async fn answer(&mut self, guest: &str, seat: Seat, action: &Value) -> Option<RefusalReply> {
+    fn answer(&mut self, guest: &str, seat: Seat, action: &Value) -> Option<RefusalReply> {
         if !plays(&self.table, guest, seat) {
             return Some(RefusalReply::Table(TableRefusal::ForeignSeat));
         }
         let Some(the_match) = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running) else {
-            return Some(refusal(self.not_running()));
+            return Some(self.refusal(self.not_running()));
         };
         match the_match.check(seat, action) {
             Ok(answer) => answer.err().map(RefusalReply::Engine),
-            Err(broken) => Some(refusal(self.halt(&broken).await)),
+            Err(broken) => {
+                let no_step = self.break_off(&broken);
+                Some(self.refusal(no_step))
+            }
         }
     }
 
-    async fn look(&mut self, asked: Asked, guest: &str, seat: Option<Seat>) {
+    fn look(&mut self, asked: Asked, guest: &str, seat: Option<Seat>) {
         let viewer = seat.map_or(Viewer::Public, Viewer::seat);
         if check_viewer(&self.table, guest, viewer).is_err() {
             return self.audience.refuse(asked, RefusalReply::Table(TableRefusal::ForeignSeat));
         }
         self.audience.look(asked.socket, viewer);
         if let Err(broken) = self.audience.answer(asked, &self.table, self.the_match.as_ref()) {
-            let no_step = self.halt(&broken).await;
-            self.audience.refuse(asked, refusal(no_step));
+            self.park(&broken);
+            self.audience.answer_without_match(Some(asked), &self.table);
         }
     }
-}
 
-fn refusal(no_step: NoStep) -> RefusalReply {
-    match no_step {
-        NoStep::Refused(refusal) => refusal,
-        NoStep::Store => RefusalReply::Table(TableRefusal::Internal),
+    fn refusal(&self, no_step: NoStep) -> RefusalReply {
+        match no_step {
+            NoStep::Refused(refusal) => refusal,
+            NoStep::Conflict if self.table.phase == Phase::Parked => {
+                RefusalReply::Table(TableRefusal::Parked)
+            }
+            NoStep::Conflict => RefusalReply::Engine(Refusal::Stale),
+            NoStep::NotKept => RefusalReply::Table(TableRefusal::NotKept),
+            NoStep::Away => RefusalReply::Table(TableRefusal::Away),
+        }
     }
 }

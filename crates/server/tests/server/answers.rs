@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use store::{SqliteStore, Store};
 
-use crate::common::{Guest, House, Socket, me_and_bots, two_at_a_table};
+use crate::common::{Guest, House, me_and_bots, two_at_a_table};
 
 fn put(field: u8) -> Value {
     json!({"type": "put", "field": field})
@@ -13,19 +13,6 @@ fn put(field: u8) -> Value {
 
 fn act(id: u32, tick: &Value, action: Value) -> Value {
     json!({"type": "act", "id": id, "seat": 0, "tick": tick, "action": action})
-}
-
-/// Everything said until the table answers a ping.
-async fn until_pong(socket: &mut Socket) -> Vec<Value> {
-    socket.send(json!({"type": "ping"})).await;
-    let mut messages = Vec::new();
-    loop {
-        let message = socket.next().await;
-        if message["type"] == "pong" {
-            return messages;
-        }
-        messages.push(message);
-    }
 }
 
 /// Which request each message answers.
@@ -39,7 +26,7 @@ async fn the_answer_is_the_picture_that_the_request_made_and_it_is_on_disk() {
     let (_anna, mut first, _bert, mut second, id) = two_at_a_table(&house).await;
     let tick = first.picture["tick"].clone();
     first.send(act(7, &tick, put(2))).await;
-    let messages = until_pong(&mut first).await;
+    let messages = first.all_said().await;
     assert_eq!(messages.len(), 1, "{messages:?}");
     assert_eq!(messages[0]["type"], "update");
     assert_eq!(messages[0]["done"], 7);
@@ -78,7 +65,7 @@ async fn requests_are_carried_out_in_the_order_sent_and_each_is_answered_once() 
         message["id"] = (id + 1).into();
         socket.send(message).await;
     }
-    let messages = until_pong(&mut socket).await;
+    let messages = socket.all_said().await;
     let types: Vec<&Value> = messages.iter().map(|message| &message["type"]).collect();
     // What cannot be read never comes to the table; its refusal may overtake the other answers.
     let mut ids = answered(&messages);
@@ -131,7 +118,7 @@ async fn after_a_broken_line_the_sync_says_what_was_carried_out() {
     assert_eq!(other.until("sync").await["done"], Value::Null);
     let mut stranger = bert.connect(&id, "?seat=1&visit=v1").await;
     assert_eq!(stranger.until("sync").await["done"], Value::Null);
-    until_pong(&mut again).await;
+    again.all_said().await;
     let long = "v".repeat(65);
     assert_eq!(anna.try_connect(&id, &format!("?visit={long}"), None).await.err(), Some(400));
 }

@@ -2,6 +2,8 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use store::contract::a_table;
+use store::{Phase, SqliteStore, Store, Table};
 
 use crate::common::{House, me_and_bots};
 
@@ -36,6 +38,27 @@ async fn bad_bodies() {
     let upload =
         anna.request(Method::POST, "/api/replay").header("content-type", "application/json").body(record);
     assert!(upload.send().await.map_or_else(|error| error.is_request(), |response| response.status() == 413));
+}
+
+/// Not every database takes every text, so only what an id can be is looked up.
+#[tokio::test(flavor = "multi_thread")]
+async fn strange_ids_never_reach_the_store() {
+    let house = House::open().await;
+    let db = format!("sqlite://{}/liege.db", house.folder.path().display());
+    let store = SqliteStore::open(&db).await.unwrap();
+    let upper = "ABCDEF0123456789".repeat(2);
+    for id in ["odd", &upper] {
+        store.create_table(Table { phase: Phase::Over, ..a_table(id, "anna") }).await.unwrap();
+    }
+    let anna = house.guest();
+    for id in ["odd", &upper, "%00", "%ff", "%F0%9F%91%91", &"0".repeat(31), &"0".repeat(33)] {
+        for path in ["", "/record", "/replay", "/socket"] {
+            let (status, error) = anna.get(&format!("/api/tables/{id}{path}")).await;
+            assert_eq!((status, &error["code"]), (404, &json!("unknown_table")), "{id}{path}");
+        }
+        let (status, _) = anna.post(&format!("/api/tables/{id}/join"), json!({"seat": 0})).await;
+        assert_eq!(status, 404, "{id}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

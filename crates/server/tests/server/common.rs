@@ -205,11 +205,23 @@ impl Socket {
         self.table.clone()
     }
 
-    /// The table has said nothing since. It answers in order, so whatever it had to say comes before the pong.
+    /// All that the table has said until now. It answers in order, so whatever it had to say comes before the answer to a
+    /// question.
+    pub async fn all_said(&mut self) -> Vec<Value> {
+        self.send(json!({"type": "ask", "id": u32::MAX, "seat": 0, "action": null})).await;
+        let mut messages = Vec::new();
+        loop {
+            let message = self.next().await;
+            if message["id"] == u32::MAX {
+                return messages;
+            }
+            messages.push(message);
+        }
+    }
+
+    /// The table has said nothing since.
     pub async fn is_silent(&mut self) {
-        self.send(json!({"type": "ping"})).await;
-        let message = self.next().await;
-        assert_eq!(message["type"], "pong", "unexpected: {message}");
+        assert_eq!(self.all_said().await, Vec::<Value>::new());
     }
 
     /// The server closed the socket.

@@ -1,12 +1,16 @@
 //! A game that breaks on request: what the server does then is tested with it.
 
-use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, Seat, Status, Viewer};
+use engine::{BadSetup, Chance, Ctx, Flow, Game, GameInfo, Refusal, Seat, Status, Viewer};
 use serde::{Deserialize, Serialize};
 use small_games::SeatsOnly;
 
 /// More than the buffers of a connection hold.
 const FAT: usize = 4 * 1024 * 1024;
 
+/// The version whose rules are stubborn.
+pub const STUBBORN: u32 = 3;
+
+/// Version 1 breaks on request; version 2 is mended; version 3 refuses whatever the second seat does, though it lists it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fragile<const VERSION: u32 = 1> {
     n_steps: u8,
@@ -77,11 +81,21 @@ impl<const VERSION: u32> Game for Fragile<VERSION> {
         actions.into_iter().take(if VERSION == 1 { 4 } else { 5 }).try_for_each(visit)
     }
 
+    fn check(&self, seat: Seat, action: &FragileAction) -> Result<(), Refusal> {
+        let status = self.status();
+        if !status.pending().contains(seat) {
+            return Err(Refusal::not_awaited(status));
+        }
+        let is_known = *action != FragileAction::Leap || VERSION > 1;
+        let is_stubborn = VERSION == STUBBORN && seat == Seat::new(1);
+        if is_known && !is_stubborn { Ok(()) } else { Err(Refusal::Illegal { reason: None }) }
+    }
+
     fn apply(&mut self, seat: Seat, action: &FragileAction, ctx: &mut Ctx<'_, FragileEvent>) {
         self.n_steps += 1;
         match action {
             FragileAction::Step | FragileAction::Leap => ctx.tell_all(|| FragileEvent::Stepped { seat }),
-            FragileAction::Break => panic!("a planted panic"),
+            FragileAction::Break => assert!(VERSION > 1, "a planted panic"),
             FragileAction::Curse => self.is_cursed = true,
             FragileAction::Fatten => self.is_fat = true,
         }
@@ -92,7 +106,7 @@ impl<const VERSION: u32> Game for Fragile<VERSION> {
     }
 
     fn view(&self, _: Viewer) -> FragileView {
-        assert!(!self.is_cursed, "a planted curse");
+        assert!(VERSION > 1 || !self.is_cursed, "a planted curse");
         FragileView { n_steps: self.n_steps, padding: "x".repeat(if self.is_fat { FAT } else { 0 }) }
     }
 

@@ -1,6 +1,7 @@
 //! How much and how fast.
 
 use std::num::NonZeroU32;
+use std::sync::Mutex;
 use std::time::Duration;
 
 use serde_json::json;
@@ -113,6 +114,32 @@ async fn spectators_have_so_many_places_and_players_their_own() {
     anna.connect(&id, "").await.until("sync").await;
     drop(first);
     until(async || late.try_connect(&id, "", None).await.is_ok()).await;
+}
+
+/// Browsers that hang up while they connect take no place from others.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_hangs_up_while_connecting_leaves_no_ghost() {
+    const N_PLACES: usize = 4;
+    let house = House::open_with(|config| config.limits.spectators_per_table = N_PLACES).await;
+    let id = house.guest().table(me_and_bots(1)).await;
+    let request = format!(
+        "GET /api/tables/{id}/socket HTTP/1.1\r\nhost: h\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    for _ in 0..10 * N_PLACES {
+        drop(begin(&house, &request).await);
+    }
+    let mut spectators = Vec::new();
+    for _ in 0..N_PLACES {
+        let (eve, place) = (house.guest(), Mutex::new(None));
+        until(async || {
+            let socket = eve.try_connect(&id, "", None).await.ok();
+            *place.lock().unwrap() = socket;
+            place.lock().unwrap().is_some()
+        })
+        .await;
+        spectators.push(place);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -100,13 +100,18 @@ async fn stopping_closes_all_sockets() {
 async fn matches_begun_by_older_rules_go_on() {
     let folder = Arc::new(tempfile::tempdir().unwrap());
     let store = SqliteStore::open(&format!("sqlite://{}/liege.db", folder.path().display())).await.unwrap();
-    for (id, rules_version) in [("older", 0), ("newer", 2)] {
+    let [older, newer] = ["0", "1"].map(|digit| digit.repeat(32));
+    for (id, rules_version) in [(&older, 0), (&newer, 2)] {
         let (game, setup) = ("drafts".to_owned(), json!({"seats": 2}));
-        store.create_table(Table { game, setup, rules_version, ..a_table(id, "anna") }).await.unwrap();
+        let played_by = rules_version;
+        store
+            .create_table(Table { game, setup, rules_version, played_by, ..a_table(id, "anna") })
+            .await
+            .unwrap();
     }
     let house = House::reopen(folder, |_| ()).await;
     let guest = house.guest();
-    for (id, phase) in [("older", "running"), ("newer", "parked")] {
+    for (id, phase) in [(older, "running"), (newer, "parked")] {
         assert_eq!(guest.get(&format!("/api/tables/{id}")).await.1["phase"], phase, "{id}");
     }
 }

@@ -58,26 +58,12 @@ async fn two_people_and_a_spectator_never_receive_secrets() {
         play_one_step(&mut second, 1, &mut all).await;
         // Whoever's turn it is not hears of the other's step before going on.
         for (seat, socket) in [(0, &mut first), (1, &mut second)] {
-            socket.send(json!({"type": "ping"})).await;
-            loop {
-                let message = socket.next().await;
-                all.push((Some(seat), message.clone()));
-                if message["type"] == "pong" {
-                    break;
-                }
-            }
+            all.extend(socket.all_said().await.into_iter().map(|message| (Some(seat), message)));
         }
         n_steps += 1;
         assert!(n_steps < 200, "the match does not end");
     }
-    spectator.send(json!({"type": "ping"})).await;
-    loop {
-        let message = spectator.next().await;
-        all.push((None, message.clone()));
-        if message["type"] == "pong" {
-            break;
-        }
-    }
+    all.extend(spectator.all_said().await.into_iter().map(|message| (None, message)));
     assert!(all.iter().filter(|(_, message)| message["type"] == "update").count() > 30);
     for (seat, message) in &all {
         holds_no_secrets(message, *seat);

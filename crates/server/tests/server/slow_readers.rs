@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
+use crate::breaking::fragile_table;
 use crate::common::House;
-use crate::halting::fragile_table;
 
 /// Who does not read while others play is not sent every picture afterwards, but the newest one, and its log lacks nothing.
 #[tokio::test(flavor = "multi_thread")]

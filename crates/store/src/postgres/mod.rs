@@ -51,6 +51,15 @@ impl PostgresStore {
         &self.pool
     }
 
+    /// A transaction that lost its connection may still be under way; it holds the row of its table until it ends.
+    async fn settle(&self, table: &str) -> Result<(), StoreError> {
+        sqlx::query("SELECT id FROM tables WHERE id = $1 FOR UPDATE")
+            .bind(table)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(())
+    }
+
     /// Once begun a write is carried out even if the caller stops waiting.
     fn write(&self, write: Write) -> Reply<'_, ()> {
         let writing = tokio::spawn(persist(self.pool.clone(), write));

@@ -5,7 +5,7 @@ mod read;
 mod write;
 
 use super::{Connection, Pool, Row, Store as ThisStore};
-use crate::{Append, Guest, Reply, Secret, Sitting, Step, Store, Table};
+use crate::{Append, Guest, Halt, Reply, Secret, Sitting, Step, Store, Table};
 pub(super) use write::Write;
 
 impl Store for ThisStore {
@@ -52,8 +52,15 @@ impl Store for ThisStore {
         Box::pin(read::steps(self.pool(), table))
     }
 
-    fn halt(&self, table: String, at: i64) -> Reply<'_, ()> {
-        self.write(Write::Halt { table, at })
+    fn settled<'a>(&'a self, table: &'a str, number: u32) -> Reply<'a, Option<Step>> {
+        Box::pin(async move {
+            self.settle(table).await?;
+            read::step_of(self.pool(), table, number).await
+        })
+    }
+
+    fn halt(&self, halt: Halt) -> Reply<'_, ()> {
+        self.write(Write::Halt(halt))
     }
 
     fn check(&self) -> Reply<'_, ()> {

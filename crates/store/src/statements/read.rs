@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sqlx::Row as _;
 
-use super::{Pool, Row};
+use super::{Connection, Pool, Row};
 use crate::{Guest, Phase, SeatResult, Secret, Sitter, Step, StoreError, Table};
 
 type Read<T> = Result<T, StoreError>;
@@ -90,6 +90,15 @@ pub(super) async fn steps(pool: &Pool, table: &str) -> Read<Vec<Step>> {
     rows.iter().map(step).collect()
 }
 
+pub(super) async fn step_of(pool: &Pool, table: &str, number: u32) -> Read<Option<Step>> {
+    let row = sqlx::query("SELECT ply AS number, seat, action FROM steps WHERE table_id = $1 AND ply = $2")
+        .bind(table)
+        .bind(i64::from(number))
+        .fetch_optional(pool)
+        .await?;
+    row.as_ref().map(step).transpose()
+}
+
 fn step(row: &Row) -> Read<Step> {
     let action: Option<String> = row.try_get("action")?;
     let action = action.as_deref().map(json).transpose()?;
@@ -101,6 +110,7 @@ async fn whole_table(pool: &Pool, row: &Row) -> Read<Table> {
     Ok(Table {
         game: row.try_get("game")?,
         rules_version: number(row, "rules_version")?,
+        played_by: number(row, "played_by")?,
         setup: json(row.try_get("setup")?)?,
         seed: row.try_get("seed")?,
         host: row.try_get("host")?,
@@ -152,6 +162,21 @@ async fn results(pool: &Pool, table: &str) -> Read<Vec<SeatResult>> {
 fn phase(name: &str) -> Read<Phase> {
     let found = Phase::ALL.into_iter().find(|phase| phase.name() == name);
     found.ok_or_else(|| StoreError::Unreadable(format!("phase {name:?}")))
+}
+
+/// Why a match took no step of this program.
+pub(super) async fn why_not(connection: &mut Connection, table: &str, played_by: u32) -> Read<StoreError> {
+    let found = sqlx::query("SELECT phase, played_by FROM tables WHERE id = $1")
+        .bind(table)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = found else { return Ok(StoreError::NotFound) };
+    let newest = number(&row, "played_by")?;
+    Ok(match phase(row.try_get("phase")?)? {
+        Phase::Running if newest > played_by => StoreError::NewerRules(newest),
+        Phase::Running => StoreError::Conflict,
+        _ => StoreError::NotFound,
+    })
 }
 
 /// Both databases keep whole numbers as 64 bits with a sign.

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::Connection;
-use crate::{Append, Guest, Phase, SeatResult, Secret, Sitter, Sitting, Step, StoreError, Table, Touch};
+use super::{Connection, read};
+use crate::{Append, Guest, Halt, Phase, SeatResult, Secret, Sitter, Sitting, Step, StoreError, Table};
 
 pub(in super::super) enum Write {
     Secret(Secret),
@@ -16,10 +16,7 @@ pub(in super::super) enum Write {
         table: Box<Table>,
         steps: Vec<Step>,
     },
-    Halt {
-        table: String,
-        at: i64,
-    },
+    Halt(Halt),
     /// A real commit that changes nothing.
     Nothing,
 }
@@ -34,11 +31,11 @@ impl Write {
         match self {
             Write::Secret(Secret { name, value }) => secret(connection, name, value).await,
             Write::Guest(guest) => save_guest(connection, guest).await,
-            Write::Table(table) => create_table(connection, table).await,
+            Write::Table(table) => create_table(connection, table, 0).await,
             Write::Sit(sitting) => sit_down(connection, sitting).await,
             Write::Append(append) => append_step(connection, append).await,
             Write::Match { table, steps } => add_match(connection, table, steps).await,
-            Write::Halt { table, at } => set_phase(connection, table, Phase::Halted, *at).await,
+            Write::Halt(halt) => halt_match(connection, halt).await,
             Write::Nothing => write_nothing(connection).await,
         }
     }
@@ -78,11 +75,12 @@ async fn know_guest(connection: &mut Connection, id: &str) -> Written {
     Ok(())
 }
 
-async fn create_table(connection: &mut Connection, table: &Table) -> Written {
+async fn create_table(connection: &mut Connection, table: &Table, n_steps: i64) -> Written {
     know_guest(connection, &table.host).await?;
     sqlx::query(
-        "INSERT INTO tables (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+        "INSERT INTO tables
+         (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at, played_by, n_steps)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -94,6 +92,8 @@ async fn create_table(connection: &mut Connection, table: &Table) -> Written {
     .bind(seat_list(&table.pending))
     .bind(table.created_at)
     .bind(table.updated_at)
+    .bind(i64::from(table.played_by))
+    .bind(n_steps)
     .execute(&mut *connection)
     .await?;
     for (seat, sitter) in (0i64..).zip(&table.seats) {
@@ -176,61 +176,49 @@ async fn sit_down(connection: &mut Connection, sitting: &Sitting) -> Written {
     Ok(())
 }
 
+/// The row of the table decides: of several writers only the first finds as many steps as it knows of.
 async fn append_step(connection: &mut Connection, append: &Append) -> Written {
-    let Append { table, step, .. } = append;
-    let added = sqlx::query(
-        "INSERT INTO steps (table_id, ply, seat, action)
-         SELECT id, $1, $2, $3 FROM tables WHERE id = $4 AND phase = 'running'",
+    let Append { table, step, played_by, touch, results } = append;
+    let phase = if results.is_some() { Phase::Over } else { Phase::Running };
+    let pending = touch.as_ref().map(|touch| seat_list(&touch.pending));
+    let counted = sqlx::query(
+        "UPDATE tables SET n_steps = n_steps + 1, played_by = $1, phase = $2,
+             updated_at = COALESCE($3, updated_at), pending = COALESCE($4, pending)
+         WHERE id = $5 AND phase = 'running' AND n_steps = $6 AND played_by <= $1",
     )
-    .bind(i64::from(step.number))
-    .bind(i64::from(step.seat))
-    .bind(step.action.as_ref().map(Value::to_string))
+    .bind(i64::from(*played_by))
+    .bind(phase.name())
+    .bind(touch.as_ref().map(|touch| touch.at))
+    .bind(if results.is_some() { Some(seat_list(&[])) } else { pending })
     .bind(table)
+    .bind(i64::from(step.number))
     .execute(&mut *connection)
     .await?;
-    if added.rows_affected() == 0 {
-        return Err(StoreError::NotFound);
+    if counted.rows_affected() == 0 {
+        return Err(read::why_not(connection, table, *played_by).await?);
     }
-    if let Some(touch) = &append.touch {
-        touch_table(connection, table, touch).await?;
-    }
-    if let Some(results) = &append.results {
-        end_match(connection, table, results).await?;
-    }
-    Ok(())
+    add_step(connection, table, step).await?;
+    add_results(connection, table, results.as_deref().unwrap_or_default()).await
 }
 
-/// As it was elsewhere, whatever its phase.
-async fn add_match(connection: &mut Connection, table: &Table, steps: &[Step]) -> Written {
-    create_table(connection, table).await?;
-    for step in steps {
-        sqlx::query("INSERT INTO steps (table_id, ply, seat, action) VALUES ($1, $2, $3, $4)")
-            .bind(&table.id)
-            .bind(i64::from(step.number))
-            .bind(i64::from(step.seat))
-            .bind(step.action.as_ref().map(Value::to_string))
-            .execute(&mut *connection)
-            .await?;
-    }
-    add_results(connection, &table.id, &table.results).await
-}
-
-async fn touch_table(connection: &mut Connection, table: &str, touch: &Touch) -> Written {
-    sqlx::query("UPDATE tables SET updated_at = $1, pending = $2 WHERE id = $3")
-        .bind(touch.at)
-        .bind(seat_list(&touch.pending))
+async fn add_step(connection: &mut Connection, table: &str, step: &Step) -> Written {
+    sqlx::query("INSERT INTO steps (table_id, ply, seat, action) VALUES ($1, $2, $3, $4)")
         .bind(table)
+        .bind(i64::from(step.number))
+        .bind(i64::from(step.seat))
+        .bind(step.action.as_ref().map(Value::to_string))
         .execute(connection)
         .await?;
     Ok(())
 }
 
-async fn end_match(connection: &mut Connection, table: &str, results: &[SeatResult]) -> Written {
-    sqlx::query("UPDATE tables SET phase = 'over', pending = '[]' WHERE id = $1")
-        .bind(table)
-        .execute(&mut *connection)
-        .await?;
-    add_results(connection, table, results).await
+/// As it was elsewhere, whatever its phase.
+async fn add_match(connection: &mut Connection, table: &Table, steps: &[Step]) -> Written {
+    create_table(connection, table, steps.len() as i64).await?;
+    for step in steps {
+        add_step(connection, &table.id, step).await?;
+    }
+    add_results(connection, &table.id, &table.results).await
 }
 
 async fn add_results(connection: &mut Connection, table: &str, results: &[SeatResult]) -> Written {
@@ -246,14 +234,22 @@ async fn add_results(connection: &mut Connection, table: &str, results: &[SeatRe
     Ok(())
 }
 
-async fn set_phase(connection: &mut Connection, table: &str, phase: Phase, at: i64) -> Written {
-    let changed = sqlx::query("UPDATE tables SET phase = $1, pending = '[]', updated_at = $2 WHERE id = $3")
-        .bind(phase.name())
-        .bind(at)
-        .bind(table)
-        .execute(connection)
-        .await?;
-    if changed.rows_affected() == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+async fn halt_match(connection: &mut Connection, halt: &Halt) -> Written {
+    let Halt { table, n_steps, played_by, at } = halt;
+    let halted = sqlx::query(
+        "UPDATE tables SET phase = 'halted', pending = '[]', updated_at = $1
+         WHERE id = $2 AND phase = 'running' AND n_steps = $3 AND played_by <= $4",
+    )
+    .bind(at)
+    .bind(table)
+    .bind(i64::from(*n_steps))
+    .bind(i64::from(*played_by))
+    .execute(&mut *connection)
+    .await?;
+    if halted.rows_affected() == 0 {
+        return Err(read::why_not(connection, table, *played_by).await?);
+    }
+    Ok(())
 }
 
 fn seat_list(seats: &[u8]) -> String {

@@ -1,0 +1,58 @@
+//! Two servers on one database: whoever is quicker moves, and nothing is lost by it.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use store::contract::a_table;
+use store::{Phase, Sitter, SqliteStore, Store, Table};
+
+use crate::common::{House, until};
+
+const N_TABLES: u32 = 8;
+
+fn table_of_bots(id: &str) -> Table {
+    let bot = Sitter::Bot { level: "page".to_owned() };
+    let (game, setup) = ("drafts".to_owned(), json!({"seats": 3}));
+    Table {
+        game,
+        setup,
+        rules_version: 1,
+        played_by: 1,
+        seats: vec![bot; 3],
+        pending: vec![0, 1, 2],
+        ..a_table(id, "anna")
+    }
+}
+
+async fn substituted(house: &House) -> Value {
+    house.guest().get("/api/health").await.1["bots"]["substituted"].clone()
+}
+
+/// Bots of both servers play the same seats, so nearly every step is decided twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_of_two_servers_play_every_match_to_its_end() {
+    let first = House::open().await;
+    let second = House::reopen(Arc::clone(&first.folder), |_| ()).await;
+    let db = format!("sqlite://{}/liege.db", first.folder.path().display());
+    let store = SqliteStore::open(&db).await.unwrap();
+    let ids: Vec<String> = (0..N_TABLES).map(|number| format!("{number:032x}")).collect();
+    for id in &ids {
+        store.create_table(table_of_bots(id)).await.unwrap();
+    }
+    let (anna, bert) = (first.guest(), second.guest());
+    let is_over = async |id: &str| {
+        let address = format!("/api/tables/{id}");
+        let (on_first, on_second) = tokio::join!(anna.get(&address), bert.get(&address));
+        [on_first, on_second].iter().all(|(_, table)| table["phase"] == "over")
+    };
+    // All begin at once.
+    for id in &ids {
+        is_over(id).await;
+    }
+    for id in &ids {
+        until(async || is_over(id).await).await;
+        assert_eq!(store.table(id).await.unwrap().unwrap().phase, Phase::Over);
+        assert_eq!(anna.get(&format!("/api/tables/{id}/record")).await.0, 200);
+    }
+    assert_eq!((substituted(&first).await, substituted(&second).await), (json!(0), json!(0)));
+}
