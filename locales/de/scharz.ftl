@@ -1918,6 +1918,7 @@ scharz-ui-add-workers = { $count ->
    *[other] Noch { $count } Bauleute
 }
 scharz-ui-gain-taxes = +{ $count } Gold an Steuern
+scharz-ui-importance-why = Bedeutung ist die Summe der kleineren Zeilen darunter. Hat vorher niemand gewonnen, entscheidet sie nach dem letzten Jahr.
 scharz-ui-gain-importance = +{ $count } Bedeutung
 scharz-ui-gain-storage = +{ $count } Platz für Einheiten und Getreide
 scharz-ui-gain-storage-units = +{ $count } Platz für Einheiten

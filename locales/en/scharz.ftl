@@ -1888,6 +1888,7 @@ scharz-ui-add-workers = { $count ->
    *[other] { $count } more builders
 }
 scharz-ui-gain-taxes = +{ $count } gold in taxes
+scharz-ui-importance-why = Importance is the sum of the smaller lines below it. If nobody has won before, it decides after the last year.
 scharz-ui-gain-importance = +{ $count } Importance
 scharz-ui-gain-storage = +{ $count } room for units and grain
 scharz-ui-gain-storage-units = +{ $count } room for units

@@ -1999,6 +1999,7 @@ scharz-ui-gain-taxes = +{ $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
 } d’impôts
+scharz-ui-importance-why = L’importance est la somme des petites lignes qui la suivent. Si personne n’a gagné avant, elle décide après la dernière année.
 scharz-ui-gain-importance = +{ $count } Importance
 scharz-ui-gain-storage = +{ $count ->
     [one] { $count } place

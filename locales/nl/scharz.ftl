@@ -1896,6 +1896,7 @@ scharz-ui-add-workers = { $count ->
    *[other] { $count } bouwers erbij
 }
 scharz-ui-gain-taxes = +{ $count } goud aan belasting
+scharz-ui-importance-why = Belang is de som van de kleinere regels eronder. Heeft niemand eerder gewonnen, dan beslist het na het laatste jaar.
 scharz-ui-gain-importance = +{ $count } Belang
 scharz-ui-gain-storage = +{ $count } ruimte voor eenheden en graan
 scharz-ui-gain-storage-units = +{ $count } ruimte voor eenheden
