@@ -1938,6 +1938,7 @@ scharz-ui-order-drop = Streichen
 scharz-ui-watch-again = Die letzten Züge noch einmal ansehen
 scharz-ui-ready-unless = Ruhige Schritte überspringen
 scharz-ui-skip-idle = Rückzug ohne nahe Feinde und Plünderung eigenen Landes überspringen
+scharz-ui-skip-idle-farm = Rückzug, Herden und Plünderung überspringen, wo sie nichts ändern
 scharz-ui-ready-withdraw = Fertig: nichts mehr zurückziehen
 scharz-ui-ready-battles = Fertig: niemanden mehr angreifen
 scharz-ui-hold = Stellung halten

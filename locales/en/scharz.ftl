@@ -1911,6 +1911,7 @@ scharz-ui-order-drop = Drop
 scharz-ui-watch-again = Watch the last moves again
 scharz-ui-ready-unless = Skip quiet steps
 scharz-ui-skip-idle = Skip Retreat without enemies near and Plunder of my own land
+scharz-ui-skip-idle-farm = Skip Retreat, Herds and Plunder where they can change nothing
 scharz-ui-ready-withdraw = Ready: withdraw no more
 scharz-ui-ready-battles = Ready: attack nobody else
 scharz-ui-hold = Hold

@@ -2028,6 +2028,7 @@ scharz-ui-order-drop = Retirer
 scharz-ui-watch-again = Revoir les derniers mouvements
 scharz-ui-ready-unless = Passer les étapes calmes
 scharz-ui-skip-idle = Passer le repli sans ennemi proche et le pillage de mes propres champs
+scharz-ui-skip-idle-farm = Passer le repli, les troupeaux et le pillage là où ils ne changent rien
 scharz-ui-ready-withdraw = Prêt : ne plus rien retrancher
 scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
 scharz-ui-hold = Tenir la position

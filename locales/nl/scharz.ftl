@@ -1919,6 +1919,7 @@ scharz-ui-order-drop = Schrappen
 scharz-ui-watch-again = De laatste bewegingen nog eens bekijken
 scharz-ui-ready-unless = Rustige stappen overslaan
 scharz-ui-skip-idle = Terugtocht zonder vijand in de buurt en plundering van eigen land overslaan
+scharz-ui-skip-idle-farm = Terugtocht, kudden en plundering overslaan waar ze niets veranderen
 scharz-ui-ready-withdraw = Klaar: niets meer terugtrekken
 scharz-ui-ready-battles = Klaar: niemand anders aanvallen
 scharz-ui-hold = Stand houden
