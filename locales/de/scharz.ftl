@@ -1918,6 +1918,7 @@ scharz-ui-add-workers = { $count ->
    *[other] Noch { $count } Einheiten zum Bauen
 }
 scharz-ui-gain-taxes = +{ $count } Gold an Steuern
+scharz-ui-importance-why = Bedeutung ist die Summe der kleineren Zeilen darunter. Hat vorher niemand gewonnen, entscheidet sie nach dem letzten Jahr.
 scharz-ui-gain-importance = +{ $count } Bedeutung
 scharz-ui-gain-storage = +{ $count } Platz für Einheiten und Getreide
 scharz-ui-gain-storage-units = +{ $count } Platz für Einheiten
@@ -1937,6 +1938,7 @@ scharz-ui-order-drop = Streichen
 scharz-ui-watch-again = Die letzten Züge noch einmal ansehen
 scharz-ui-ready-unless = Ruhige Schritte überspringen
 scharz-ui-skip-idle = Rückzug ohne nahe Feinde und Plünderung eigenen Landes überspringen
+scharz-ui-skip-idle-farm = Rückzug, Herden und Plünderung überspringen, wo sie nichts ändern
 scharz-ui-ready-withdraw = Fertig: nichts mehr zurückziehen
 scharz-ui-ready-battles = Fertig: niemanden mehr angreifen
 scharz-ui-hold = Stellung halten
@@ -2075,6 +2077,7 @@ scharz-hint-round_end = Du darfst einen Sieg beanspruchen, den du bis zum Ende d
 scharz-guide-on = Begleite mich durch diese Jahreszeit
 
 scharz-guide-second = Zweite Lektion: der Rest des Jahres
+scharz-guide-third = Dritte Lektion: Nahrung für den Winter
 scharz-guide-welcome-title = Eine erste Jahreszeit
 scharz-guide-welcome = Italien, 290 v. Chr.: Du führst ein Volk, dein Rivale ein anderes. Das Jahr hat vier Jahreszeiten, und jede läuft gleich ab: ziehen, kämpfen, dann bauen und handeln. Dieser Begleiter geht mit dir durch den ersten Frühling und sagt, warum. Du darfst jederzeit etwas anderes tun.
 scharz-guide-map-title = Die Karte lesen
@@ -2193,6 +2196,53 @@ scharz-guide-new-year-title = Neujahr
 scharz-guide-new-year = Ein Jahr ist vorbei. Wer viele Einheiten vernichtet hat, hat Siegpunkte gewonnen, wer viele verloren hat, welche verloren: Du stehst bei { $points }. Abgelaufene Waffenstillstände enden jetzt. Du beginnst mit { $gold } Gold.
 scharz-guide-onward-title = Wie es weitergeht
 scharz-guide-onward = Du kennst den Schnellmodus. Spiele diese Partie zu Ende; versuche dann den Grundmodus: Dort säst du im Frühling und erntest im Herbst, und jede Einheit und Siedlung isst im Winter. Eine Anzeige neben deinem Gold sagt, ob die Nahrung reicht. Der Originalmodus bringt Prestige und Erfahrung, der Erweiterte Modus die Völker mit ihren Fähigkeiten.
+scharz-guide-surround-take-title = Vor die Mauern
+scharz-guide-surround-take = In { $target } steht kein Heer im Freien, nur eine Siedlung. Kessele sie ein: Solange du dort stehst, zahlt sie nichts und hebt niemanden aus. Du hast { $count } in { $place }: Klicke auf { $place } und wähle die Truppe aus.
+scharz-guide-surround-send-title = Einkesseln
+scharz-guide-surround-send = Klicke auf { $target } und schicke alle. Je mehr Schwerter, desto eher brechen die Mauern.
+scharz-guide-approach-take-title = Sammeln
+scharz-guide-approach-take = Ein Soldat allein gewinnt keinen Krieg: Zieht gemeinsam. { $target } liegt näher am Feind. Klicke auf { $place } und wähle die Truppe aus.
+scharz-guide-approach-send-title = Marsch
+scharz-guide-approach-send = Klicke auf { $target } und schicke alle.
+scharz-guide-recruit-title = Mehr Soldaten
+scharz-guide-recruit = Kaufe leichte Infanterie in { $place } für { $gold } Gold; ihr Lohn im Winter kostet 1 mehr. Nach allen Löhnen blieben dir { $left } Gold. Klicke auf das Feld, dann auf die Zeile in seiner Karte.
+scharz-guide-pay-day-title = Zahltag
+scharz-guide-pay-day = Das Jahr endet mit den Löhnen: { $wages } Gold, und du hast { $gold }. { $short ->
+    [yes] Das reicht nicht: Du wirst gefragt, wen du aufgibst.
+   *[no] Dir bleiben { $left } Gold.
+} Drücke „{ $button }“.
+scharz-guide-food-welcome-title = Jetzt mit Nahrung
+scharz-guide-food-welcome = Dasselbe Land im Grundmodus: Jetzt zählen Getreide, Fisch und Herden, und im Winter essen alle. Gründe zuerst drei Dörfer, wie du es kennst.
+scharz-guide-larder-title = Was der Winter isst
+scharz-guide-larder = Im Winter essen deine Einheiten und Siedlungen { $rations } Rationen, deine Herden { $fodder } Getreide. Du hast { $grain } Getreide. Die Anzeige neben deinem Gold sagt es das ganze Jahr.
+scharz-guide-herds-stay-title = Herden
+scharz-guide-herds-stay = Herden und Waren können innerhalb deines verbundenen Landes ziehen. Deine weiden gut, wo sie sind: Drücke „{ $button }“.
+scharz-guide-sow-title = Säen
+scharz-guide-sow = Getreide, das du in { $place } säst, kommt im Herbst mit dem zurück, was gewachsen ist: 3 mehr auf gelbem Land, 2 auf grünem, 1 auf braunem und türkisem. Du hast { $grain } Getreide. Klicke auf { $place }.
+scharz-guide-sown-title = Alles gesät
+scharz-guide-sown = Alle deine freien Felder sind gesät; { $grain } Getreide bleiben in deinen Speichern. Drücke „{ $button }“.
+scharz-guide-crop-title = Die Saat steht
+scharz-guide-crop = { $crop } Getreide stehen auf { $fields ->
+    [one] deinem Feld
+   *[other] deinen Feldern
+}. Bis zum Herbst muss dort jemand bleiben: Wer ein Feld kontrolliert, bringt seine Ernte ein. Lass deine Soldaten stehen.
+scharz-guide-reap-title = Einbringen
+scharz-guide-reap = Die Pfeile zeigen, in welchen Speicher jede Ernte kommt; ein Dorf hat Platz für 5. Der Vorschlag passt: Drücke „{ $button }“.
+scharz-guide-harvested-title = Ernte
+scharz-guide-harvested = Die Ernte ist eingebracht: { $grain } Getreide. Ein Dorf hat Platz für 5; was keinen Platz hat, geht verloren. Im Winter sind { $rations } Rationen fällig, und { $fodder } Getreide für die Herden.
+scharz-guide-count-title = Der letzte Markt
+scharz-guide-count = Zähle jetzt: { $rations } Rationen und { $fodder } Getreide für die Herden sind fällig; du hast { $grain } Getreide und { $fish } Fisch. { $missing ->
+    [0] Das reicht; was bleibt, ist Saatgut für den Frühling.
+   *[other] { $missing } Getreide fehlen: Kaufe Getreide, oder schlachte Herden.
+} Getreide, Fisch und Fleisch sind je eine Ration.
+scharz-guide-provide-title = Getreide kaufen
+scharz-guide-provide = Noch fehlen { $missing } Getreide. Brot ist billiger als neue Soldaten: Kaufe Getreide in { $place }.
+scharz-guide-let-grow-title = Wachsen lassen
+scharz-guide-let-grow = Für deine Nahrung ist jetzt nichts zu tun. Drücke „{ $button }“.
+scharz-guide-feed-title = Wintermahl
+scharz-guide-feed = Der Vorschlag sagt, wer was isst. Ohne Nahrung gehen zuerst Herden, dann Soldaten, dann Dörfer verloren: { $rations } Rationen sind fällig, und du hast { $grain } Getreide. Du darfst eine Herde für ihr Fleisch schlachten. Drücke dann „{ $button }“.
+scharz-guide-fed-title = Alle haben gegessen
+scharz-guide-fed = Der Winter ist vorbei, und { $grain } Getreide sind zum Säen übrig. Du kennst das Bauernjahr: säen, hüten, ernten, essen. Spiele weiter, oder eröffne einen Tisch im Originalmodus oder im Erweiterten.
 
 ## Vorhersagen und Warnungen
 scharz-ui-to-deal = { $count ->

@@ -1888,6 +1888,7 @@ scharz-ui-add-workers = { $count ->
    *[other] { $count } more builders
 }
 scharz-ui-gain-taxes = +{ $count } gold in taxes
+scharz-ui-importance-why = Importance is the sum of the smaller lines below it. If nobody has won before, it decides after the last year.
 scharz-ui-gain-importance = +{ $count } Importance
 scharz-ui-gain-storage = +{ $count } room for units and grain
 scharz-ui-gain-storage-units = +{ $count } room for units
@@ -1910,6 +1911,7 @@ scharz-ui-order-drop = Drop
 scharz-ui-watch-again = Watch the last moves again
 scharz-ui-ready-unless = Skip quiet steps
 scharz-ui-skip-idle = Skip Retreat without enemies near and Plunder of my own land
+scharz-ui-skip-idle-farm = Skip Retreat, Herds and Plunder where they can change nothing
 scharz-ui-ready-withdraw = Ready: withdraw no more
 scharz-ui-ready-battles = Ready: attack nobody else
 scharz-ui-hold = Hold
@@ -2048,6 +2050,7 @@ scharz-hint-round_end = You may claim a victory that you can keep until the end 
 scharz-guide-on = Guide me through this season
 
 scharz-guide-second = Second lesson: the rest of the year
+scharz-guide-third = Third lesson: food for the winter
 scharz-guide-welcome-title = A first season
 scharz-guide-welcome = Italia, 290 BC: you lead one faction, your rival another. A year has four seasons, and each one works the same way: move, fight, then build and trade. This guide goes with you through the first spring and says why. You may do something else at any time.
 scharz-guide-map-title = Reading the map
@@ -2166,6 +2169,53 @@ scharz-guide-new-year-title = New Year
 scharz-guide-new-year = A year is over. Players who destroyed many units have gained victory points, those who lost many have lost some: you stand at { $points }. Truces that have run out end now. You begin with { $gold } gold.
 scharz-guide-onward-title = Where to go from here
 scharz-guide-onward = You know Quick. Play this match to its end; then try Basic: there you sow in spring and harvest in autumn, and every unit and settlement eats in winter. A meter beside your gold shows whether the food lasts. Original adds prestige and experience, Extended the factions with their own abilities.
+scharz-guide-surround-take-title = To the walls
+scharz-guide-surround-take = No army stands outside in { $target }, only a settlement. Surround it: it pays nothing and recruits nobody while you are there. You have { $count } in { $place }: click { $place } and select the stack.
+scharz-guide-surround-send-title = Surround it
+scharz-guide-surround-send = Click { $target } and send all. The more swords, the sooner the walls break.
+scharz-guide-approach-take-title = Gather
+scharz-guide-approach-take = One soldier wins no war: march together. { $target } is nearer to the enemy. Click { $place } and select the stack.
+scharz-guide-approach-send-title = March
+scharz-guide-approach-send = Click { $target } and send all.
+scharz-guide-recruit-title = More soldiers
+scharz-guide-recruit = Buy light infantry in { $place } for { $gold } gold; his wage in winter is 1 more. { $left } gold would then be left after all wages. Click the field, then the row in its card.
+scharz-guide-pay-day-title = Pay day
+scharz-guide-pay-day = The year ends with wages: { $wages } gold, and you have { $gold }. { $short ->
+    [yes] That is not enough: you will be asked whom you give up.
+   *[no] You keep { $left } gold.
+} Press “{ $button }”.
+scharz-guide-food-welcome-title = Now with food
+scharz-guide-food-welcome = The same land in Basic: now grain, fish and herds count, and in winter everybody eats. First settle three villages as you know it.
+scharz-guide-larder-title = What winter eats
+scharz-guide-larder = In winter your units and settlements eat { $rations } rations, your herds { $fodder } grain. You have { $grain } grain. The meter beside your gold shows it all year.
+scharz-guide-herds-stay-title = Herds
+scharz-guide-herds-stay = Herds and goods can be moved within your connected land. Yours graze well where they are: press “{ $button }”.
+scharz-guide-sow-title = Sow
+scharz-guide-sow = A grain that you sow in { $place } comes back in autumn with what has grown: 3 more on yellow land, 2 on green, 1 on brown and turquoise. You have { $grain } grain. Click { $place }.
+scharz-guide-sown-title = All sown
+scharz-guide-sown = Every free field of yours is sown; { $grain } grain stay in your stores. Press “{ $button }”.
+scharz-guide-crop-title = The crop is standing
+scharz-guide-crop = { $crop } grain stand on { $fields ->
+    [one] your field
+   *[other] your fields
+}. Until autumn somebody must hold them: who controls a field brings in its harvest. Let your soldiers stay.
+scharz-guide-reap-title = Bring it in
+scharz-guide-reap = The arrows show which store each crop goes to; a village has room for 5. The proposal fits: press “{ $button }”.
+scharz-guide-harvested-title = Harvest
+scharz-guide-harvested = The harvest is in: { $grain } grain. A village has room for 5; what has no room is lost. In winter { $rations } rations and { $fodder } grain for the herds are due.
+scharz-guide-count-title = The last market
+scharz-guide-count = Now count: { $rations } rations and { $fodder } grain for the herds are due, and you have { $grain } grain and { $fish } fish. { $missing ->
+    [0] That is enough; what is left is seed for spring.
+   *[other] { $missing } grain are missing: buy grain, or slaughter herds.
+} One grain, one fish and one meat are a ration each.
+scharz-guide-provide-title = Buy grain
+scharz-guide-provide = { $missing } grain are still missing. Bread is cheaper than new soldiers: buy grain in { $place }.
+scharz-guide-let-grow-title = Let it grow
+scharz-guide-let-grow = Nothing to do for your food now. Press “{ $button }”.
+scharz-guide-feed-title = Winter meal
+scharz-guide-feed = The proposal lists who eats what. Without food herds go first, then soldiers, then villages: { $rations } rations are due, and you have { $grain } grain. You may slaughter a herd for its meat. Then press “{ $button }”.
+scharz-guide-fed-title = Everybody has eaten
+scharz-guide-fed = Winter is over, and { $grain } grain are left to sow. You know the farm year: sow, guard, harvest, eat. Play on, or set a table with Original or Extended.
 
 ## Forecasts and warnings
 scharz-ui-to-deal = { $count ->

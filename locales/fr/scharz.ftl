@@ -1999,6 +1999,7 @@ scharz-ui-gain-taxes = +{ $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
 } d’impôts
+scharz-ui-importance-why = L’importance est la somme des petites lignes qui la suivent. Si personne n’a gagné avant, elle décide après la dernière année.
 scharz-ui-gain-importance = +{ $count } Importance
 scharz-ui-gain-storage = +{ $count ->
     [one] { $count } place
@@ -2030,6 +2031,7 @@ scharz-ui-order-drop = Retirer
 scharz-ui-watch-again = Revoir les derniers mouvements
 scharz-ui-ready-unless = Passer les étapes calmes
 scharz-ui-skip-idle = Passer le repli sans ennemi proche et le pillage de mes propres champs
+scharz-ui-skip-idle-farm = Passer le repli, les troupeaux et le pillage là où ils ne changent rien
 scharz-ui-ready-withdraw = Prêt : ne plus rien retrancher
 scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
 scharz-ui-hold = Tenir la position
@@ -2201,6 +2203,7 @@ scharz-hint-round_end = Vous pouvez revendiquer une victoire que vous saurez gar
 scharz-guide-on = Me guider pendant cette saison
 
 scharz-guide-second = Deuxième leçon : le reste de l’année
+scharz-guide-third = Troisième leçon : des vivres pour l’hiver
 scharz-guide-welcome-title = Une première saison
 scharz-guide-welcome = L’Italie en 290 av. J.-C. : vous menez un peuple, votre rival un autre. L’année a quatre saisons, et chacune se déroule de la même façon : se déplacer, combattre, puis bâtir et commercer. Ce guide vous accompagne pendant le premier printemps et dit pourquoi. Vous pouvez faire autrement à tout moment.
 scharz-guide-map-title = Lire la carte
@@ -2337,6 +2340,53 @@ scharz-guide-new-year = Une année est finie. Les joueurs qui ont détruit beauc
 }.
 scharz-guide-onward-title = Et maintenant ?
 scharz-guide-onward = Vous connaissez le mode Rapide. Finissez cette partie ; puis essayez le mode Base : on y sème au printemps, on récolte en automne, et chaque unité et chaque colonie mange en hiver. Une jauge près de votre or montre si les vivres suffisent. Le mode Original ajoute le prestige et l’expérience, le mode Étendu les peuples et leurs capacités.
+scharz-guide-surround-take-title = Devant les murs
+scharz-guide-surround-take = { $target } : aucune armée devant les murs. Encerclez la colonie : tant que vous y êtes, elle ne paie rien et ne recrute personne. { $place } : { $count } des vôtres. Cliquez sur { $place } et sélectionnez la troupe.
+scharz-guide-surround-send-title = Encercler
+scharz-guide-surround-send = Cliquez sur { $target } et envoyez tout le monde. Plus il y a d’épées, plus vite les murs cèdent.
+scharz-guide-approach-take-title = Se rassembler
+scharz-guide-approach-take = Un soldat seul ne gagne pas la guerre : marchez ensemble. { $target } est plus près de l’ennemi. Cliquez sur { $place } et sélectionnez la troupe.
+scharz-guide-approach-send-title = En marche
+scharz-guide-approach-send = Cliquez sur { $target } et envoyez tout le monde.
+scharz-guide-recruit-title = Plus de soldats
+scharz-guide-recruit = Achetez de l’infanterie légère à { $place } pour { $gold } pièces d’or ; sa solde d’hiver en coûte 1 de plus. Après toutes les soldes, il vous resterait { $left } en or. Cliquez sur le champ, puis sur la ligne de sa fiche.
+scharz-guide-pay-day-title = Jour de solde
+scharz-guide-pay-day = L’année finit par les soldes : { $wages } en or, et vous avez { $gold }. { $short ->
+    [yes] Cela ne suffit pas : on vous demandera qui vous abandonnez.
+   *[no] Il vous en reste { $left }.
+} Cliquez sur « { $button } ».
+scharz-guide-food-welcome-title = Avec des vivres
+scharz-guide-food-welcome = La même terre dans le mode Base : désormais grain, poisson et troupeaux comptent, et tout le monde mange en hiver. Fondez d’abord trois villages, comme vous le savez.
+scharz-guide-larder-title = Ce que mange l’hiver
+scharz-guide-larder = En hiver, vos unités et vos colonies mangent { $rations } rations, vos troupeaux { $fodder } de grain. Vous avez { $grain } de grain. La jauge près de votre or le montre toute l’année.
+scharz-guide-herds-stay-title = Les troupeaux
+scharz-guide-herds-stay = Troupeaux et denrées peuvent aller dans vos terres reliées. Les vôtres paissent bien où ils sont : cliquez sur « { $button } ».
+scharz-guide-sow-title = Semer
+scharz-guide-sow = Le grain semé à { $place } revient en automne avec ce qui a poussé : 3 de plus sur une terre jaune, 2 sur une verte, 1 sur une brune ou turquoise. Vous avez { $grain } de grain. Cliquez sur { $place }.
+scharz-guide-sown-title = Tout est semé
+scharz-guide-sown = Tous vos champs libres sont semés ; il reste { $grain } de grain dans vos réserves. Cliquez sur « { $button } ».
+scharz-guide-crop-title = Le grain pousse
+scharz-guide-crop = { $crop } de grain poussent sur { $fields ->
+    [one] votre champ
+   *[other] vos champs
+}. Jusqu’à l’automne, il faut les tenir : qui contrôle un champ en fait la récolte. Laissez vos soldats en place.
+scharz-guide-reap-title = Rentrer la récolte
+scharz-guide-reap = Les flèches montrent vers quelle réserve va chaque récolte ; un village a de la place pour 5. La proposition convient : cliquez sur « { $button } ».
+scharz-guide-harvested-title = La récolte
+scharz-guide-harvested = La récolte est rentrée : { $grain } de grain. Un village en garde 5 ; ce qui n’a pas de place est perdu. En hiver, il faut { $rations } rations, et { $fodder } de grain pour les troupeaux.
+scharz-guide-count-title = Le dernier marché
+scharz-guide-count = Comptez maintenant : il faut { $rations } rations, et { $fodder } de grain pour les troupeaux ; vous avez { $grain } de grain et { $fish } de poisson. { $missing ->
+    [0] Cela suffit ; le reste servira de semence au printemps.
+   *[other] Il manque { $missing } de grain : achetez-en, ou abattez des troupeaux.
+} Grain, poisson ou viande : chacun fait une ration.
+scharz-guide-provide-title = Acheter du grain
+scharz-guide-provide = Il manque encore { $missing } de grain. Le pain coûte moins que de nouveaux soldats : achetez du grain à { $place }.
+scharz-guide-let-grow-title = Laisser pousser
+scharz-guide-let-grow = Rien à faire pour vos vivres en ce moment. Cliquez sur « { $button } ».
+scharz-guide-feed-title = Le repas d’hiver
+scharz-guide-feed = La proposition dit qui mange quoi. Sans vivres, on perd d’abord des troupeaux, puis des soldats, puis des villages : il faut { $rations } rations, et vous avez { $grain } de grain. Vous pouvez abattre un troupeau pour sa viande. Puis cliquez sur « { $button } ».
+scharz-guide-fed-title = Tout le monde a mangé
+scharz-guide-fed = L’hiver est passé, et il vous reste { $grain } de grain à semer. Vous connaissez l’année des champs : semer, garder, récolter, manger. Continuez, ou ouvrez une table dans le mode Original ou Étendu.
 
 ## Prévisions et avertissements
 scharz-ui-to-deal = { $count ->

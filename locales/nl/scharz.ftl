@@ -1896,6 +1896,7 @@ scharz-ui-add-workers = { $count ->
    *[other] { $count } bouwers erbij
 }
 scharz-ui-gain-taxes = +{ $count } goud aan belasting
+scharz-ui-importance-why = Belang is de som van de kleinere regels eronder. Heeft niemand eerder gewonnen, dan beslist het na het laatste jaar.
 scharz-ui-gain-importance = +{ $count } Belang
 scharz-ui-gain-storage = +{ $count } ruimte voor eenheden en graan
 scharz-ui-gain-storage-units = +{ $count } ruimte voor eenheden
@@ -1918,6 +1919,7 @@ scharz-ui-order-drop = Schrappen
 scharz-ui-watch-again = De laatste bewegingen nog eens bekijken
 scharz-ui-ready-unless = Rustige stappen overslaan
 scharz-ui-skip-idle = Terugtocht zonder vijand in de buurt en plundering van eigen land overslaan
+scharz-ui-skip-idle-farm = Terugtocht, kudden en plundering overslaan waar ze niets veranderen
 scharz-ui-ready-withdraw = Klaar: niets meer terugtrekken
 scharz-ui-ready-battles = Klaar: niemand anders aanvallen
 scharz-ui-hold = Stand houden
@@ -2056,6 +2058,7 @@ scharz-hint-round_end = Je mag een overwinning opeisen die je tot het eind van d
 scharz-guide-on = Leid me door dit seizoen
 
 scharz-guide-second = Tweede les: de rest van het jaar
+scharz-guide-third = Derde les: voedsel voor de winter
 scharz-guide-welcome-title = Een eerste seizoen
 scharz-guide-welcome = Italië, 290 v.Chr.: jij leidt een volk, je rivaal een ander. Een jaar heeft vier seizoenen, en elk verloopt hetzelfde: bewegen, vechten, dan bouwen en handelen. Deze gids gaat met je door de eerste lente en zegt waarom. Je mag altijd iets anders doen.
 scharz-guide-map-title = De kaart lezen
@@ -2174,6 +2177,53 @@ scharz-guide-new-year-title = Nieuwjaar
 scharz-guide-new-year = Een jaar is voorbij. Wie veel eenheden heeft vernietigd, heeft overwinningspunten gewonnen, wie er veel verloor, heeft er ingeleverd: je staat op { $points }. Verlopen wapenstilstanden eindigen nu. Je begint met { $gold } goud.
 scharz-guide-onward-title = Hoe nu verder
 scharz-guide-onward = Je kent de modus Snel. Speel deze partij uit; probeer dan Basis: daar zaai je in de lente en oogst je in de herfst, en elke eenheid en nederzetting eet in de winter. Een meter naast je goud toont of het voedsel genoeg is. Origineel voegt prestige en ervaring toe, Uitgebreid de volken met hun eigen vaardigheden.
+scharz-guide-surround-take-title = Voor de muren
+scharz-guide-surround-take = In { $target } staat geen leger buiten, alleen een nederzetting. Omsingel die: zolang je er staat, betaalt ze niets en werft ze niemand. Je hebt er { $count } in { $place }: klik op { $place } en kies de troepen.
+scharz-guide-surround-send-title = Omsingelen
+scharz-guide-surround-send = Klik op { $target } en stuur iedereen. Hoe meer zwaarden, hoe eerder de muren breken.
+scharz-guide-approach-take-title = Verzamelen
+scharz-guide-approach-take = Eén soldaat wint geen oorlog: trek samen op. { $target } ligt dichter bij de vijand. Klik op { $place } en kies de troepen.
+scharz-guide-approach-send-title = Opmars
+scharz-guide-approach-send = Klik op { $target } en stuur iedereen.
+scharz-guide-recruit-title = Meer soldaten
+scharz-guide-recruit = Koop lichte infanterie in { $place } voor { $gold } goud; haar loon in de winter kost 1 meer. Na alle lonen zou je { $left } goud overhouden. Klik op het veld en dan op de regel in zijn kaart.
+scharz-guide-pay-day-title = Betaaldag
+scharz-guide-pay-day = Het jaar eindigt met de lonen: { $wages } goud, en jij hebt er { $gold }. { $short ->
+    [yes] Dat is niet genoeg: je wordt gevraagd wie je opgeeft.
+   *[no] Je houdt { $left } goud over.
+} Klik op ‘{ $button }’.
+scharz-guide-food-welcome-title = Nu met voedsel
+scharz-guide-food-welcome = Hetzelfde land in Basis: nu tellen graan, vis en kudden, en in de winter eet iedereen. Sticht eerst drie dorpen, zoals je het kent.
+scharz-guide-larder-title = Wat de winter eet
+scharz-guide-larder = In de winter eten je eenheden en nederzettingen { $rations } rantsoenen, je kudden { $fodder } graan. Je hebt { $grain } graan. De meter naast je goud toont het het hele jaar.
+scharz-guide-herds-stay-title = Kudden
+scharz-guide-herds-stay = Kudden en goederen kunnen binnen je verbonden land trekken. De jouwe grazen goed waar ze zijn: klik op ‘{ $button }’.
+scharz-guide-sow-title = Zaaien
+scharz-guide-sow = Graan dat je in { $place } zaait, komt in de herfst terug met wat er gegroeid is: 3 meer op geel land, 2 op groen, 1 op bruin en turkoois. Je hebt { $grain } graan. Klik op { $place }.
+scharz-guide-sown-title = Alles gezaaid
+scharz-guide-sown = Al je vrije velden zijn gezaaid; { $grain } graan blijft in je opslagplaatsen. Klik op ‘{ $button }’.
+scharz-guide-crop-title = Het gewas staat
+scharz-guide-crop = Er staat { $crop } graan op { $fields ->
+    [one] je veld
+   *[other] je velden
+}. Tot de herfst moet iemand het vasthouden: wie een veld beheerst, haalt de oogst binnen. Laat je soldaten daar.
+scharz-guide-reap-title = Binnenhalen
+scharz-guide-reap = De pijlen tonen naar welke opslag elke oogst gaat; een dorp heeft plaats voor 5. Het voorstel past: klik op ‘{ $button }’.
+scharz-guide-harvested-title = Oogst
+scharz-guide-harvested = De oogst is binnen: { $grain } graan. Een dorp heeft plaats voor 5; wat geen plaats heeft, gaat verloren. In de winter zijn { $rations } rantsoenen nodig, en { $fodder } graan voor de kudden.
+scharz-guide-count-title = De laatste markt
+scharz-guide-count = Tel nu: { $rations } rantsoenen en { $fodder } graan voor de kudden zijn nodig; je hebt { $grain } graan en { $fish } vis. { $missing ->
+    [0] Dat is genoeg; wat overblijft is zaaigoed voor de lente.
+   *[other] Er ontbreekt { $missing } graan: koop graan, of slacht kudden.
+} Graan, vis en vlees zijn elk een rantsoen.
+scharz-guide-provide-title = Graan kopen
+scharz-guide-provide = Er ontbreekt nog { $missing } graan. Brood is goedkoper dan nieuwe soldaten: koop graan in { $place }.
+scharz-guide-let-grow-title = Laten groeien
+scharz-guide-let-grow = Voor je voedsel is er nu niets te doen. Klik op ‘{ $button }’.
+scharz-guide-feed-title = Wintermaal
+scharz-guide-feed = Het voorstel zegt wie wat eet. Zonder voedsel gaan eerst kudden verloren, dan soldaten, dan dorpen: { $rations } rantsoenen zijn nodig, en je hebt { $grain } graan. Je mag een kudde slachten om het vlees. Klik dan op ‘{ $button }’.
+scharz-guide-fed-title = Iedereen heeft gegeten
+scharz-guide-fed = De winter is voorbij, en er is { $grain } graan over om te zaaien. Je kent het boerenjaar: zaaien, bewaken, oogsten, eten. Speel verder, of open een tafel in Origineel of Uitgebreid.
 
 ## Voorspellingen en waarschuwingen
 scharz-ui-to-deal = { $count ->

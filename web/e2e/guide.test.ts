@@ -1,19 +1,12 @@
-// Learn by playing: the guide leads through the first season of Scharz, on a desk and on a phone.
+// Learn by playing: the guide leads through the lessons of Scharz, by mouse and by keys, on a desk and on a phone.
 import type { Page } from '@playwright/test';
-import { guideOf, learn, next, SOON, stepOf } from './lesson';
+import { doAsTold, guideOf, learn, next, SOON, stepOf } from './lesson';
 import { expect, seriousFaults, test } from './table';
 
-/** Reads on, or does on the board what the guide says, until the guide goes on. */
-async function doAsTold(page: Page): Promise<void> {
-  const before = await stepOf(page);
-  await expect(async () => {
-    if ((await stepOf(page)) === before) await clickAsTold(page);
-    if (before !== 'In battle') expect(await stepOf(page)).not.toBe(before);
-  }).toPass({ timeout: 60_000, intervals: [100, 300, 1000] });
-}
+type Click = (page: Page) => Promise<void>;
 
 /** The marked button, or the ringed field and then the marked row of its card. */
-async function clickAsTold(page: Page): Promise<void> {
+async function byMouse(page: Page): Promise<void> {
   const marked = page.locator('[data-board] :is(.bar, .side) .advised');
   const ring = page.locator('.guide-rings');
   const yes = page.locator('[role="alertdialog"] .yes');
@@ -30,33 +23,60 @@ async function clickField(page: Page, field: string | null): Promise<void> {
   await page.locator(`[data-cell="${field}"]`).first().dispatchEvent('click', {}, SOON);
 }
 
+/** What is marked in the list of choices. */
+async function byKeys(page: Page): Promise<void> {
+  const yes = page.locator('[role="alertdialog"] .yes');
+  const buttons = [yes, next(page), page.locator('.choices .advised'), page.locator('.choices button')];
+  for (const button of buttons) {
+    if (await button.count()) return button.first().press('Enter', SOON);
+  }
+}
+
 /** Does as told until a step; the titles of all steps on the way. */
-async function lessonTo(page: Page, last: string): Promise<string[]> {
+async function lessonTo(page: Page, last: string, click: Click): Promise<string[]> {
   const steps: string[] = [];
   while (steps.at(-1) !== last) {
     steps.push(await stepOf(page));
-    expect(steps.length, steps.join(', ')).toBeLessThan(60);
+    expect(steps.length, steps.join(', ')).toBeLessThan(120);
     if (steps.at(-1) === 'Select soldiers') expect(await seriousFaults(page)).toEqual([]);
-    if (steps.at(-1) !== last) await doAsTold(page);
+    if (steps.at(-1) !== last) await doAsTold(page, () => click(page));
   }
   return steps;
 }
 
-test('the guide leads through the first season and the rest of the year, then leaves', async ({ page, server }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await learn(page, server, 'Scharz');
-  const steps = await lessonTo(page, 'Spring is over');
-  expect(steps).toEqual(
-    expect.arrayContaining(['Your first village', 'Give the order', 'Talks', 'Build a village', 'Close the market']),
-  );
-  await guideOf(page).getByRole('button', { name: 'Second lesson: the rest of the year' }).click();
-  const year = await lessonTo(page, 'Where to go from here');
-  expect(year).toEqual(expect.arrayContaining(['To war', 'Save for the winter', 'New Year']));
-  await guideOf(page).getByRole('button', { name: 'Play on alone' }).click();
-  await expect(guideOf(page)).toHaveCount(0);
-  expect(faults).toEqual([]);
-});
+const LESSONS = [
+  {
+    end: 'Spring is over',
+    next: 'Second lesson: the rest of the year',
+    steps: ['Your first village', 'Give the order', 'Talks', 'Build a village', 'Close the market'],
+  },
+  {
+    end: 'Where to go from here',
+    next: 'Third lesson: food for the winter',
+    steps: ['To war', 'A battle you can win', 'Attack', 'A siege', 'Save for the winter', 'Pay day', 'New Year'],
+  },
+  {
+    end: 'Everybody has eaten',
+    next: 'Play on alone',
+    steps: ['What winter eats', 'Sow', 'The crop is standing', 'Harvest', 'The last market', 'Winter meal'],
+  },
+];
+
+for (const [how, click] of Object.entries({ mouse: byMouse, keys: byKeys })) {
+  test(`the guide leads through three lessons, then leaves, by ${how}`, async ({ page, server }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    await learn(page, server, 'Scharz');
+    for (const { end, next: onward, steps } of LESSONS) {
+      const seen = await lessonTo(page, end, click);
+      expect(steps.filter((step) => !seen.includes(step))).toEqual([]);
+      await guideOf(page).getByRole('button', { name: onward }).press('Enter');
+      if (end !== LESSONS.at(-1)!.end) await expect(guideOf(page).getByRole('heading')).not.toHaveText(end);
+    }
+    await expect(guideOf(page)).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
 
 test('on a phone the guide hides nothing it points at; it can be switched off and called again', async ({
   page,
@@ -71,7 +91,7 @@ test('on a phone the guide hides nothing it points at; it can be switched off an
       const [card, field] = [await guideOf(page).boundingBox(), await ring.boundingBox()];
       expect(field!.y).toBeGreaterThan(card!.y + card!.height);
     }
-    await doAsTold(page);
+    await doAsTold(page, () => byMouse(page));
   }
   expect(await seriousFaults(page)).toEqual([]);
   await guideOf(page).getByRole('button', { name: 'Switch the guide off' }).click();

@@ -1,5 +1,6 @@
 // Room on the screen: at every size the smallest text can be read and nothing is cut off.
 import type { Page } from '@playwright/test';
+import { drive, type Goal } from './drive';
 import { chooseFromList, Dice, expect, moment, nextMoment, type Plan, setTableOf, test } from './table';
 
 const SIZES = [
@@ -22,64 +23,70 @@ const TABLES: Plan[] = [
 const LOOKS = [0, 1, 4, 9, 16];
 
 /** Text that is too small, cut off by a box that does not scroll, or sticking out of its cell or button. */
-function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate((smallest) => {
-    const faults: string[] = [];
-    const isScaled = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement;
-    const sizeOf = (element: Element): number => {
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      const matrix = isScaled(element) ? element.getScreenCTM() : null;
-      return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
-    };
-    const named = (element: Element): string =>
-      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
-    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent!.trim();
-      const element = node.parentElement!;
-      if (text === '' || element.closest('.visually-hidden, .spoken-on-phone, title, desc, [data-ornament]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (box.width < 1 || box.height < 1 || !element.checkVisibility({ opacityProperty: true })) continue;
-      const where = `${named(element)} "${text.slice(0, 40)}"`;
-      const size = sizeOf(element);
-      if (size < smallest) faults.push(`${size.toFixed(1)} px: ${where}`);
-      for (let outer: Element | null = element; outer && outer.id !== 'main'; outer = outer.parentElement) {
-        const style = getComputedStyle(outer);
-        const edge = outer.getBoundingClientRect();
-        const isCell = outer.matches('td, th, button, .card, .panel, dialog');
-        const cutsX = style.overflowX === 'hidden' || style.overflowX === 'clip';
-        const cutsY = style.overflowY === 'hidden' || style.overflowY === 'clip';
-        if (style.overflowX === 'auto' || style.overflowX === 'scroll') break;
-        const isDots = style.textOverflow === 'ellipsis';
-        const isOutX = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
-        const isOutY = box.bottom > edge.bottom + 3 || box.top < edge.top - 3;
-        if ((cutsX && isOutX) || (cutsY && isOutY) || (isDots && outer.scrollWidth > outer.clientWidth + 1))
-          faults.push(`cut by ${named(outer)}: ${where}`);
-        else if (isCell && isOutX) faults.push(`out of ${named(outer)}: ${where}`);
-        else if (style.overflowY === 'auto' || style.overflowY === 'scroll') break;
-        else continue;
-        break;
+function faultsOf(page: Page, without: string): Promise<string[]> {
+  return page.evaluate(
+    ({ smallest, without }) => {
+      const faults: string[] = [];
+      const isScaled = (element: Element): element is SVGGraphicsElement => element instanceof SVGGraphicsElement;
+      const sizeOf = (element: Element): number => {
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        const matrix = isScaled(element) ? element.getScreenCTM() : null;
+        return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+      };
+      const named = (element: Element): string =>
+        `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent!.trim();
+        const element = node.parentElement!;
+        if (text === '' || element.closest('.visually-hidden, .spoken-on-phone, title, desc, [data-ornament]'))
+          continue;
+        if (without !== '' && element.closest(without)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (box.width < 1 || box.height < 1 || !element.checkVisibility({ opacityProperty: true })) continue;
+        const where = `${named(element)} "${text.slice(0, 40)}"`;
+        const size = sizeOf(element);
+        if (size < smallest) faults.push(`${size.toFixed(1)} px: ${where}`);
+        for (let outer: Element | null = element; outer && outer.id !== 'main'; outer = outer.parentElement) {
+          const style = getComputedStyle(outer);
+          const edge = outer.getBoundingClientRect();
+          const isCell = outer.matches('td, th, button, .card, .panel, dialog');
+          const cutsX = style.overflowX === 'hidden' || style.overflowX === 'clip';
+          const cutsY = style.overflowY === 'hidden' || style.overflowY === 'clip';
+          if (style.overflowX === 'auto' || style.overflowX === 'scroll') break;
+          const isDots = style.textOverflow === 'ellipsis';
+          const isOutX = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
+          const isOutY = box.bottom > edge.bottom + 3 || box.top < edge.top - 3;
+          if ((cutsX && isOutX) || (cutsY && isOutY) || (isDots && outer.scrollWidth > outer.clientWidth + 1))
+            faults.push(`cut by ${named(outer)}: ${where}`);
+          else if (isCell && isOutX) faults.push(`out of ${named(outer)}: ${where}`);
+          else if (style.overflowY === 'auto' || style.overflowY === 'scroll') break;
+          else continue;
+          break;
+        }
       }
-    }
-    // On a desk no panel lies over a county.
-    for (const plate of innerWidth < 1000 ? [] : document.querySelectorAll('[data-plate]')) {
-      const { x, y, width, height } = plate.getBoundingClientRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      if (top?.closest('.task')) faults.push(`a panel covers ${plate.getAttribute('data-plate')}`);
-    }
-    return [...new Set(faults)];
-  }, SMALLEST_TEXT);
+      // On a desk no panel lies over a county.
+      for (const plate of innerWidth < 1000 ? [] : document.querySelectorAll('[data-plate]')) {
+        const { x, y, width, height } = plate.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        if (top?.closest('.task')) faults.push(`a panel covers ${plate.getAttribute('data-plate')}`);
+      }
+      return [...new Set(faults)];
+    },
+    { smallest: SMALLEST_TEXT, without },
+  );
 }
 
 /** What is still wrong once the page has settled in its new size. */
-async function lastingFaults(page: Page): Promise<string[]> {
-  let faults = await faultsOf(page);
-  for (let tries = 0; faults.length > 0 && tries < 5; tries++) {
-    await page.waitForTimeout(200);
-    faults = await faultsOf(page);
-  }
+async function lastingFaults(page: Page, without = ''): Promise<string[]> {
+  let faults: string[] = [];
+  const settles = expect.poll(async () => (faults = await faultsOf(page, without)).length, {
+    timeout: 1500,
+    intervals: [100, 200],
+  });
+  await settles.toBe(0).catch(() => undefined);
   return faults;
 }
 
@@ -102,6 +109,37 @@ for (const [index, plan] of TABLES.entries()) {
         }
       await page.setViewportSize({ width: 1440, height: 900 });
       if ((await moment(page)) === 'choose') await chooseFromList(page, dice);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** Where a table of Scharz is looked at: what is asked, and how one comes there. */
+const SCHARZ: Goal[] = [
+  { phases: ['units'], year: 2, manner: 'wait' },
+  { phases: ['propose'], manner: 'wait' },
+  { phases: ['trade'], manner: 'wait' },
+  { phases: ['battles', 'flight', 'hits', 'sieges', 'go_on'], manner: 'march' },
+];
+
+/** Its map can be moved and enlarged: what is read on it has no size of its own. */
+const MOVABLE = '.box.movable';
+
+for (const goal of SCHARZ) {
+  test(`everything beside the map can be read at a table of scharz that asks for ${goal.phases[0]}`, async ({
+    page,
+    server,
+  }) => {
+    const setup = { seats: 3, map: 'italia', mode: 'extended', years: 5, peoples: 'recommended' };
+    await page.goto(server.url);
+    const table = await setTableOf(page, server.url, { game: 'scharz', setup, seed: 3 }, [{ type: 'me' }]);
+    expect(await drive(page, { id: table.id, map: 'italia' }, goal)).toBe(true);
+    await page.goto(`${server.url}/t/${table.id}`);
+    await nextMoment(page);
+    const found: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const fault of await lastingFaults(page, MOVABLE)) found.push(`${width}x${height}: ${fault}`);
     }
     expect(found).toEqual([]);
   });

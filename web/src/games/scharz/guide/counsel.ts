@@ -7,7 +7,9 @@ import { enemiesAt, foreign, freeAround, homes, infantryAt, isFree, legalOf, sta
 /** As many builders as a village needs. */
 const CREW = 2;
 const ENOUGH_ROOM = 4;
-const SAFE_STEPS = 3;
+/** So far away strangers are near enough to fight in summer, and not next door. */
+const GOOD_STEPS = 2;
+const FAR_STEPS = 6;
 
 /** The first of those with the highest score. */
 function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
@@ -17,12 +19,12 @@ function best<T>(items: readonly T[], score: (item: T) => number): T | undefined
   );
 }
 
-/** A good field for a village: beside the others, room around it, strangers far away. */
+/** A good field for a village: beside the others, room around it, strangers within reach but not next door. */
 function groundAt(scene: Scene, at: string, others: readonly string[]): number {
   const touching = others.filter((home) => scene.land.touch(home, at)).length;
   const room = Math.min(ENOUGH_ROOM, freeAround(scene, at).length);
-  const distance = Math.min(SAFE_STEPS, scene.land.steps(at, foreign(scene)));
-  return 6 * Math.min(touching, 2) + 2 * room + 2 * distance;
+  const distance = Math.min(FAR_STEPS, scene.land.steps(at, foreign(scene)));
+  return 6 * Math.min(touching, 2) + 2 * room - 3 * Math.abs(distance - GOOD_STEPS);
 }
 
 export function villageToFound(scene: Scene): ActionOf<'settle'> | undefined {
@@ -74,7 +76,7 @@ export function marchToFinish(scene: Scene, from: string): (March & { action: Ac
 const isTarget = ({ view }: Scene, at: string): boolean => view.moves.some(({ to }) => to === at);
 
 function worthOf(scene: Scene, { from, to, count }: March): number {
-  const keepsGuard = infantryAt(scene, from) > count ? 4 : 0;
+  const keepsGuard = infantryAt(scene, from) > count ? 8 : 0;
   return 10 * count + keepsGuard + groundAt(scene, to, homes(scene));
 }
 
@@ -111,9 +113,8 @@ export function villageToBuild(scene: Scene): ActionOf<'build'> | undefined {
   return best(villages, ({ at }) => groundAt(scene, at, homes(scene)));
 }
 
-/** A soldier for an empty village; else for the one nearest to strangers. One is enough for a first season. */
+/** A soldier for an empty village; else for the one nearest to strangers. */
 export function soldierToBuy(scene: Scene): ActionOf<'buy_infantry'> | undefined {
-  if (scene.view.draft.some(({ type }) => type === 'buy_infantry')) return undefined;
   const strangers = foreign(scene);
   const isEmpty = (at: string) => infantryAt(scene, at) === 0;
   return best(legalOf(scene, 'buy_infantry'), ({ at }) => (isEmpty(at) ? 1000 : 0) - scene.land.steps(at, strangers));

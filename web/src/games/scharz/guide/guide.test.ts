@@ -2,15 +2,26 @@
 import { describe, expect, test } from 'vitest';
 import { sameAction } from '../../../lib/actions';
 import { mockWords } from '../../../lib/fixtures';
-import { progressOf, remarkOn, stepFor as stepOf, textOf, type Shown as AnyShown } from '../../../lib/lesson/course';
+import {
+  messageOf,
+  progressOf,
+  remarkOn,
+  stepFor as stepOf,
+  textOf,
+  type Shown as AnyShown,
+} from '../../../lib/lesson/course';
+import type { Api } from '../../../lib/api';
+import { keptWish } from '../../../lib/lesson/wish';
 import { LANGUAGES } from '../../../lib/words/bundles';
 import type { Action } from '../props';
 import { marchToOrder, soldierToBuy, villageToFound, villageToMove } from './counsel';
-import { course, year } from './course';
+import { course, food, year } from './course';
 import { BORDERS, LAND, moment, moments } from './fixture';
 import { FAR } from './land';
+import { lesson } from './lesson';
 import { homes, infantryAt, type Scene } from './scene';
 import type { Advice } from './steps';
+import { setThirdTable } from './third';
 
 type Shown = AnyShown<Advice>;
 const stepFor = (scene: Scene, read: readonly string[], on = course): Shown | null => stepOf(on, scene, read);
@@ -149,7 +160,7 @@ describe('counsel', () => {
     const bought = soldierToBuy(scene)!;
     expect(infantryAt(scene, bought.at)).toBe(0);
     scene.view.draft.push(bought);
-    expect(soldierToBuy(scene)).toBeUndefined();
+    expect(stepFor(scene, ['ways', 'build'])!.step.id).toBe('close');
   });
 
   test('attacks only with good odds', () => {
@@ -297,6 +308,34 @@ describe('the second lesson', () => {
   });
 });
 
+describe('the third lesson', () => {
+  test('has a table of its own, with food', async () => {
+    const asked: unknown[] = [];
+    const newTable = (table: unknown) => Promise.resolve(asked.push(table) && { id: 'b' });
+    expect(await setThirdTable({ newTable } as unknown as Api)).toBe('/t/b');
+    expect(asked).toMatchObject([{ game: 'scharz', setup: { mode: 'basic', map: 'italia' } }]);
+    expect(keptWish('scharz').current).toEqual({ isOn: true, table: 'b', read: [], course: 'food' });
+    expect([lesson.table.seed, asked[0]]).toEqual(['138', expect.objectContaining({ seed: '163' })]);
+  });
+
+  test('sows what it can, and asks for bread before the winter', () => {
+    const scene = { ...moment('trade'), legal: [{ type: 'ready' }] as Action[] };
+    scene.view.mode = 'basic';
+    expect(food.covers(scene.view)).toBe(true);
+    const larder = { rations: 7, fodder: 2, grain: 4, fish: 0, missing: 0, meat: 0, crops: 0, is_enough: true };
+    scene.view.seats.forEach((each) => (each.larder = { ...larder }));
+    const sow: Action = { type: 'sow', at: 'it_roma' };
+    const sowing = { ...scene, view: { ...scene.view, phase: 'sowing' as const } };
+    expect(stepFor({ ...sowing, legal: [...scene.legal, sow] }, [], food)!.advice.action).toEqual(sow);
+    expect(stepFor(sowing, [], food)!.step.id).toBe('sown');
+    scene.view.season = 'winter';
+    scene.view.seats.find(({ seat }) => seat === 0)!.larder.missing = 2;
+    const bread: Action = { type: 'buy_good', at: 'it_roma', good: 'grain' };
+    const market = { ...scene, legal: [...scene.legal, bread] };
+    expect(stepFor(market, ['count'], food)!).toMatchObject({ step: { id: 'provide' }, advice: { action: bread } });
+  });
+});
+
 describe('the land', () => {
   test('ends at ridges and at neutral ground', () => {
     expect(LAND.touch('it_roma', 'it_volsci')).toBe(true);
@@ -313,6 +352,11 @@ describe('the land', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = mockWords('scharz', language);
+
+  test('every step of every lesson has a title and a text', () => {
+    const ids = [course, year, food].flatMap((each) => each.steps.map((step) => messageOf(each, step)));
+    expect(ids.flatMap((id) => [id, `${id}-title`]).filter((id) => !words.has(id))).toEqual([]);
+  });
 
   test('nothing is left unsaid', () => {
     for (const { shown, scene } of season()) {

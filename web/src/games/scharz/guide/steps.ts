@@ -228,7 +228,9 @@ export const STEPS: readonly Step[] = [
     kind: 'do',
     phases: ['trade'],
     advise: (scene) => {
-      const action = soldierToBuy(scene);
+      // One is enough for a first season.
+      const hasBought = scene.view.draft.some(({ type }) => type === 'buy_infantry');
+      const action = hasBought ? undefined : soldierToBuy(scene);
       if (!action) return null;
       const price = scene.view.prices?.units.find(({ kind }) => kind === 'light_infantry');
       const args = { place: action.at, gold: price?.gold ?? 0, guards: infantryAt(scene, action.at) };

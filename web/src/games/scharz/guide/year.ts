@@ -2,14 +2,15 @@
 import type { Phase } from '../../../generated/scharz/Phase';
 import { oddsAt, seenFrom } from '../battle/battle';
 import { inHand } from '../orders/orders';
-import type { Action } from '../props';
-import { strikeToFinish, strikeToOrder } from './counsel';
+import type { Action, ActionOf } from '../props';
+import { attackToFinish, attackToOrder, type Aim } from './campaign';
+import { soldierToBuy } from './counsel';
 import { legalOf, me, type Scene } from './scene';
 import { click, FIGHTS, ready, TALKS, type Step } from './steps';
 
 /** Below it a storm is not worth its dead. */
 const FAIR = 50;
-const ALL: Phase[] = ['units', 'retreat', 'plunder', 'propose', 'answer', 'trade', 'quick_wages'];
+const ALL: Phase[] = ['units', 'retreat', 'plunder', 'propose', 'answer', 'trade', 'quick_wages', 'round_end'];
 
 const isFirstYear = ({ view }: Scene): boolean => view.year === 1;
 
@@ -35,34 +36,43 @@ function storming(id: string, phase: Phase, leave: Action['type']): Step {
   };
 }
 
+/** Two clicks that send a stack to war. */
+function order(aim: Aim, rule: string): Step[] {
+  return [
+    {
+      id: `${aim}-take`,
+      rule,
+      kind: 'do',
+      phases: ['units'],
+      advise: (scene) => {
+        const attack = isFirstYear(scene) && !inHand(scene.view.draft) ? attackToOrder(scene) : undefined;
+        if (attack?.aim !== aim) return null;
+        const { action, from, to, count, enemies } = attack;
+        return { at: from, to, action, args: { place: from, target: to, count, enemies } };
+      },
+    },
+    {
+      id: `${aim}-send`,
+      rule,
+      kind: 'do',
+      phases: ['units'],
+      advise: (scene) => {
+        const taken = inHand(scene.view.draft);
+        const attack = taken ? attackToFinish(scene, taken.at) : undefined;
+        if (attack?.aim !== aim) return null;
+        const { action, to, count, enemies } = attack;
+        return { at: to, action, args: { target: to, count, enemies } };
+      },
+      isFollowed: ({ at }, { view }) => view.moves.some(({ to }) => to === at),
+    },
+  ];
+}
+
 const WAR: readonly Step[] = [
   { id: 'war', rule: '5.7', kind: 'read', phases: ['units'], advise: (scene) => (isFirstYear(scene) ? {} : null) },
-  {
-    id: 'strike-take',
-    rule: '5.2',
-    kind: 'do',
-    phases: ['units'],
-    advise: (scene) => {
-      const isBegun = scene.view.moves.length > 0 || inHand(scene.view.draft) !== null;
-      const strike = isFirstYear(scene) && !isBegun ? strikeToOrder(scene) : undefined;
-      if (!strike) return null;
-      const args = { place: strike.from, target: strike.to, count: strike.count, enemies: strike.enemies };
-      return { at: strike.from, to: strike.to, action: strike.action, args };
-    },
-  },
-  {
-    id: 'strike-send',
-    rule: '5.2',
-    kind: 'do',
-    phases: ['units'],
-    advise: (scene) => {
-      const taken = inHand(scene.view.draft);
-      const strike = taken ? strikeToFinish(scene, taken.at) : undefined;
-      if (!strike) return null;
-      return { at: strike.to, action: strike.action, args: { target: strike.to, enemies: strike.enemies } };
-    },
-    isFollowed: ({ at }, { view }) => view.moves.some(({ to }) => to === at),
-  },
+  ...order('strike', '5.7'),
+  ...order('surround', '5.8'),
+  ...order('approach', '5.2'),
   {
     id: 'march-on',
     rule: '5.2',
@@ -90,6 +100,17 @@ const SIEGES: readonly Step[] = [
   },
 ];
 
+/** What is left after the wages, as things stand. */
+const leftOf = (scene: Scene): number => me(scene).purse.find(({ step }) => step === 'quick_wages')?.left ?? -1;
+const priceOf = ({ view }: Scene): number =>
+  view.prices?.units.find(({ kind }) => kind === 'light_infantry')?.gold ?? 0;
+
+/** A soldier whose wage can be paid as well. */
+function soldierToAfford(scene: Scene): ActionOf<'buy_infantry'> | undefined {
+  const isLate = scene.view.season === 'winter';
+  return !isLate && leftOf(scene) > priceOf(scene) ? soldierToBuy(scene) : undefined;
+}
+
 const PAY: readonly Step[] = [
   {
     id: 'save',
@@ -104,6 +125,34 @@ const PAY: readonly Step[] = [
         part: 'realm',
         args: { gold, wages: -wages.gold, left: wages.left, short: wages.left < 0 ? 'yes' : 'no' },
       };
+    },
+  },
+  {
+    id: 'recruit',
+    rule: '5.10',
+    kind: 'do',
+    phases: ['trade'],
+    advise: (scene) => {
+      const action = soldierToAfford(scene);
+      if (!action) return null;
+      const price = priceOf(scene);
+      return { at: action.at, action, args: { place: action.at, gold: price, left: leftOf(scene) - price - 1 } };
+    },
+  },
+  {
+    id: 'pay-day',
+    rule: '5.11',
+    kind: 'do',
+    phases: ['trade'],
+    advise: (scene) => {
+      const { gold, wages } = me(scene);
+      return scene.view.season === 'winter' && scene.view.year === 1
+        ? {
+            part: 'realm',
+            action: ready(scene),
+            args: { gold, wages, left: gold - wages, short: gold < wages ? 'yes' : 'no' },
+          }
+        : null;
     },
   },
   click('close-year', '5.10', ['trade'], (scene) => ({ season: scene.view.season })),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ScharzView } from '../../../generated/scharz/ScharzView';
 import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 import { field, stack } from '../example';
 import { realView } from '../fixture';
@@ -35,6 +36,23 @@ test('Retreat passes while no enemy is near', () => {
   expect(idleClick(at('it_volsci', [truce]), [READY, select], 0, BORDERS)).toBe(READY);
   expect(idleClick(at('it_hippo'), [READY, select], 0, null)).toBeUndefined();
   expect(idleClick({ ...at('it_hippo'), draft: [select] }, [READY], 0, BORDERS)).toBeUndefined();
+});
+
+test('Herds passes where herds and stores could only be shuffled', () => {
+  const drive: Action = { type: 'select_herd', at: 'it_roma', herd: 'sheep' };
+  const at = (there: string, changes: Partial<ScharzView> = {}, isEnough = true) => {
+    const { seats } = realView();
+    seats[0]!.larder = { ...seats[0]!.larder, is_enough: isEnough };
+    const spaces = [field('it_roma', { owner: 0 }), field(there, { stacks: [stack(1, 2)] })];
+    return realView({ phase: 'herds', mode: 'basic', season: 'autumn', draft: [], spaces, seats, ...changes });
+  };
+  expect(idleClick(at('it_hippo'), [READY, drive], 0, BORDERS)).toBe(READY);
+  expect(idleClick(at('it_volsci'), [READY, drive], 0, BORDERS)).toBeUndefined();
+  expect(idleClick(at('it_hippo', { season: 'spring' }), [READY, drive], 0, BORDERS)).toBeUndefined();
+  expect(idleClick(at('it_hippo', {}, false), [READY, drive], 0, BORDERS)).toBeUndefined();
+  const winter = { mode: 'extended', season: 'winter' } as const;
+  expect(idleClick(at('it_hippo', winter), [READY, drive], 0, BORDERS)).toBeUndefined();
+  expect(idleClick(at('it_hippo'), [READY, drive], 0, null)).toBeUndefined();
 });
 
 test('nothing else passes by itself', () => {

@@ -20,7 +20,18 @@ export function idleClick(
 
 function isIdle(view: ScharzView, legal: readonly Action[], seat: number, borders: ScharzBorders | null): boolean {
   if (view.phase === 'plunder') return onlyOwnLand(view, legal, seat);
+  if (view.phase === 'herds') return borders !== null && onlyShuffles(view, seat) && !hasEnemyNear(view, seat, borders);
   return view.phase === 'retreat' && borders !== null && !hasEnemyNear(view, seat, borders);
+}
+
+/**
+ * Where a herd grazes and in which connected store grain lies matters in spring, when a herd keeps its field from being
+ * sown; while something is missing for the winter; and in Extended in the weather of winter.
+ */
+function onlyShuffles(view: ScharzView, seat: number): boolean {
+  const me = view.seats.find((each) => each.seat === seat);
+  const hasWeather = view.mode === 'extended' && view.season === 'winter';
+  return view.season !== 'spring' && !hasWeather && me?.larder.is_enough === true;
 }
 
 /** One could only plunder fields that pay taxes to oneself. */
