@@ -506,7 +506,6 @@ lancaster-prompt-law_pay = „{ $law }“: Wie oft zahlst du? { $at_most ->
     [one] Höchstens einmal.
    *[other] Höchstens { $at_most }-mal.
 }
-lancaster-prompt-law_cannot_pay = „{ $law }“: Du kannst nicht zahlen. Wähle „Nichts zahlen“; die anderen sehen nur, dass du verzichtest.
 lancaster-prompt-claim = { $county }: { $banner_id ->
     [ally] Was nimmt dein Verbündeter?
    *[own] Nimm den Adligen oder den Ertrag, oder beides für 3 Gold. Du hast { $gold }.

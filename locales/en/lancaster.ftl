@@ -508,7 +508,6 @@ lancaster-prompt-law_pay = { $law }: how often do you pay? { $at_most ->
     [one] Once at most.
    *[other] { $at_most } times at most.
 }
-lancaster-prompt-law_cannot_pay = { $law }: you cannot pay for it. Choose “Pay nothing”; the others see only that you decline.
 lancaster-prompt-claim = { $county }: { $banner_id ->
     [ally] what does your ally take?
    *[own] take the noble or the reward, or both for 3 gold. You have { $gold }.

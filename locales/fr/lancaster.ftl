@@ -529,7 +529,6 @@ lancaster-prompt-law_pay = « { $law } » : combien de fois payez-vous ? { 
     [one] Une fois au plus.
    *[other] { $at_most } fois au plus.
 }
-lancaster-prompt-law_cannot_pay = « { $law } » : vous ne pouvez pas payer. Choisissez « Ne rien payer » ; les autres voient seulement que vous renoncez.
 lancaster-prompt-claim = { $county } : { $banner_id ->
     [ally] que prend votre allié ?
    *[own] prenez le noble ou le gain, ou les deux pour 3 pièces d’or. Vous en avez { $gold }.

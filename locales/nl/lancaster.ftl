@@ -497,7 +497,6 @@ lancaster-prompt-law_pay = ‘{ $law }’: hoe vaak betaal je? { $at_most ->
     [one] Hoogstens één keer.
    *[other] Hoogstens { $at_most } keer.
 }
-lancaster-prompt-law_cannot_pay = ‘{ $law }’: je kunt niet betalen. Kies ‘Niets betalen’; de anderen zien alleen dat je ervan afziet.
 lancaster-prompt-claim = { $county }: { $banner_id ->
     [ally] wat neemt je bondgenoot?
    *[own] neem de edelman of de opbrengst, of beide voor 3 goud. Je hebt { $gold }.

@@ -2,8 +2,7 @@
 //!
 //! The piles are bags, so their order is nowhere. Hidden are the rivals' sealed choices of the window that is open,
 //! and how the gold and squires outside the supply are spread over the rivals' screens; how much there is of each is
-//! seen at the supply. A rival who is just asked something is known to be able to afford it, but
-//! for a law's price, which is put to everybody (A3).
+//! seen at the supply. A rival who is just asked something is known to be able to afford it.
 
 use engine::{Chance, PerSeat, Seat};
 
@@ -87,11 +86,14 @@ fn least_holdings(state: &Lancaster, observer: Seat) -> PerSeat<Holdings> {
             let needed = state.squires_needed(House::own(seat), knight, county);
             least[seat].squires = needed.expect("the county can be entered");
         }
-        PhaseState::Law { nth, seat, .. }
-            if seat != observer
-                && data::law(state.laws[usize::from(nth)]).condition == Condition::MostGold =>
-        {
-            least[seat].gold = state.players[observer].gold;
+        PhaseState::Law { nth, seat, .. } if seat != observer => {
+            match data::law(state.laws[usize::from(nth)]).condition {
+                Condition::Pay(price) => {
+                    least[seat] = Holdings { gold: price.gold, squires: price.squires };
+                }
+                Condition::MostGold => least[seat].gold = state.players[observer].gold,
+                _ => {}
+            }
         }
         PhaseState::Castle { seat, own, ally } if seat != observer => {
             least[seat].squires = castle::squires_implied(state, castle::Turn { seat, own, ally });

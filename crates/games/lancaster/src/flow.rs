@@ -48,12 +48,9 @@ pub(crate) fn apply(state: &mut Lancaster, seat: Seat, action: Action, ctx: &mut
     run_on(state, seat, ctx);
 }
 
-/// Resolves decisions with a single option without asking. Sealed choices are always asked, and so is a law's price.
+/// Resolves decisions with a single option without asking. Sealed choices are always asked.
 fn run_on(state: &mut Lancaster, actor: Seat, ctx: &mut Ctx<'_, Event>) {
     while let Some(seat) = state.turn_seat() {
-        if law::asks_for_payment(state) {
-            return;
-        }
         let Some(action) = sole_action(state, seat) else { return };
         if seat != actor {
             // That a rival has no choice may tell how poor it is.

@@ -66,7 +66,7 @@ impl Game for Lancaster {
         slug: "lancaster",
         name: "Lancaster",
         seats: (2, 5),
-        rules_version: 3,
+        rules_version: 2,
         minutes: (60, 90),
         max_plies: 2_500,
         options: setup::IN_LOBBY,

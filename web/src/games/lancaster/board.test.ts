@@ -111,15 +111,6 @@ describe('parliament', () => {
     return { ...view, proposals };
   }
 
-  test('who cannot pay for a law has one button', async () => {
-    const legal: Action[] = [{ type: 'pay', times: 0 }];
-    const props = propsOf(legal, exampleView('seat', { prompt: PROMPTS['law_cannot_pay']!, phase: 'law' }));
-    render(game.Board, { props });
-    expect(screen.queryByRole('button', { name: 'Once more' })).toBeNull();
-    await fireEvent.click(screen.getByRole('button', { name: 'Pay nothing' }));
-    expect(props.act).toHaveBeenCalledWith(legal[0]);
-  });
-
   test('a tile, markers, and the seal', async () => {
     const props = propsOf(votes, sitting({ prompt: PROMPTS['vote']! }));
     render(game.Board, { props });

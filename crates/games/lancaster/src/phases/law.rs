@@ -39,15 +39,10 @@ fn proceed(state: &mut Lancaster, nth: u8, first: Option<Seat>, ctx: &mut Ctx<'_
 /// Gives a seat what needs no choice; otherwise says how often it may build or upgrade.
 fn grant(state: &mut Lancaster, law: Law, seat: Seat, ctx: &mut Ctx<'_, Event>) -> Option<u8> {
     let (data, times) = (data::law(law), state.law_times(law, seat));
-    if let Condition::Pay(_) = data.condition {
-        if times == 0 && !state.asks_who_cannot_pay(law) {
-            ctx.tell_all(|| Event::Declined { seat, banner: Banner::Own, cause: Cause::Law(law) });
-            return None;
-        }
-        // How often a seat could pay stays behind its screen: the phase is public.
-        return Some(1);
-    }
     if times == 0 {
+        if let Condition::Pay(_) = data.condition {
+            pass_over(state, law, seat, ctx);
+        }
         return None;
     }
     if matches!(data.condition, Condition::MostGold | Condition::MostSquires) {
@@ -55,6 +50,8 @@ fn grant(state: &mut Lancaster, law: Law, seat: Seat, ctx: &mut Ctx<'_, Event>) 
     }
     let choices = state.law_choices(law, seat, times);
     match data.reward {
+        // How often a seat could pay stays behind its screen: the phase is public.
+        _ if matches!(data.condition, Condition::Pay(_)) => return Some(1),
         _ if choices > 0 => return Some(choices),
         LawReward::Extension
         | LawReward::UpgradeInService
@@ -67,6 +64,13 @@ fn grant(state: &mut Lancaster, law: Law, seat: Seat, ctx: &mut Ctx<'_, Event>) 
     None
 }
 
+/// Who cannot pay is passed over, and told of like one who does not want to (chapter 8). That nobody was asked still tells
+/// something to whoever acted before.
+fn pass_over(state: &Lancaster, law: Law, seat: Seat, ctx: &mut Ctx<'_, Event>) {
+    ctx.tell_all(|| Event::Declined { seat, banner: Banner::Own, cause: Cause::Law(law) });
+    state.holdings_come_to_light(ctx);
+}
+
 /// The part of a reward that is simply handed out.
 fn give(state: &mut Lancaster, law: Law, seat: Seat, times: u8, ctx: &mut Ctx<'_, Event>) {
     let cause = Cause::Law(law);
@@ -77,12 +81,6 @@ fn give(state: &mut Lancaster, law: Law, seat: Seat, times: u8, ctx: &mut Ctx<'_
         LawReward::Recruit => (0..times).for_each(|_| state.recruit(House::own(seat), cause, ctx)),
         _ => unreachable!("an upgrade or extension is chosen"),
     }
-}
-
-/// Whether the law under way puts its price to a seat.
-pub(crate) fn asks_for_payment(state: &Lancaster) -> bool {
-    let PhaseState::Law { nth, .. } = state.phase else { return false };
-    matches!(data::law(state.laws[usize::from(nth)]).condition, Condition::Pay(_))
 }
 
 pub(super) fn visit(state: &Lancaster, nth: u8, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {

@@ -72,23 +72,12 @@ impl Lancaster {
         let (price, player) = (price(law), &self.players[seat]);
         let by = |owned: u8, each: u8| owned.checked_div(each).unwrap_or(u8::MAX);
         let payable = by(player.gold, price.gold).min(by(player.squires, price.squires));
-        payable.min(self.times_for_sale(law))
-    }
-
-    /// What everybody sees of how often a law can be paid for.
-    fn times_for_sale(&self, law: Law) -> u8 {
         match data::law(law).reward {
             LawReward::Gain(tokens) if self.setup.supply == Supply::Strict => {
-                self.supply().votes.checked_div(tokens.votes).unwrap_or(u8::MAX)
+                payable.min(by(self.supply().votes, tokens.votes))
             }
-            _ => u8::MAX,
+            _ => payable,
         }
-    }
-
-    /// Ruling: behind screens a law's price is put to every seat, also to one that can only decline, so that neither the log
-    /// nor the pause tells about its purse (A3).
-    pub(crate) fn asks_who_cannot_pay(&self, law: Law) -> bool {
-        !self.setup.holdings_are_open() && self.times_for_sale(law) > 0
     }
 }
 

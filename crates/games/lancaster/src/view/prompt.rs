@@ -60,10 +60,6 @@ pub enum LancasterPrompt {
         law: Law,
         at_most: u8,
     },
-    /// Behind screens who cannot pay is asked as well (A3).
-    LawCannotPay {
-        law: Law,
-    },
     /// What taking noble and reward costs.
     Claim {
         banner: Banner,
@@ -250,10 +246,7 @@ fn own_turn(state: &Lancaster, seat: Seat) -> LancasterPrompt {
 fn law_prompt(state: &Lancaster, seat: Seat, law: Law, left: u8) -> LancasterPrompt {
     let data = data::law(law);
     match (data.condition, data.reward) {
-        (Condition::Pay(_), _) => match state.law_times(law, seat) {
-            0 => LancasterPrompt::LawCannotPay { law },
-            at_most => LancasterPrompt::LawPay { law, at_most },
-        },
+        (Condition::Pay(_), _) => LancasterPrompt::LawPay { law, at_most: state.law_times(law, seat) },
         (_, LawReward::Extension) => LancasterPrompt::LawExtension { law, left },
         _ => LancasterPrompt::LawUpgrade { law },
     }

@@ -42,36 +42,32 @@ fn changes_are_announced() {
     );
 }
 
-/// Chapter 8, A3: the phase does not tell how much a rival could pay, nor whether it could.
+/// Chapter 8, A3: the phase does not tell how much a rival could pay.
 #[test]
 fn a_payment_does_not_show_the_purse() {
     let rich = Table::of(3).gold(BLUE, 9).laws([Law::L04, Law::L11, Law::L13]);
-    for gold in [0, 1] {
-        let poor = Table::of(3).gold(BLUE, gold).laws([Law::L04, Law::L11, Law::L13]);
-        assert_eq!(rich.view(GREEN).phase, poor.view(GREEN).phase);
-        assert_eq!(rich.view(GREEN).laws, poor.view(GREEN).laws);
-        assert_eq!((rich.legal().len(), poor.legal().len()), (10, usize::from(gold) + 1));
-    }
+    let poor = Table::of(3).gold(BLUE, 1).laws([Law::L04, Law::L11, Law::L13]);
+    assert_eq!(rich.view(GREEN).phase, poor.view(GREEN).phase);
+    assert_eq!(rich.view(GREEN).laws, poor.view(GREEN).laws);
+    assert_eq!((rich.legal().len(), poor.legal().len()), (10, 2));
 }
 
 /// Chapter 8, A2: a hidden comparison ends what can be taken back.
 #[test]
 fn a_hidden_comparison_cannot_be_taken_back() {
-    let asked = |setup: Setup| {
+    let played = |setup: Setup| {
         Table::with(setup)
-            .edit(|state| state.start_player = GREEN)
             .gold(BLUE, 9)
             .gold(GREEN, 0)
             .gold(YELLOW, 0)
             .in_castle(own(BLUE), Strength::One, Space::Gold)
             .laws([Law::L04, Law::L01, Law::L13])
+            .does(Action::Pay { times: 1 })
     };
-    let hidden = asked(Setup { seats: 3, ..Setup::default() });
-    let hidden = [0, 0, 1].into_iter().fold(hidden, |table, times| table.does(Action::Pay { times }));
+    let hidden = played(Setup { seats: 3, ..Setup::default() });
     assert_eq!(hidden.state().phase, PhaseState::Law { nth: 1, seat: BLUE, left: 1 });
     assert!(!hidden.game().can_undo(BLUE), "blue saw that it has the most gold");
-    let open = asked(Setup { seats: 3, holdings: Holdings::Open, ..Setup::default() });
-    let open = open.does(Action::Pay { times: 1 });
+    let open = played(Setup { seats: 3, holdings: Holdings::Open, ..Setup::default() });
     assert!(open.game().can_undo(BLUE));
 }
 
@@ -88,20 +84,6 @@ fn a_guess_spreads_rival_holdings() {
         other_splits += u8::from(gold != [9, 0, 3]);
     }
     assert!(other_splits > 15);
-}
-
-/// Chapter 8, A3: that a rival is asked a law's price tells a guess nothing about its purse.
-#[test]
-fn a_guess_learns_nothing_from_a_price() {
-    let table = Table::of(3).gold(GREEN, 1).gold(YELLOW, 1).laws([Law::L04, Law::L11, Law::L13]);
-    let table = table.does(Action::Pay { times: 0 });
-    assert_eq!(table.awaited(), GREEN);
-    let holds_nothing = |seed| {
-        let mut guess = table.state().clone();
-        guess.determinize(BLUE, &mut FastChance::new(seed));
-        guess.players[GREEN].gold == 0
-    };
-    assert!((0..20).any(holds_nothing));
 }
 
 /// A guess knows that a rival who is asked can afford what it is asked.

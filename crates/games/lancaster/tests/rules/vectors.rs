@@ -385,7 +385,6 @@ fn l04_buys_markers_t18_r14() {
     let table = table.does(pay(2));
     assert_eq!(table.player(BLUE).gold, 1);
     assert_eq!(gained_by(&table, BLUE, Law::L04), Some((0, 0, 2)));
-    let table = table.does(pay(0)).does(pay(0));
     assert_eq!(table.player(BLUE).votes, 3, "two bought and one from the round table");
 }
 
