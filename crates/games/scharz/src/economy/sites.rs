@@ -40,17 +40,20 @@ pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
 
 /// Other crews than that of the least experienced: more of one kind and level, where there are several.
 fn visit_crews(world: &World, seat: Seat, place: Place, building: Building, visit: Visit<'_>) -> Flow {
+    let able = able(world, seat, place);
     let classes = || {
-        let builders = Kind::ALL.into_iter().filter(|&kind| works::may_build(world, seat, kind));
         let of_kind = |kind: Kind| Level::ALL.into_iter().map(move |level| (kind, level));
-        builders.flat_map(of_kind).filter(|&which| next_of(world, seat, place, which).is_some())
+        let all = Kind::ALL.into_iter().flat_map(of_kind);
+        all.filter(|&which| willing(world, seat, able, which).next().is_some())
     };
-    let usual = crew(world, seat, place, building, None).filter(|_| classes().count() > 1);
-    let Some(usual) = usual else { return Flow::Continue(()) };
+    if able.len() < 2 || classes().nth(1).is_none() {
+        return Flow::Continue(());
+    }
+    let Some(usual) = crew_of(world, seat, able, building, None) else { return Flow::Continue(()) };
     for (kind, level) in classes() {
         let least = count_of(world, seat, usual, (kind, level)) + 1;
         for count in least..=data::MAX_BUILDERS {
-            if crew(world, seat, place, building, Some(Named { kind, level, count })).is_some() {
+            if crew_of(world, seat, able, building, Some(Named { kind, level, count })).is_some() {
                 visit(Action::BuildWith { at: world.space(place), building, kind, level, count })?;
             }
         }
@@ -74,6 +77,16 @@ pub fn crew(
     building: Building,
     named: Option<Named>,
 ) -> Option<Set<Slot>> {
+    crew_of(world, seat, able(world, seat, place), building, named)
+}
+
+fn crew_of(
+    world: &World,
+    seat: Seat,
+    able: Set<Slot>,
+    building: Building,
+    named: Option<Named>,
+) -> Option<Set<Slot>> {
     let needed = works::min_builders(world, seat, building);
     let (mut crew, mut workers) = (Set::EMPTY, 0);
     let mut join = |slots: &mut dyn Iterator<Item = Slot>| {
@@ -87,13 +100,12 @@ pub fn crew(
         }
     };
     if let Some(Named { kind, level, count }) = named {
-        join(&mut willing(world, seat, place, (kind, level)).take(usize::from(count)));
+        join(&mut willing(world, seat, able, (kind, level)).take(usize::from(count)));
     }
     let is_named = |which| named.is_some_and(|it| (it.kind, it.level) == which);
     for level in Level::ALL {
-        let builders = Kind::ALL.into_iter().filter(|&kind| works::may_build(world, seat, kind));
-        for kind in builders.filter(|&kind| !is_named((kind, level))) {
-            join(&mut willing(world, seat, place, (kind, level)));
+        for kind in Kind::ALL.into_iter().filter(|&kind| !is_named((kind, level))) {
+            join(&mut willing(world, seat, able, (kind, level)));
         }
     }
     let is_meant = named.is_none_or(|it| count_of(world, seat, crew, (it.kind, it.level)) == it.count);
@@ -105,26 +117,31 @@ fn count_of(world: &World, seat: Seat, slots: Set<Slot>, (kind, level): (Kind, L
     (slots & alike).len() as u8
 }
 
-/// Who can begin to work, first those who came this round: nothing else can be done with them.
+/// Who can begin to work at a place.
+fn able(world: &World, seat: Seat, place: Place) -> Set<Slot> {
+    let units = world.units_at(seat, place).filter(|(_, unit)| can_work(world, seat, unit));
+    units.map(|(slot, _)| slot).collect()
+}
+
+/// Those of a kind and level among the able, first those who came this round: nothing else can be done with them.
 fn willing(
     world: &World,
     seat: Seat,
-    place: Place,
-    (kind, level): (Kind, Level),
+    able: Set<Slot>,
+    which: (Kind, Level),
 ) -> impl Iterator<Item = Slot> + '_ {
-    let able = move |is_new: bool| {
-        let units = world.units_at(seat, place).filter(move |(_, unit)| {
-            (unit.kind, unit.level, unit.marks.contains(Mark::Fresh)) == (kind, level, is_new)
-                && can_work(world, seat, unit)
-        });
-        units.map(|(slot, _)| slot)
+    let of_class = move |is_new: bool| {
+        able.iter().filter(move |&slot| {
+            let unit = world.units[seat].get(slot).expect("the unit");
+            (unit.kind, unit.level) == which && unit.marks.contains(Mark::Fresh) == is_new
+        })
     };
-    able(true).chain(able(false))
+    of_class(true).chain(of_class(false))
 }
 
 /// The next of a kind and level to join a crew.
 pub fn next_of(world: &World, seat: Seat, place: Place, which: (Kind, Level)) -> Option<Slot> {
-    willing(world, seat, place, which).next()
+    willing(world, seat, able(world, seat, place), which).next()
 }
 
 fn own_sites(world: &World, seat: Seat) -> Set<Place> {
