@@ -189,6 +189,7 @@ for (const slug of TAUGHT) {
 test('rules are searched: places are counted, contents filtered, keys lead on', async ({ page, server }) => {
   await page.goto(`${server.url}/rules/regents`);
   const chapters = page.locator('nav ol li');
+  await expect(chapters).not.toHaveCount(0);
   const all = await chapters.count();
   const field = page.getByRole('searchbox', { name: 'Search the rules' });
   await field.fill('combined majority');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { drive } from './drive';
 import { doubleTap, pinch, slide } from './fingers';
 import type { Server } from './server';
-import { expect, nextMoment, type Plan, setTableOf, test } from './table';
+import { enter, expect, nextMoment, type Plan, setTableOf, test } from './table';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -15,7 +15,7 @@ const PLAN: Plan = {
 const HERE = { x: 195, y: 220 };
 
 async function openMap(page: Page, server: Server, map: 'italia' | 'orient' = 'italia'): Promise<void> {
-  await page.goto(server.url);
+  await enter(page, server.url);
   const { id } = await setTableOf(page, server.url, { ...PLAN, setup: { ...PLAN.setup, map } }, [{ type: 'me' }]);
   expect(await drive(page, { id, map }, { phases: ['units'], manner: 'wait' })).toBe(true);
   await page.goto(`${server.url}/t/${id}`);

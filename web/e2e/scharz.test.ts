@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { drive, type Goal } from './drive';
 import { closeStep, hourOf, playByKeys, playByMouse, QUICK } from './scharz';
-import { Dice, expect, nextMoment, type Plan, seriousFaults, setTableOf, settled, test } from './table';
+import { Dice, enter, expect, nextMoment, type Plan, seriousFaults, setTableOf, settled, test } from './table';
 
 /** The result is there, the seal was kept, and no text is missing: it would show its id. */
 async function expectResult(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ test('a season without conflict takes three confirmations at most', async ({ pag
 async function quietSeasons(page: Page, url: string, seed: number): Promise<number[]> {
   const plan = { ...QUICK, setup: { ...QUICK.setup, peoples: 'recommended' }, seed };
   const table = await setTableOf(page, url, plan, [{ type: 'me' }]);
-  await page.goto(url);
+  await enter(page, url);
   expect(await drive(page, { id: table.id, map: 'italia' }, { phases: ['units'], manner: 'wait' })).toBe(true);
   await page.goto(`${url}/t/${table.id}`);
   const seasons = new Map<string, { clicks: number; isQuiet: boolean }>();
@@ -167,7 +167,7 @@ test('a card that opens moves neither a tall map nor the bar above it', async ({
 /** A table where the scene plays; a match may end before a battle, then another one is begun. */
 async function tableAt(page: Page, url: string, plan: Plan, goal: Goal): Promise<string> {
   const MOST_TRIES = 20;
-  await page.goto(url);
+  await enter(page, url);
   for (let seed = 1; seed <= MOST_TRIES; seed++) {
     const { id } = await setTableOf(page, url, { ...plan, seed }, [{ type: 'me' }]);
     if (await drive(page, { id, map: String(plan.setup['map']) }, goal)) return id;

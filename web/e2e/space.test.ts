@@ -1,7 +1,7 @@
 // Room on the screen: at every size the smallest text can be read and nothing is cut off.
 import type { Page } from '@playwright/test';
 import { drive, type Goal } from './drive';
-import { chooseFromList, Dice, expect, moment, nextMoment, type Plan, setTableOf, test } from './table';
+import { chooseFromList, Dice, enter, expect, moment, nextMoment, type Plan, setTableOf, test } from './table';
 
 const SIZES = [
   [1440, 900],
@@ -131,7 +131,7 @@ for (const goal of SCHARZ) {
     server,
   }) => {
     const setup = { seats: 3, map: 'italia', mode: 'extended', years: 5, peoples: 'recommended' };
-    await page.goto(server.url);
+    await enter(page, server.url);
     const table = await setTableOf(page, server.url, { game: 'scharz', setup, seed: 3 }, [{ type: 'me' }]);
     expect(await drive(page, { id: table.id, map: 'italia' }, goal)).toBe(true);
     await page.goto(`${server.url}/t/${table.id}`);

@@ -53,6 +53,12 @@ export async function testedGame(page: Page, url: string): Promise<GameInfo> {
   return games.find((game) => game.slug === GAME)!;
 }
 
+/** Opens a page as a guest whom the server knows already: two first requests at once would make two guests. */
+export async function enter(page: Page, url: string): Promise<void> {
+  await page.request.get(`${url}/api/me`);
+  await page.goto(url);
+}
+
 /** Sets the smallest table: the given plans, then bots of the quickest level. */
 export async function setTable(page: Page, url: string, plans: SeatPlan[]): Promise<TableInfo> {
   const game = await testedGame(page, url);
