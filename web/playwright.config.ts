@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A machine that does other things besides may be late once; such a test is listed as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',

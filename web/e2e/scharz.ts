@@ -163,7 +163,7 @@ async function pressField(page: Page, dice: Dice): Promise<boolean> {
   if ((await page.locator(FIELDS).count()) === 0 || !(await tabTo(page, FIELDS, 'Shift+Tab'))) return false;
   const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
   for (let steps = dice.below(3); steps > 0; steps--) await page.keyboard.press(arrows[dice.below(4)]!);
-  expect(await hasFocus(page, FIELDS), 'the focus stays on the map').toBe(true);
+  await expect.poll(() => hasFocus(page, FIELDS), { message: 'the focus stays on the map' }).toBe(true);
   const before = await picture(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => picture(page)).not.toBe(before);

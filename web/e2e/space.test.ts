@@ -123,7 +123,7 @@ const SCHARZ: Goal[] = [
 ];
 
 /** Its map can be moved and enlarged: what is read on it has no size of its own. */
-const MOVABLE = '.box.movable';
+const MOVABLE = '.box[role="region"]';
 
 for (const goal of SCHARZ) {
   test(`everything beside the map can be read at a table of scharz that asks for ${goal.phases[0]}`, async ({
