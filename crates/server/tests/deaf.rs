@@ -20,6 +20,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 #[path = "server/fragile.rs"]
 mod fragile;
+mod process;
+
+use process::memory;
 
 const N_QUIET: usize = 400;
 const N_DEAF: usize = 20;
@@ -28,16 +31,6 @@ const N_PICTURES: u64 = 8;
 const PICTURE: usize = 4;
 /// Longer than a busy machine needs.
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
-
-/// What this process has in memory, in megabytes, now and at its highest.
-fn memory() -> (usize, usize) {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let kilobytes = |name: &str| {
-        let line = status.lines().find(|line| line.starts_with(name)).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap()
-    };
-    (kilobytes("VmRSS:") / 1024, kilobytes("VmHWM:") / 1024)
-}
 
 /// Connects, and never reads.
 async fn deaf(address: SocketAddr, id: &str) -> TcpStream {

@@ -1,21 +1,14 @@
 //! What strangers send takes little memory, and gives it back. Alone in its process, whose memory it looks at.
 
+mod process;
+
 use std::net::SocketAddr;
 
+use process::memory;
 use server::Config;
 
 const N_UPLOADS: usize = 20;
 const MEGABYTE: usize = 1024 * 1024;
-
-/// What this process has in memory, now and at its highest.
-fn memory() -> (usize, usize) {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap();
-    let kilobytes = |name: &str| {
-        let line = status.lines().find(|line| line.starts_with(name)).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap()
-    };
-    (kilobytes("VmRSS:") / 1024, kilobytes("VmHWM:") / 1024)
-}
 
 /// Text that becomes a hundred times as large when it is read into a tree.
 fn hostile_record() -> String {
