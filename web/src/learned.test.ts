@@ -2,25 +2,16 @@
 import { fireEvent, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from './games';
-import type { GameInfo } from './generated/GameInfo';
 import type { TableInfo } from './generated/TableInfo';
 import { Api } from './lib/api';
-import { mockTable } from './lib/fixtures';
+import { mockGame, mockTable } from './lib/fixtures';
 import { mockApp, renderIn } from './lib/fixtures/shell';
 import { beginLesson, keptWish } from './lib/lesson/wish';
 import Home from './pages/Home.svelte';
 import NewTable from './pages/NewTable.svelte';
 
 describe('after a lesson', () => {
-  const GAME: GameInfo = {
-    slug: 'scharz',
-    name: 'Scharz',
-    seats: [2, 4],
-    rules_version: 1,
-    minutes: [60, 90],
-    max_plies: 100,
-    options: [],
-  };
+  const GAME = mockGame({ slug: 'scharz', name: 'Scharz' });
   /** A server with one game and these tables of mine. */
   function server(tables: TableInfo[]): Api {
     return new Api(async (address) => {

@@ -3,25 +3,21 @@ import { fireEvent, waitFor } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { concerns } from './games/scharz/options';
 import type { GameEntry, GameModule } from './lib/game/types';
-import type { GameInfo } from './generated/GameInfo';
 import { Api } from './lib/api';
+import { mockGame } from './lib/fixtures';
 import { mockApp, renderIn } from './lib/fixtures/shell';
 import NewTable from './pages/NewTable.svelte';
 
-const GAME: GameInfo = {
+const GAME = mockGame({
   slug: 'scharz',
   name: 'Scharz',
-  seats: [2, 4],
-  rules_version: 1,
-  minutes: [60, 90],
-  max_plies: 100,
   options: [
     { key: 'map', choices: { type: 'one_of', values: ['italia', 'huns'] }, seats: [2, 4] },
     { key: 'mode', choices: { type: 'one_of', values: ['quick', 'original'] }, seats: [2, 4] },
     { key: 'danube_literal', choices: { type: 'flag', default: false }, seats: [2, 4] },
     { key: 'seed_returns', choices: { type: 'flag', default: false }, seats: [2, 4] },
   ],
-};
+});
 
 /** All of the game that is asked here. */
 const SCHARZ: GameEntry = {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { GameInfo } from '../generated/GameInfo';
 import { actionKey, grouped, sameAction } from './actions';
 import { Api, ApiError } from './api';
 import { defaultLevel, firstLevel, quickTable, modeOf, modesOf, optionsInForce } from './catalog';
 import { TableDraft } from './draft.svelte';
-import { mockSeat, realWords } from './fixtures';
+import { mockGame, mockSeat, realWords } from './fixtures';
 import { playersOf, sameSeats } from './players';
 import { refusalText } from './refusal';
 import { routeOf } from './router.svelte';
@@ -13,18 +12,14 @@ import { ofMode, renderRules, type Section } from './rulebook';
 import { checkCommitment } from './commitment';
 import { Settings } from './settings.svelte';
 
-const GAME: GameInfo = {
-  slug: 'any',
-  name: 'Any',
+const GAME = mockGame({
   seats: [3, 5],
-  rules_version: 1,
   minutes: [30, 60],
-  max_plies: 100,
   options: [
     { key: 'mode', choices: { type: 'one_of', values: ['a', 'b'] }, seats: [3, 5] },
     { key: 'late', choices: { type: 'flag', default: false }, seats: [5, 5] },
   ],
-};
+});
 const LEVELS = ['page', 'squire', 'knight', 'lord', 'king'];
 
 describe('addresses', () => {
