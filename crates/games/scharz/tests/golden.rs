@@ -1,6 +1,5 @@
 //! Golden records: every map and mode, options turned, every way to win. They must replay for ever.
 
-#[path = "golden/director.rs"]
 mod director;
 
 use director::all_help;

@@ -1,19 +1,14 @@
 //! JSON samples of everything this game says, kept as a file that the browser reads too.
 
-#[path = "laws/stubborn.rs"]
-mod stubborn;
-#[path = "rules/table.rs"]
-#[allow(dead_code)]
-mod table;
-
 use engine::Seat;
 use scharz::{
     Action, Building, Event, Faction, Fate, Food, Giver, Good, Herd, Kind, Level, Load, MapId, Mode,
     PactKind, Payer, Phase, Post, Proposal, Reason, Scharz, ScharzBorders, Season, Setup, Space, Way,
 };
-use stubborn::stubborn;
-use table::{Table, march};
 use testkit::samples::{Sampler, Samples};
+
+use crate::laws::stubborn::stubborn;
+use crate::rules::table::{Table, at, march};
 
 /// What even stubborn players hardly ever come to.
 fn rare_actions() -> Vec<Action> {
@@ -183,7 +178,7 @@ fn smaller_town() -> [Scharz; 2] {
         [Some(Herd::Sheep), Some(Herd::Pigs)];
     table.units(1, "it_senones", LI, 1).village(1, "it_picenum").dice(&[1; 7]).dice(&[6]);
     let herds = table.go(Phase::Attrition).act(0, Action::Lose).state;
-    table.act(0, Action::KeepHerd { at: table::at("it_senones"), herd: Herd::Sheep });
+    table.act(0, Action::KeepHerd { at: at("it_senones"), herd: Herd::Sheep });
     [herds, table.state]
 }
 

@@ -8,7 +8,7 @@ use engine::{Chance, FastChance, Game, Seat};
 use heads_of_state::*;
 use serde::Serialize;
 
-use crate::table::{Table, named};
+use crate::rules::table::{Table, named};
 
 const N_POSITIONS: usize = 6_000;
 

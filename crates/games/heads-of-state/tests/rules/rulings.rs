@@ -3,7 +3,7 @@
 use engine::{Game, Seat, Setup as _, Status};
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// R1, R34: as many players as scoring pieces, two to five.
 #[test]

@@ -2,7 +2,7 @@
 
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 3.3, 3.4: countries, their sectors from the highest hexagon down, spaces from the higher rank down.
 #[test]

@@ -2,7 +2,7 @@
 
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.1: what each kind of turn draws, and what follows.
 #[test]

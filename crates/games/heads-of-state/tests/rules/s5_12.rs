@@ -3,7 +3,7 @@
 use engine::Seat;
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.12: with both piles of markers empty later players get nothing, and the game goes on.
 #[test]

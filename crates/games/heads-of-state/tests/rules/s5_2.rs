@@ -3,7 +3,7 @@
 use engine::Seat;
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.2: the turn choice is skipped in a first turn; creating and plotting are always asked, even when finishing is
 /// all there is.

@@ -1,6 +1,6 @@
 //! Choosing the turn (5.3).
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.3: the choice of the turn is final.
 #[test]

@@ -2,7 +2,7 @@
 
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.4: a sweep sets six cards aside, deals six, and allows one draw.
 #[test]

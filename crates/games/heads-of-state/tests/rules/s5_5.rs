@@ -2,7 +2,7 @@
 
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.5: the display is not refilled during the turn; the pile's last card opens the way to the Revolution pile.
 #[test]

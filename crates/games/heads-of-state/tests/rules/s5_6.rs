@@ -2,7 +2,7 @@
 
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.6: from the display or from the top.
 #[test]

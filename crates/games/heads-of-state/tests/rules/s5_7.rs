@@ -3,7 +3,7 @@
 use engine::Seat;
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.7: effects in their order: initial marker, country marker, House.
 #[test]

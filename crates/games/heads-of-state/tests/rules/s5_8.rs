@@ -3,7 +3,7 @@
 use engine::Seat;
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 5.8: two Assassins for a capital, one cube drawn; country cards need no draw.
 #[test]

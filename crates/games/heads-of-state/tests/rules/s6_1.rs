@@ -3,7 +3,7 @@
 use engine::Seat;
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 6.1: second place in a country takes the lower marker.
 #[test]

@@ -3,7 +3,7 @@
 use engine::Seat;
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// 6.2: nothing but living nobles; most a country can give.
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Game, Seat, Setup as _};
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 fn with(change: impl FnOnce(&mut Setup)) -> Setup {
     let mut setup = Setup::with_seats(2);

@@ -3,7 +3,7 @@
 use engine::{FastChance, Game, Seat, Viewer};
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// Guesses of a seat at a position, with many different draws.
 fn guesses(play: &Play, observer: usize) -> impl Iterator<Item = HeadsOfState> + '_ {

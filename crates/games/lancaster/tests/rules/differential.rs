@@ -10,7 +10,7 @@ use lancaster::{
     Space, Stack, Strength,
 };
 
-use crate::table::Table;
+use crate::rules::table::Table;
 
 const N_POSITIONS: usize = 4_000;
 

@@ -6,7 +6,7 @@ use lancaster::{
     LawStacks, PhaseState, Place, Setup, Space, Spot, Strength,
 };
 
-use crate::table::{
+use crate::rules::table::{
     BLUE, GREEN, RED, STAFFORD, STRENGTH_9, STRENGTH_12, Table, YELLOW, ally, ally_to_conflict, build, claim,
     ended_with, gained_by, garrison, holding_counties, in_conflicts, knighthood_points, only_law, own, pay,
     points_of_four, scored_by, started, take_favour, to_castle, to_conflict, to_county, upgrade,
@@ -50,7 +50,7 @@ fn a_strict_supply_runs_out_r2() {
         .gold(YELLOW, 1)
         .gold(RED, 1)
         .place(YELLOW)
-        .does(crate::table::to_conflict(lancaster::Strength::One, lancaster::Place::UpperLeft))
+        .does(crate::rules::table::to_conflict(lancaster::Strength::One, lancaster::Place::UpperLeft))
         .does(lancaster::Action::TakeFavour { favour: lancaster::Favour::Gold });
     assert_eq!(table.player(YELLOW).gold, 2, "one piece was left");
     assert_eq!(table.view(BLUE).supply.unwrap().gold, 0);
@@ -61,7 +61,7 @@ fn a_strict_supply_runs_out_r2() {
 fn an_unlimited_supply_never_runs_out_r2() {
     let table = Table::of(4)
         .gold(BLUE, 37)
-        .does(crate::table::to_conflict(lancaster::Strength::One, lancaster::Place::UpperLeft))
+        .does(crate::rules::table::to_conflict(lancaster::Strength::One, lancaster::Place::UpperLeft))
         .does(lancaster::Action::TakeFavour { favour: lancaster::Favour::Gold });
     assert_eq!(table.player(BLUE).gold, 39);
 }

@@ -2,7 +2,7 @@
 
 use lancaster::{Cause, Claim, County, Event, Spot, Strength, data};
 
-use crate::table::{BLUE, COURT, Table, claim, own, upgrade};
+use crate::rules::table::{BLUE, COURT, Table, claim, own, upgrade};
 
 use Strength::{Four, One, Three, Two};
 

@@ -2,7 +2,7 @@
 
 use lancaster::{Space, Strength};
 
-use crate::table::{BLUE, Table, own, to_castle};
+use crate::rules::table::{BLUE, Table, own, to_castle};
 
 use Strength::{One, Three};
 

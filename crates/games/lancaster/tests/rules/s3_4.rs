@@ -3,7 +3,7 @@
 use engine::Setup as _;
 use lancaster::{Favour, Place, Setup, Strength};
 
-use crate::table::{BLUE, Table, started, take_favour, to_conflict};
+use crate::rules::table::{BLUE, Table, started, take_favour, to_conflict};
 
 use Strength::Two;
 

@@ -3,7 +3,7 @@
 use engine::{FastChance, Game, Match, Seed};
 use lancaster::{County, Lancaster, Law, Place, Setup, Space, Strength};
 
-use crate::table::{BLUE, GREEN, Table, holding_counties, only_law, own, pay, scored_by};
+use crate::rules::table::{BLUE, GREEN, Table, holding_counties, only_law, own, pay, scored_by};
 
 use Strength::{Three, Two};
 

@@ -3,7 +3,7 @@
 use engine::Setup as _;
 use lancaster::{Noble, NobleLayout, Setup};
 
-use crate::table::started;
+use crate::rules::table::started;
 
 /// 3.8: nobles per county; R4: of the same letter, or dealt at random, but always one kind each.
 #[test]

@@ -3,7 +3,7 @@
 use engine::Setup as _;
 use lancaster::{LawStacks, Place, Setup, data};
 
-use crate::table::{band, own, started};
+use crate::rules::table::{band, own, started};
 
 /// 3.1, 3.7 and 4.1: what everybody starts with.
 #[test]

@@ -3,7 +3,7 @@
 use engine::Setup as _;
 use lancaster::Setup;
 
-use crate::table::{BLUE, Table, ally, band, started};
+use crate::rules::table::{BLUE, Table, ally, band, started};
 
 /// V14 and 4.2: an ally has a single 2 at court.
 #[test]

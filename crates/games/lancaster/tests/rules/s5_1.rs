@@ -2,7 +2,7 @@
 
 use lancaster::{Favour, Place, Space, Spot, Strength};
 
-use crate::table::{BLUE, Table, band, before_upgrade, own, take_favour, to_conflict, upgrade};
+use crate::rules::table::{BLUE, Table, band, before_upgrade, own, take_favour, to_conflict, upgrade};
 
 use Strength::{One, Three, Two};
 

@@ -3,7 +3,7 @@
 use engine::Seat;
 use lancaster::{Banner, County, Law, PhaseState, Place, Space, Strength};
 
-use crate::table::{BLUE, Table, own};
+use crate::rules::table::{BLUE, Table, own};
 
 use Strength::One;
 

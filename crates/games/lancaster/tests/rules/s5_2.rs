@@ -2,7 +2,7 @@
 
 use lancaster::{Action, PhaseState, Space, Strength};
 
-use crate::table::{BLUE, Table, own};
+use crate::rules::table::{BLUE, Table, own};
 
 /// 5.2: after the last court is empty, parliament meets.
 #[test]

@@ -2,7 +2,7 @@
 
 use lancaster::Strength;
 
-use crate::table::{BLUE, GREEN, STAFFORD, Table, to_county};
+use crate::rules::table::{BLUE, GREEN, STAFFORD, Table, to_county};
 
 use Strength::One;
 

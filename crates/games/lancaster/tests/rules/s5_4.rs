@@ -3,7 +3,7 @@
 use engine::{Game, Refusal, Seat};
 use lancaster::{Action, Banner, Claim, County, Event, Favour, Garrison, Place, Space, Strength};
 
-use crate::table::{
+use crate::rules::table::{
     BLUE, COURT, GREEN, Table, claim, own, to_castle, to_conflict, to_county, upgrade, with_squires,
 };
 

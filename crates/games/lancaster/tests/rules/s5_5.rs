@@ -3,7 +3,7 @@
 use engine::{Seat, Status};
 use lancaster::{Action, Ballot, Claim, County, Court, Event, Law, PhaseState, Place, Space, Spot, Strength};
 
-use crate::table::{BLUE, GREEN, RED, Table, YELLOW, all_vote, build, claim, own, pay, vote, voting};
+use crate::rules::table::{BLUE, GREEN, RED, Table, YELLOW, all_vote, build, claim, own, pay, vote, voting};
 
 use Strength::{Four, Two};
 

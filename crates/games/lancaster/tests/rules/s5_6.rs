@@ -2,7 +2,7 @@
 
 use lancaster::{Claim, County, PhaseState, Place, Strength};
 
-use crate::table::{BLUE, GREEN, RED, Table, YELLOW, claim, name_start_player, own};
+use crate::rules::table::{BLUE, GREEN, RED, Table, YELLOW, claim, name_start_player, own};
 
 use Strength::{One, Two};
 

@@ -2,7 +2,7 @@
 
 use lancaster::{Action, Event, PhaseState, Place, Space, Strength};
 
-use crate::table::{BLUE, GREEN, Table, YELLOW, own, score, skip};
+use crate::rules::table::{BLUE, GREEN, Table, YELLOW, own, score, skip};
 
 use Strength::{One, Three, Two};
 

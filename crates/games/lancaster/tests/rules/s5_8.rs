@@ -2,7 +2,7 @@
 
 use lancaster::{Action, LancasterPrompt, Place, Strength};
 
-use crate::table::{BLUE, GREEN, Table, YELLOW, on_a_conflict_of_five, own, points_of_four};
+use crate::rules::table::{BLUE, GREEN, Table, YELLOW, on_a_conflict_of_five, own, points_of_four};
 
 use Strength::{One, Three, Two};
 

@@ -2,7 +2,7 @@
 
 use lancaster::{PhaseState, Place};
 
-use crate::table::{BLUE, GREEN, Table, band, own};
+use crate::rules::table::{BLUE, GREEN, Table, band, own};
 
 /// T42 and 5.9: knights left in France count.
 #[test]

@@ -2,7 +2,7 @@
 
 use lancaster::Space;
 
-use crate::table::{BLUE, GREEN, Table, YELLOW};
+use crate::rules::table::{BLUE, GREEN, Table, YELLOW};
 
 /// Chapter 6: extensions count for the castle, gold breaks ties.
 #[test]

@@ -2,7 +2,9 @@
 
 use lancaster::{Action, Banner, Claim, County, Favour, Law, PhaseState, Place, Space, Spot, Strength};
 
-use crate::table::{BLUE, COURT, GREEN, Table, ally, ally_to_conflict, claim, own, to_county, upgrade};
+use crate::rules::table::{
+    BLUE, COURT, GREEN, Table, ally, ally_to_conflict, claim, own, to_county, upgrade,
+};
 
 use Strength::{One, Three, Two};
 

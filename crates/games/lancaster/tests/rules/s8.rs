@@ -3,7 +3,7 @@
 use engine::{FastChance, Game, Seat, Viewer};
 use lancaster::{Action, Ballot, County, Event, Holdings, Law, PhaseState, Setup, Space, Strength};
 
-use crate::table::{
+use crate::rules::table::{
     BLUE, GREEN, PURPLE, RED, STRENGTH_9, STRENGTH_12, Table, YELLOW, ended_with, own, to_county, vote,
     with_squires,
 };

@@ -6,7 +6,7 @@ use lancaster::{
     Place, Setup, Space, Spot, Strength,
 };
 
-use crate::table::{
+use crate::rules::table::{
     BLUE, COURT, GREEN, RED, SEATS, STAFFORD, STRENGTH_9, STRENGTH_12, Table, YELLOW, all_vote, ally, band,
     before_upgrade, build, claim, ended_with, gained_by, garrison, holding_counties, in_conflicts,
     knighthood_points, name_start_player, on_a_conflict_of_five, only_law, own, pay, points_of_four, score,
@@ -341,7 +341,7 @@ fn without_destination_a_turn_is_skipped_t14() {
     for (county, seat) in holders {
         table = table.holds(own(seat), Two, 0, county);
     }
-    let purple = own(crate::table::PURPLE);
+    let purple = own(crate::rules::table::PURPLE);
     let no_knights = [GREEN, YELLOW, RED].into_iter().fold(table, |table, seat| table.court(own(seat), &[]));
     let table = no_knights.court(purple, &[1, 2]).place(purple.seat).does(to_castle(One, Space::Gold));
     assert!(table.was_told(Event::TurnSkipped { seat: BLUE }));

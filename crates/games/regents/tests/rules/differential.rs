@@ -9,7 +9,7 @@ use regents::{
     Turn,
 };
 
-use crate::table::Table;
+use crate::rules::table::Table;
 
 const N_POSITIONS: usize = 4_000;
 

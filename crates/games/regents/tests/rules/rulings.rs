@@ -8,7 +8,7 @@ use regents::{
     NeutralMove, PenaltyFloor, Phase, Regents, Setup, SetupLocations, Threshold, ThresholdMode, Track,
 };
 
-use crate::table::{
+use crate::rules::table::{
     BLUE, FOUR, GREEN, RED, Table, YELLOW, accuse, after_round_four, all_halls_under_passed, at_the_end,
     at_the_end_of, fresh, guesses, in_three_halls, is_open, markers, play, tied_in_the_tower, with_king,
 };

@@ -3,7 +3,7 @@
 use engine::Game;
 use regents::{Card, Clan, Location, N_AGENTS, N_CHIPS, N_COUNSELLORS, N_ROUNDS, PhaseState, Regents, Track};
 
-use crate::table::{BLUE, RED, Table, YELLOW, fresh};
+use crate::rules::table::{BLUE, RED, Table, YELLOW, fresh};
 
 /// 3.1: what is in the box.
 #[test]

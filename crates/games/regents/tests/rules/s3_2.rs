@@ -2,7 +2,7 @@
 
 use regents::{Action, Location};
 
-use crate::table::{RED, Table};
+use crate::rules::table::{RED, Table};
 use Location::{Knights, Tower, Treasure};
 
 /// 3.2: the King never enters Tower or Rampart.

@@ -2,7 +2,7 @@
 
 use regents::{HallSteps, Location};
 
-use crate::table::{RED, Table};
+use crate::rules::table::{RED, Table};
 use Location::{Chapel, Knights, Store, Throne, Treasure};
 
 /// 3.3: the view tells links, and which of them join halls.

@@ -2,7 +2,7 @@
 
 use regents::{Setup, ThresholdMode, Track};
 
-use crate::table::{RED, Table};
+use crate::rules::table::{RED, Table};
 
 /// 3.5: the view names each closed threshold and the tracks that keep it closed.
 #[test]

@@ -2,7 +2,7 @@
 
 use regents::{Action, Card, Track};
 
-use crate::table::{RED, Table, play};
+use crate::rules::table::{RED, Table, play};
 
 /// 3.7: Influence gives one marker two steps, or two markers one each.
 #[test]

@@ -2,7 +2,7 @@
 
 use regents::{Action, Card};
 
-use crate::table::{RED, Table};
+use crate::rules::table::{RED, Table};
 
 /// 3.9: round 7 is the last with cards.
 #[test]

@@ -4,7 +4,7 @@ use engine::{Seat, Viewer};
 use enumset::EnumSet;
 use regents::{Card, Clan, Event, Location, Phase, Threshold, Track};
 
-use crate::table::{RED, fresh};
+use crate::rules::table::{RED, fresh};
 
 /// 4.1: King in the Throne Room, round 1, chips on the thresholds, markers off the tracks, the tile of one's own clan
 /// among the six.

@@ -3,7 +3,7 @@
 use engine::{Game, Match, Seed, Setup as _};
 use regents::{Regents, Setup};
 
-use crate::table::fresh;
+use crate::rules::table::fresh;
 
 /// 4.2: only 3 to 5 can play; unseen cards are what is left.
 #[test]

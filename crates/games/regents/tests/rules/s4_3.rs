@@ -3,7 +3,7 @@
 use engine::Viewer;
 use regents::Event;
 
-use crate::table::fresh;
+use crate::rules::table::fresh;
 
 /// 4.3: the neutral clan is face up, nobody else's, and stands in every hall but the Throne Room.
 #[test]

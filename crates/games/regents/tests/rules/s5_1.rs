@@ -2,7 +2,7 @@
 
 use regents::{Action, Card, Location, StepSource, Threshold, Track};
 
-use crate::table::{BLUE, RED, Table};
+use crate::rules::table::{BLUE, RED, Table};
 
 /// 5.1: a step of choice is not declined; without a choice it is made at once.
 #[test]

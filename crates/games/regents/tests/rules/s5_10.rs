@@ -2,7 +2,7 @@
 
 use regents::Action;
 
-use crate::table::{BLUE, GREEN, RED, Table};
+use crate::rules::table::{BLUE, GREEN, RED, Table};
 
 /// 5.10: an empty reserve gives nothing, first come first served.
 #[test]

@@ -2,7 +2,7 @@
 
 use regents::{Action, Clan, Location, Track};
 
-use crate::table::{BLUE, GREEN, RED, Table, accuse, with_king};
+use crate::rules::table::{BLUE, GREEN, RED, Table, accuse, with_king};
 use Location::{Store, Throne};
 
 /// 5.11: with an empty reserve the counsellor is skipped.

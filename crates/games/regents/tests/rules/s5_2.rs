@@ -3,7 +3,7 @@
 use engine::{Game, Refusal};
 use regents::{Action, Threshold, Track};
 
-use crate::table::{BLUE, RED, Table};
+use crate::rules::table::{BLUE, RED, Table};
 
 #[test]
 fn only_the_awaited_seat_acts() {

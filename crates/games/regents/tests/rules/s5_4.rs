@@ -3,7 +3,7 @@
 use engine::Viewer;
 use regents::{Action, Card, Clan, Event, Location, Threshold, Track};
 
-use crate::table::{BLUE, RED, Table, YELLOW, play};
+use crate::rules::table::{BLUE, RED, Table, YELLOW, play};
 use Location::{Chapel, Store, Throne, Tower};
 
 /// 5.4: three paid actions, then nothing but free ones and the end.

@@ -3,7 +3,7 @@
 use enumset::EnumSet;
 use regents::{Accusation, Action, Clan, Location, Phase, PromptId};
 
-use crate::table::{BLUE, GREEN, RED, Table, YELLOW, with_king, wrongly_accused};
+use crate::rules::table::{BLUE, GREEN, RED, Table, YELLOW, with_king, wrongly_accused};
 use Location::Throne;
 
 /// 5.5: no tile, no accusation (5.11); tiles run out with wrong accusations.

@@ -8,7 +8,7 @@ use regents::{
     run_halls, tower_first_matters,
 };
 
-use crate::table::{BLUE, RED, Table, all_halls_under_passed};
+use crate::rules::table::{BLUE, RED, Table, all_halls_under_passed};
 use Location::{Chapel, Knights, Rampart, Store, Throne, Tower};
 
 /// 5.7: the Rampart may be declined.

@@ -3,7 +3,7 @@
 use engine::Viewer;
 use regents::{Action, Event, Location};
 
-use crate::table::{BLUE, RED, Table};
+use crate::rules::table::{BLUE, RED, Table};
 use Location::Tower;
 
 /// 5.8: counsellors on the board leave, those in front of players stay.

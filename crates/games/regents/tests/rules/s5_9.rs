@@ -2,7 +2,7 @@
 
 use regents::{Action, Location};
 
-use crate::table::{BLUE, Table};
+use crate::rules::table::{BLUE, Table};
 use Location::{Chapel, Throne, Treasure};
 
 /// 5.9, A1: one agent, one link, or none at all; where none stands, that is the reason.

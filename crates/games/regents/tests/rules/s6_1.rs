@@ -3,7 +3,7 @@
 use engine::{Game, Status};
 use regents::{Action, Phase};
 
-use crate::table::Table;
+use crate::rules::table::Table;
 
 /// 6.1: the match is over after the last turn of round 8, with three players after its neutral move.
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Game, Viewer};
 use regents::{Action, Event, Threshold, Track};
 
-use crate::table::{BLUE, RED, Table, at_the_end};
+use crate::rules::table::{BLUE, RED, Table, at_the_end};
 
 /// 6.2: tracks, chips and counsellors add up.
 #[test]

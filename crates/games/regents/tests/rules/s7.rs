@@ -4,7 +4,7 @@ use Location::{Chapel, Knights, Store, Throne, Tower};
 use engine::{Game, Setup as _};
 use regents::{Action, Card, HallAdvance, Location, Phase, PrivilegeAgents, PromptId, Regents, Setup};
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// Chapter 7: keys, values and defaults of the options, as the lobby offers them.
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Chance, Ctx, FastChance, Game, Seat, Seats, Setup as _, Viewer};
 use regents::{Accusation, Action, Card, Clan, Location, Regents, RegentsExclusion, Setup};
 
-use crate::table::{BLUE, GREEN, RED, Table, YELLOW, exclusion, guesses};
+use crate::rules::table::{BLUE, GREEN, RED, Table, YELLOW, exclusion, guesses};
 use Location::{Knights, Throne};
 
 /// Chapter 8: at the end everything is open to everybody.

@@ -7,7 +7,7 @@ use regents::{
     RegentsExclusion, Setup, StepSource, Threshold, ThresholdMode, Track, advance,
 };
 
-use crate::table::{
+use crate::rules::table::{
     BLUE, FOUR, GREEN, RED, Table, YELLOW, accuse, after_round_four, at_the_end, everybody, exclusion,
     in_three_halls, is_open, markers, play, tied_in_the_tower, with_king, wrongly_accused,
 };
@@ -27,7 +27,7 @@ fn x1_each_clan_lacks_one_card() {
     for (clan, card) in pairs {
         assert_eq!((clan.lacks(), card.excludes()), (card, clan));
     }
-    let green = crate::table::GREEN;
+    let green = crate::rules::table::GREEN;
     let hand = Table::four().state().hand(green);
     assert_eq!(hand, Card::Diplomacy | Card::Alliance | Card::Privilege | Card::Influence | Card::Betrayal);
 }

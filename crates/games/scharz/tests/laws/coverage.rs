@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use scharz::{MapId, Mode, Setup};
 
-use crate::stubborn::stubborn_match;
+use super::stubborn::stubborn_match;
 
 fn name(thing: &impl std::fmt::Debug) -> String {
     let text = format!("{thing:?}");

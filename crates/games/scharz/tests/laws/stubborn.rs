@@ -1,8 +1,5 @@
 //! Players who hold on to their realms: chance alone gives them away within a year.
 
-// Not everybody who shares this file uses all of it.
-#![allow(dead_code)]
-
 use engine::{Chance, Ctx, FastChance, Game, Match, Played, Told};
 use scharz::{Action, Event, Scharz, Setup};
 

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{Table, at, seat};
+use crate::rules::table::{Table, at, seat};
 
 /// 3.10: half gold is added up per sale: one grain in each of two connected villages brings a gold piece.
 #[test]

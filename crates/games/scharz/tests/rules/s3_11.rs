@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{HI, LI, Table, attack, bare, loss_of, seat};
+use crate::rules::table::{HI, LI, Table, attack, bare, loss_of, seat};
 
 /// 3.11: a captured shipyard honours with 4 points beside the village's 8.
 #[test]

@@ -3,7 +3,9 @@
 use engine::{Ctx, FastChance, Game};
 use scharz::*;
 
-use crate::table::{HI, LI, Table, at, herds_of, homes_of, march, peoples, play_prologue, seat, select};
+use crate::rules::table::{
+    HI, LI, Table, at, herds_of, homes_of, march, peoples, play_prologue, seat, select,
+};
 use scharz::Set;
 
 fn gold_seen(table: &Table) -> i16 {

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{HI, LI, Table, aboard, at, seat};
+use crate::rules::table::{HI, LI, Table, aboard, at, seat};
 
 /// 3.5: the crew of a ship in its yard leaves for the refund only while the yard is not encircled.
 #[test]

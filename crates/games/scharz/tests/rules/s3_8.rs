@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, mark, seat};
+use crate::rules::table::{LI, Table, at, mark, seat};
 
 /// 3.8: what a field, a village, a city, a dock and a port hold; new units per round.
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Ctx, FastChance, Game, Viewer};
 use scharz::*;
 
-use crate::table::{at, herds_of, homes_of, peoples, play_prologue, seat};
+use crate::rules::table::{at, herds_of, homes_of, peoples, play_prologue, seat};
 use scharz::Set;
 
 fn grain_of(state: &Scharz, owner: usize) -> u16 {

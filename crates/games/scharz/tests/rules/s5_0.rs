@@ -3,7 +3,7 @@
 use engine::{Game, Status};
 use scharz::*;
 
-use crate::table::{
+use crate::rules::table::{
     HI, LI, Table, at, bare, both_at, controls, dock, march, put_to_sea, seat, select, view_of,
 };
 use scharz::{Place, Set, Slot};

@@ -3,7 +3,7 @@
 use engine::Game;
 use scharz::*;
 
-use crate::table::Table;
+use crate::rules::table::Table;
 
 /// 5.1, 3.3, 5.16: one position holds everything of the table; the phases of a season come in order, by mode (3.4, 5.1).
 #[test]

@@ -3,7 +3,7 @@
 use engine::Game;
 use scharz::*;
 
-use crate::table::{HI, LI, Table, at, both_at, march, mark, n_marked, seat, three, view_of};
+use crate::rules::table::{HI, LI, Table, at, both_at, march, mark, n_marked, seat, three, view_of};
 
 /// A truce between two who share a field, bought by the one who came second.
 fn truce(table: &mut Table) {

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, aboard, at, mark, n_marked, pay, seat, view_of};
+use crate::rules::table::{LI, Table, aboard, at, mark, n_marked, pay, seat, view_of};
 use scharz::Slot;
 
 /// 5.11 Quick: those set free when the besiegers go unpaid pay once, the single price.

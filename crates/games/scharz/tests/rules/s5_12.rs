@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, view_of};
+use crate::rules::table::{LI, Table, at, view_of};
 
 /// Two docks on one sea, the one at Carthage with a soldier.
 fn two_docks() -> Table {

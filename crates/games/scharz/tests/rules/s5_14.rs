@@ -3,7 +3,7 @@
 use engine::Game;
 use scharz::*;
 
-use crate::table::{LI, Table, at, pay, seat, view_of};
+use crate::rules::table::{LI, Table, at, pay, seat, view_of};
 
 /// 5.14, S9: herds may be slaughtered though nothing is short, and leftover meat is sold.
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Game, Status};
 use scharz::*;
 
-use crate::table::{Table, seat, three};
+use crate::rules::table::{Table, seat, three};
 
 /// An announcement that fails lapses (5.15).
 #[test]

@@ -3,7 +3,7 @@
 use engine::Game;
 use scharz::*;
 
-use crate::table::{LI, Table, march, seat};
+use crate::rules::table::{LI, Table, march, seat};
 
 /// A quiet season takes three confirmations at most: orders, trade, the season's own phase.
 #[test]

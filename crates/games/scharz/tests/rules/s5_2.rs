@@ -3,7 +3,9 @@
 use engine::{Game, Status};
 use scharz::*;
 
-use crate::table::{HI, LI, Table, aboard, at, bare, both_at, march, mark, n_marked, seat, select, view_of};
+use crate::rules::table::{
+    HI, LI, Table, aboard, at, bare, both_at, march, mark, n_marked, seat, select, view_of,
+};
 
 /// Players cannot block each other: orders are carried out as they were written (5.2).
 #[test]

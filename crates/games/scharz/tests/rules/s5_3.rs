@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, aboard, at, select};
+use crate::rules::table::{LI, Table, aboard, at, select};
 
 /// A mixed fleet moves together; a port lets four go and four come by transfer (5.3).
 #[test]

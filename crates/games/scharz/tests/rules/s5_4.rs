@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, seat};
+use crate::rules::table::{LI, Table, at, seat};
 
 /// 5.4: herds and goods move inside the network, over one sea at most; a herd then stays on the coast.
 #[test]

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{HI, LI, Table, aboard, at, bare, march, seat, select};
+use crate::rules::table::{HI, LI, Table, aboard, at, bare, march, seat, select};
 
 /// 5.5: a warship has one more move in Retreat, to a sea or a yard; other ships only enter a yard.
 #[test]

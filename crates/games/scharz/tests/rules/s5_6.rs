@@ -3,7 +3,7 @@
 use engine::{Game, Status};
 use scharz::*;
 
-use crate::table::{LI, Table, at, dock, put_to_sea, seat};
+use crate::rules::table::{LI, Table, at, dock, put_to_sea, seat};
 use scharz::Slot;
 
 /// 5.6, S14: a starved village under siege: the attrition waits until its ships have gone.

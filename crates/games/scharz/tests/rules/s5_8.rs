@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, besieged, seat};
+use crate::rules::table::{LI, Table, at, besieged, seat};
 
 /// 5.8, S5: of two herds each is stolen or destroyed, as the plunderer wishes.
 #[test]

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, attack, bare, seat, view_of};
+use crate::rules::table::{LI, Table, at, attack, bare, seat, view_of};
 
 /// 5.9: a credit is for who fought in the battle where it was won, not for the garrison that looked on.
 #[test]

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{Table, seat, three};
+use crate::rules::table::{Table, seat, three};
 
 /// Power needs two goals, announced and still true a round later (6.1).
 #[test]

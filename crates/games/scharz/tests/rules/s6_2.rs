@@ -3,7 +3,7 @@
 use engine::Game;
 use scharz::*;
 
-use crate::table::{LI, Table, seat};
+use crate::rules::table::{LI, Table, seat};
 
 /// 6.2: the count of Importance line by line, and the feeding condition before it.
 #[test]

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{Table, at};
+use crate::rules::table::{Table, at};
 
 /// 6.3: bounds of everything that could go on: rounds, combat, proposals, trade, changes of a unit, aid.
 #[test]

@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{Table, seat};
+use crate::rules::table::{Table, seat};
 
 /// Dominance falls to 7 in a short game, and stays at 10 when the option is off (7).
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Game, Viewer};
 use scharz::*;
 
-use crate::table::{LI, Table, at, march, seat, three, view_of};
+use crate::rules::table::{LI, Table, at, march, seat, three, view_of};
 
 /// 8: an announcement is seen by everybody at once, while others are still asked.
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Game, Seat, Status};
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 fn standing_of(table: &Table, country: Country) -> Vec<(usize, u8)> {
     table.0.standings(country).iter().map(|standing| (standing.seat.index(), standing.influence)).collect()

@@ -4,7 +4,7 @@ use engine::{Game, Seat, Setup as _};
 use heads_of_state::data::{self, house_markers};
 use heads_of_state::*;
 
-use crate::table::*;
+use crate::rules::table::*;
 
 /// T1, 3.3, 3.4.
 #[test]

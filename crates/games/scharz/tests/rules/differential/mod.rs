@@ -10,8 +10,8 @@ mod wages;
 use engine::{Chance, Ctx, FastChance, Game, Seat};
 use scharz::*;
 
-use crate::stubborn::is_waste;
-use crate::table::Table;
+use crate::laws::stubborn::is_waste;
+use crate::rules::table::Table;
 
 /// Calls for every position of random matches on each map in each mode.
 fn each_position(n_matches: u64, n_clicks: usize, mut visit: impl FnMut(&Scharz)) {

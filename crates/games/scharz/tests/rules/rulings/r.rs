@@ -5,7 +5,7 @@ use scharz::data::Ground;
 use scharz::*;
 use scharz::{Set, data};
 
-use crate::table::{
+use crate::rules::table::{
     HI, LI, Table, at, attack, herds_of, homes_of, march, peoples, play_prologue, seat, select, with_options,
 };
 

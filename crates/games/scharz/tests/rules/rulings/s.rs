@@ -3,7 +3,9 @@
 use engine::{Ctx, FastChance, Game, Status, Viewer};
 use scharz::*;
 
-use crate::table::{LI, Table, aboard, at, attack, bare, both_at, controls, march, peoples, seat, select};
+use crate::rules::table::{
+    LI, Table, aboard, at, attack, bare, both_at, controls, march, peoples, seat, select,
+};
 
 /// 3.12, S3: on the Paths the toll is paid for those whom their owner names.
 #[test]

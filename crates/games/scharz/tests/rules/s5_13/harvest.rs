@@ -3,7 +3,7 @@
 use engine::{Ctx, FastChance, Game, Seat, Viewer};
 use scharz::*;
 
-use crate::table::{LI, Table, at, seat, with_options};
+use crate::rules::table::{LI, Table, at, seat, with_options};
 use scharz::{Place, Set};
 
 fn reap(from: &str, to: &str) -> Action {

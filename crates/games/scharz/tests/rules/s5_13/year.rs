@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, seat, view_of};
+use crate::rules::table::{LI, Table, at, seat, view_of};
 
 /// 5.13: a contested settlement pays no tax.
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Ctx, FastChance, Game};
 use scharz::*;
 
-use crate::table::{
+use crate::rules::table::{
     HI, LI, Table, at, attack, bare, besieged, loss_of, march, mark, n_marked, seat, view_of,
 };
 use scharz::Slot;

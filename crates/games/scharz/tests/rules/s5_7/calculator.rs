@@ -6,7 +6,7 @@ use scharz::odds::Clash;
 use scharz::*;
 use serde_json::{Value, json};
 
-use crate::table::{Table, seat};
+use crate::rules::table::{Table, seat};
 use scharz::Set;
 
 const BATTLES: u32 = 500;

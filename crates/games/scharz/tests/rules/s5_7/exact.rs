@@ -6,7 +6,7 @@ use scharz::odds::{Arena, Clash, Effort, Method, Prospect, odds, ongoing};
 use scharz::*;
 
 use super::odds::{enumerate, fight_out, position};
-use crate::table::{Table, at, seat};
+use crate::rules::table::{Table, at, seat};
 use scharz::Place;
 
 const WORKED_OUT: Effort = Effort { whole: 100_000_000, first: 10_000_000, samples: 1 };

@@ -5,7 +5,7 @@ use engine::{Chance, Ctx, FastChance, Game};
 use scharz::odds::Effort;
 use scharz::*;
 
-use crate::table::{Table, at, seat};
+use crate::rules::table::{Table, at, seat};
 
 const BATTLES: u32 = 10_000;
 

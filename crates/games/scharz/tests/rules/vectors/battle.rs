@@ -4,7 +4,7 @@ use engine::{Game, Status};
 use scharz::data::Ground;
 use scharz::*;
 
-use crate::table::{HI, LI, Table, at, attack, bare, march, seat};
+use crate::rules::table::{HI, LI, Table, at, attack, bare, march, seat};
 
 /// V31: a fortified city raids who enters: one sword, one dead, 2 points (5.2).
 #[test]

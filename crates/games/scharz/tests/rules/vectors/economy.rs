@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, seat};
+use crate::rules::table::{LI, Table, at, seat};
 
 /// V1: an army of ten is one cube with stones under it; the limit counts units, or by option cubes (3.2, R10).
 #[test]

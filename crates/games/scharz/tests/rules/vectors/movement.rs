@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, march, seat, select};
+use crate::rules::table::{LI, Table, at, march, seat, select};
 use scharz::Set;
 
 /// V22: board in the dock, sail out, land on another coast, all in one sub-phase (5.2).

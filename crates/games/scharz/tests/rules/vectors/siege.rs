@@ -2,7 +2,7 @@
 
 use scharz::*;
 
-use crate::table::{LI, Table, at, besieged, seat};
+use crate::rules::table::{LI, Table, at, besieged, seat};
 
 /// V45: four swords against five shields have no effect (5.8).
 #[test]

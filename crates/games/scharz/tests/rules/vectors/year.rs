@@ -3,7 +3,7 @@
 use engine::{Game, Status};
 use scharz::*;
 
-use crate::table::{LI, Table, at, attack, bare, seat, three};
+use crate::rules::table::{LI, Table, at, attack, bare, seat, three};
 
 /// V52: the value of the dead enters both tallies of the year, a rival's without his half more (5.7).
 #[test]

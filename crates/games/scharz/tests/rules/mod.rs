@@ -32,7 +32,5 @@ mod s6_2;
 mod s6_3;
 mod s7;
 mod s8;
-#[path = "../laws/stubborn.rs"]
-mod stubborn;
-mod table;
+pub mod table;
 mod vectors;

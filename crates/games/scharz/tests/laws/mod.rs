@@ -3,7 +3,7 @@
 mod conservation;
 mod coverage;
 mod random;
-mod stubborn;
+pub mod stubborn;
 
 use scharz::{Scharz, Setup};
 
