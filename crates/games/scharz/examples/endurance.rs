@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use engine::{Chance, Ctx, FastChance, Game};
 use scharz::{MapId, Mode, Scharz, Setup};
 
-use stubborn::is_waste;
+use waste::is_waste;
 
-#[path = "../tests/laws/stubborn.rs"]
-mod stubborn;
+#[path = "../tests/laws/waste.rs"]
+mod waste;
 
 #[allow(clippy::print_stdout, reason = "an example prints")]
 fn main() {

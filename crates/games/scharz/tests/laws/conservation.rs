@@ -3,7 +3,7 @@
 use engine::{Chance, Ctx, FastChance, Game, Seat, Told};
 use scharz::{Action, Event, Faction, MapId, Mode, Scharz, Setup};
 
-use super::stubborn::is_waste;
+use super::waste::is_waste;
 
 /// What lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@ mod conservation;
 mod coverage;
 mod random;
 pub mod stubborn;
+pub mod waste;
 
 use scharz::{Scharz, Setup};
 

@@ -3,7 +3,7 @@
 use engine::{Chance, Ctx, FastChance, Game};
 use scharz::{Action, MapId, Mode, Scharz, Setup};
 
-use super::stubborn::is_waste;
+use super::waste::is_waste;
 
 /// Pure chance gives its realm away within a year; who holds on to it sees armies, sieges and winters.
 #[derive(Clone, Copy, PartialEq)]

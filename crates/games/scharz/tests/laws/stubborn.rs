@@ -3,23 +3,7 @@
 use engine::{Chance, Ctx, FastChance, Game, Match, Played, Told};
 use scharz::{Action, Event, Scharz, Setup};
 
-/// Clicks by which chance gives its realm away within a year; who leaves them sees armies, sieges and winters.
-pub fn is_waste(action: &Action) -> bool {
-    use Action::*;
-    matches!(
-        action,
-        Dismiss { .. }
-            | Dismantle { .. }
-            | CancelSite { .. }
-            | Degrade { .. }
-            | Disembark { .. }
-            | SellGood { .. }
-            | Agree { .. }
-            | GiveUp { .. }
-            | Abandon { .. }
-            | Slaughter { .. }
-    )
-}
+use super::waste::is_waste;
 
 /// Clicks after which little happens.
 fn is_dull(action: &Action) -> bool {

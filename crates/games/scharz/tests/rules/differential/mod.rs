@@ -10,7 +10,7 @@ mod wages;
 use engine::{Chance, Ctx, FastChance, Game, Seat};
 use scharz::*;
 
-use crate::laws::stubborn::is_waste;
+use crate::laws::waste::is_waste;
 use crate::rules::table::Table;
 
 /// Calls for every position of random matches on each map in each mode.
