@@ -57,7 +57,7 @@ describe('after a lesson', () => {
   ])('a new table meets %s', async (_, done, nPlayed, level) => {
     localStorage.setItem('liege.lessons', JSON.stringify(done));
     const tables = Array.from({ length: nPlayed }, (_, index) => ({ ...lessonTable, id: String(index) }));
-    renderIn(mockApp({ api: server(tables), games }), NewTable, { slug: 'scharz' });
+    renderIn(mockApp({ api: server(tables) }), NewTable, { slug: 'scharz' });
     const field = await screen.findByLabelText<HTMLSelectElement>(/^Bot level/);
     expect(field.value).toBe(level);
   });

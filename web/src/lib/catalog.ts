@@ -30,11 +30,6 @@ export function defaultLevel(levels: string[], wanted = ''): string {
   return [wanted, DEFAULT_LEVEL].find((level) => levels.includes(level)) ?? levels[0] ?? DEFAULT_LEVEL;
 }
 
-/** What a match is about; all other options are house rules. */
-export function isHouseRule({ key }: OptionInfo): boolean {
-  return key !== 'map' && key !== 'mode';
-}
-
 /** Whoever has just learned a game, and played nothing but the lesson, meets the kindest bots; later the usual ones (''). */
 export function firstLevel(levels: string[], nPlayed: number): string {
   return nPlayed <= 1 ? (levels[0] ?? DEFAULT_LEVEL) : '';

@@ -34,6 +34,7 @@ export const game: GameModule<ScharzView, Action, Target> = {
   Result,
   confirm: ({ type }) => WEIGHTS[type] ?? null,
   concerns,
+  offers: ['map', 'mode', 'years', 'peoples'],
   label: spoken,
   chapter: ({ year, years, season }, words) => `${words.t('scharz-ui-year', { year, years })}, ${words.name(season)}`,
   points: (view) => view.seats.map(({ importance }) => importance),

@@ -107,6 +107,12 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   tab?: (view: View) => 'main' | 'secrets';
   /** Whether an option means something in a set-up, such as a map or a mode; absent: all do. */
   concerns?: (option: string, setup: unknown) => boolean;
+  /** The options that say what is played, in order; all others are house rules. */
+  offers?: readonly string[];
+  /** The offered options that are chosen by cards: a drawing of one value, which fills a box of 8:5 and is decorative. */
+  pictures?: Readonly<Record<string, Component<{ value: string }>>>;
+  /** About how long a match of people with these options takes, in minutes; absent: what the catalog says of the game. */
+  minutes?: (setup: unknown) => readonly [number, number];
   /** What is played only after a second "yes": types of actions that are final, or an answer for each action. */
   confirm?: readonly string[] | ((action: Action, view: View) => Weight | null);
   /** Whether everything can be played on the board, so that the list of choices may be folded away. */
