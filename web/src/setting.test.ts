@@ -1,5 +1,6 @@
 // Setting a table: what is asked follows from map and mode.
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
+import type { Component } from 'svelte';
 import { expect, test } from 'vitest';
 import Cover from './games/lancaster/Cover.svelte';
 import { concerns } from './games/scharz/options';
@@ -49,7 +50,7 @@ test('options that mean nothing on this map or in this mode are not asked about'
 test('what is offered in pictures is chosen by cards, which tell how long a match takes', async () => {
   const minutes = (setup: unknown) =>
     (setup as { map: string }).map === 'huns' ? ([90, 150] as const) : ([30, 60] as const);
-  setTable({ pictures: { map: Cover }, minutes });
+  setTable({ pictures: { map: Cover as unknown as Component<{ value: string }> }, minutes });
   const huns = await screen.findByRole<HTMLInputElement>('radio', { name: /Huns/ });
   expect(huns.closest('.card')!.querySelector('svg')).not.toBeNull();
   expect(huns.closest('.card')!.textContent).toContain('90 to 150 minutes');
