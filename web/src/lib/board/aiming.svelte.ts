@@ -47,6 +47,12 @@ export class Aiming<View, Action, T extends Target> {
   #routes = $derived.by(() => routesOf(this.#grammar, this.#table.picture.legal, this.#table.picture));
   #beginnings = $derived.by(() => litAfter(freshRoutes(this.#routes, this.chosen), []));
   #lit = $derived.by(() => litAfter(this.#routes, this.chosen));
+  #movable = $derived.by(() => {
+    const moves = this.#routes.filter(
+      ({ action, keys, isReversed }) => keys.length === 2 && !isReversed && this.#grammar.isMove?.(action),
+    );
+    return new Set(moves.map(({ keys }) => keys[0]!));
+  });
   #pointed = $derived.by(() => {
     const { pointed, picture } = this.#table;
     return new Set(pointed === null ? [] : this.#grammar.path(pointed, picture).map(keyOf));
@@ -81,6 +87,11 @@ export class Aiming<View, Action, T extends Target> {
   /** Whether an action begins with it, so that a click on it is never dark. */
   isBeginning(target: T): boolean {
     return this.#beginnings.has(keyOf(target));
+  }
+
+  /** Whether it can be pulled to where it goes. */
+  isMovable(target: T): boolean {
+    return this.#movable.has(keyOf(target));
   }
 
   isChosen(target: T): boolean {

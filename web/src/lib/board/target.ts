@@ -26,6 +26,8 @@ export interface Grammar<View, Action, T extends Target> {
   path(action: Action, seen: Seen<View>): readonly T[];
   /** Whether its targets may also be clicked from the last to the first. */
   isEitherWay?(action: Action): boolean;
+  /** Whether a piece goes somewhere by it: its first target can also be pulled onto its second. Missing: nothing can. */
+  isMove?(action: Action): boolean;
   /** What a click on a dark target would have meant; null: there is nothing to say. */
   meant(chosen: readonly T[], target: T, seen: Seen<View>): Meant<Action> | null;
   /** The paragraph of the rules about a thing. */

@@ -212,8 +212,10 @@ function beyond(box: HTMLElement): { above: number; below: number } {
   return { above: Math.max(0, scroller.top - top), below: Math.max(0, bottom + margin - scroller.bottom) };
 }
 
-/** Buttons and lit targets keep their double click; of fingers that tap twice we hear in our own way. */
+/** Buttons and lit targets keep their double click; of fingers that tap twice we hear in our own way; pieces are pulled. */
 function isHeardElsewhere(event: Event): boolean {
   if (event.type === 'touchend') return true;
+  const isPress = event.type === 'mousedown' || event.type === 'touchstart';
+  if (isPress && (event.target as Element).closest('[data-movable]')) return true;
   return event.type === 'dblclick' && (event.target as Element).closest('button, [role="button"], a') !== null;
 }
