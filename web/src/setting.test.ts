@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { expect, test } from 'vitest';
 import Cover from './games/lancaster/Cover.svelte';
-import { concerns } from './games/scharz/options';
+import { concerns } from './games/scharz/setting/options';
 import type { GameEntry, GameModule } from './lib/game/types';
 import { Api } from './lib/api';
 import { mockGame } from './lib/fixtures';

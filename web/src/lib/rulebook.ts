@@ -46,6 +46,21 @@ export async function loadRules(game: string, language: Language, mode?: Mode): 
   return renderRules(mode ? ofMode(markdown, mode) : markdown, examples);
 }
 
+/** The rows of the table under a heading below a numbered one, as plain text, for what a game shows of them elsewhere. */
+export async function loadRows(game: string, language: Language, section: string, title: string): Promise<string[][]> {
+  const markdown = (await FILES[`../../../locales/${language}/rules/${game}.md`]?.()) ?? '';
+  const [, after = ''] = markdown.split(new RegExp(`^#+ ${section.replace(/\./g, '\\.')} .*$`, 'm'));
+  const part = after.split(/^#{1,3} /m)[0]!.split(/^#### /m);
+  const lines = part.find((each) => each.split('\n')[0]!.trim() === title)?.split('\n') ?? [];
+  const rows = lines.filter((line) => line.startsWith('|')).slice(2);
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => plain(cell.trim())),
+  );
+}
+
 /**
  * Leaves out what belongs to other modes, and the marks of what is left. A mark (`*Modes: Original, Extended*`) stands
  * for the rest of its line; alone under a heading, for the section with all under it; in a row of a table, for the row.

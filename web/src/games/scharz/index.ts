@@ -11,7 +11,9 @@ import Result from './players/Result.svelte';
 import BattleRoom from './rooms/BattleRoom.svelte';
 import RealmRoom from './rooms/RealmRoom.svelte';
 import Secrets from './Secrets.svelte';
-import { concerns } from './options';
+import MapPicture from './setting/MapPicture.svelte';
+import ModePicture from './setting/ModePicture.svelte';
+import { concerns, minutes } from './setting/options';
 import { places, spoken } from './spaces';
 import { grammar, type Target } from './targets';
 
@@ -35,6 +37,8 @@ export const game: GameModule<ScharzView, Action, Target> = {
   confirm: ({ type }) => WEIGHTS[type] ?? null,
   concerns,
   offers: ['map', 'mode', 'years', 'peoples'],
+  pictures: { map: MapPicture, mode: ModePicture },
+  minutes,
   label: spoken,
   chapter: ({ year, years, season }, words) => `${words.t('scharz-ui-year', { year, years })}, ${words.name(season)}`,
   points: (view) => view.seats.map(({ importance }) => importance),
