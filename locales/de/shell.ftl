@@ -158,6 +158,7 @@ plain-board = Für dieses Spiel gibt es noch keinen gezeichneten Plan. Hier steh
 curtain-title = { $name } ist dran
 curtain-text = Gib das Gerät weiter. Die anderen schauen weg.
 curtain-draw = Ich bin { $name }
+curtain-peek = Gedrückt halten und nachsehen
 set-on = Eröffnet am { $date }
 
 ## Das Ende

@@ -158,6 +158,7 @@ plain-board = This game has no drawn board yet. Everything you may know is liste
 curtain-title = { $name } plays next
 curtain-text = Hand over the screen. The others look away.
 curtain-draw = I am { $name }
+curtain-peek = Hold to peek
 set-on = Opened on { $date }
 
 ## The end

@@ -155,6 +155,7 @@ plain-board = Ce jeu n’a pas encore de plateau dessiné. Tout ce que vous pouv
 curtain-title = À { $name } de jouer
 curtain-text = Passez l’appareil au joueur suivant. Les autres regardent ailleurs.
 curtain-draw = Je suis { $name }
+curtain-peek = Maintenir pour jeter un œil
 set-on = Ouverte le { $date }
 
 ## La fin

@@ -158,6 +158,7 @@ plain-board = Voor dit spel is er nog geen getekend bord. Hier staat alles wat j
 curtain-title = { $name } is aan de beurt
 curtain-text = Geef het scherm door. De anderen kijken weg.
 curtain-draw = Ik ben { $name }
+curtain-peek = Ingedrukt houden om even te kijken
 set-on = Geopend op { $date }
 
 ## Het einde

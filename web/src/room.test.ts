@@ -226,6 +226,90 @@ describe('looking back', () => {
   });
 });
 
+describe('two people on one screen', () => {
+  /** A table of the first two seats on this screen, before anybody has looked. */
+  async function share(module: GameModule, picture: Picture) {
+    const seats = [0, 1, 2].map((seat) => mockSeat(seat, { is_mine: seat < 2, name: ['Ada', 'Ben', 'Cleo'][seat]! }));
+    const server = mockServer(mockTable({ game: module.slug, seats }));
+    server.sync(picture);
+    renderIn(mockApp({ games: [entryOf(module)] }), Room, { table: server.table, gameName: module.slug });
+    await waitFor(() => expect(curtain() ?? board()).toBeTruthy());
+    return {
+      ...server,
+      looks: () => server.sent.flatMap((message) => (message.type === 'look' ? [message.seat] : [])),
+    };
+  }
+  const turnOf = (module: GameModule, prompt: string, seat: number, viewer: number, changes = {}): Picture => {
+    const { view, ...picture } = asked(module, prompt);
+    const shown = {
+      ...picture,
+      view: { ...(view as object), ...changes },
+      legal: viewer === seat ? picture.legal : [],
+    };
+    return { ...shown, viewer: { type: 'seat', seat: viewer }, status: { type: 'turn', seat } };
+  };
+  const curtain = () => document.querySelector('.curtain');
+  const board = () => document.querySelector('[data-board]');
+
+  test('where there are secrets nothing is seen until the next one draws the curtain', async () => {
+    const at = await share(regents, turnOf(regents, 'actions', 1, 0));
+    expect([curtain() !== null, board()]).toEqual([true, null]);
+    expect(at.looks()).toEqual([]);
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Ben' }));
+    expect(at.looks()).toEqual([1]);
+    expect(board()).toBeNull();
+    at.sync(turnOf(regents, 'actions', 1, 1));
+    await waitFor(() => expect(board()).toBeTruthy());
+    expect(curtain()).toBeNull();
+    at.update(turnOf(regents, 'actions', 0, 1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'I am Ada' })).toBeTruthy());
+    expect(board()).toBeNull();
+  });
+
+  test('one may peek as long as a button is pressed, by pointer and by key', async () => {
+    const at = await share(regents, turnOf(regents, 'actions', 1, 0));
+    const button = screen.getByRole('button', { name: 'Hold to peek' });
+    await fireEvent.pointerDown(button);
+    expect([at.looks(), board()]).toEqual([[1], null]);
+    at.sync(turnOf(regents, 'actions', 1, 1));
+    await waitFor(() => expect(board()).toBeTruthy());
+    expect(curtain()!.classList).toContain('aside');
+    await fireEvent.pointerUp(window);
+    expect(board()).toBeNull();
+    expect(curtain()!.classList).not.toContain('aside');
+    await fireEvent.keyDown(button, { key: ' ' });
+    expect(board()).toBeTruthy();
+    await fireEvent.keyUp(window, { key: ' ' });
+    expect(board()).toBeNull();
+  });
+
+  test('where all lies open the screen goes on without a curtain', async () => {
+    const at = await share(lancaster, turnOf(lancaster, 'place', 1, 0, { holdings_open: true }));
+    expect(curtain()).toBeNull();
+    await waitFor(() => expect(at.looks()).toEqual([1]));
+    at.sync(turnOf(lancaster, 'place', 1, 1, { holdings_open: true }));
+    at.update(turnOf(lancaster, 'place', 0, 1, { holdings_open: true }));
+    await waitFor(() => expect(at.looks()).toEqual([1, 0]));
+    expect(curtain()).toBeNull();
+  });
+
+  test('sealed choices have a curtain, however open the rest lies', async () => {
+    const picture = turnOf(lancaster, 'place', 1, 0, { holdings_open: true });
+    await share(lancaster, { ...picture, status: { type: 'together', pending: [1], ready: [0] } });
+    expect(curtain()).toBeTruthy();
+  });
+
+  test('whoever shares with one secret after an open turn draws it again', async () => {
+    const at = await share(lancaster, turnOf(lancaster, 'place', 0, 0, { holdings_open: false }));
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Ada' }));
+    await waitFor(() => expect(board()).toBeTruthy());
+    at.update(turnOf(lancaster, 'place', 1, 0, { holdings_open: true }));
+    await waitFor(() => expect(at.looks()).toEqual([1]));
+    at.sync(turnOf(lancaster, 'place', 0, 0, { holdings_open: false }));
+    await waitFor(() => expect(curtain()).toBeTruthy());
+  });
+});
+
 test('who starts a match by keys has the focus in the choices, however late the board comes', async () => {
   const app = mockApp();
   app.input.last = 'keys';

@@ -320,24 +320,24 @@ describe('several people on one screen', () => {
   });
   const asSpectator = { viewer: { type: 'public' as const }, legal: [] };
 
-  test('nobody looks until the curtain is drawn', () => {
+  test('nobody looks until the seat is asked for', () => {
     const table = sit(shared);
     expect(latest().address).toContain('socket?log=0');
     latest().say({ type: 'sync', table: shared, picture: picture(asSpectator), done: null });
-    expect(table.curtainFor).toBe(0);
+    expect([table.seat, table.nextHere]).toEqual([null, 0]);
     table.look(0);
     expect(latest().sent).toEqual([{ type: 'look', id: 1, seat: 0 }]);
     latest().say({ type: 'sync', table: shared, picture: picture(), done: null });
-    expect(table.curtainFor).toBeNull();
+    expect([table.seat, table.nextHere]).toEqual([0, 0]);
   });
 
-  test("the curtain falls when another's turn comes, not for a bot", () => {
+  test("the other is next when the turn comes, not while a bot plays", () => {
     const table = sit(shared);
     latest().say({ type: 'sync', table: shared, picture: picture(), done: null });
     latest().say({ type: 'update', picture: picture({ status: { type: 'turn', seat: 2 } }), done: null });
-    expect(table.curtainFor).toBeNull();
+    expect(table.nextHere).toBeNull();
     latest().say({ type: 'update', picture: picture({ status: { type: 'turn', seat: 1 } }), done: null });
-    expect(table.curtainFor).toBe(1);
+    expect(table.nextHere).toBe(1);
   });
 
   test('in a window of sealed choices the next pending one is called', () => {
@@ -348,13 +348,13 @@ describe('several people on one screen', () => {
       picture: picture({ status: { type: 'together', pending: [0, 1], ready: [] } }),
       done: null,
     });
-    expect(table.curtainFor).toBeNull();
+    expect(table.nextHere).toBe(0);
     latest().say({
       type: 'update',
       picture: picture({ status: { type: 'together', pending: [1], ready: [0] } }),
       done: null,
     });
-    expect(table.curtainFor).toBe(1);
+    expect(table.nextHere).toBe(1);
   });
 });
 

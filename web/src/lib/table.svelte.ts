@@ -71,11 +71,11 @@ export class TableState {
     return this.seat !== null && this.awaited.includes(this.seat);
   }
 
-  /** Hot-seat: the seat of another person here who is to decide now, while the screen still shows someone else's view. */
-  get curtainFor(): number | null {
+  /** Of several people on this screen the one who is to decide now: whoever looks at it, or else the next. */
+  get nextHere(): number | null {
     const mine = this.info.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat);
-    if (mine.length < 2 || this.isMyDecision) return null;
-    return this.awaited.find((seat) => mine.includes(seat)) ?? null;
+    if (mine.length < 2) return null;
+    return this.isMyDecision ? this.seat : (this.awaited.find((seat) => mine.includes(seat)) ?? null);
   }
 
   /** How many steps of others are not shown yet. */

@@ -34,6 +34,7 @@ export const game: GameModule<LancasterView, Action, Target> = {
     return isFinal || (action.type === 'place_in_county' && action.banner === 'ally') ? 'turn' : null;
   },
   isWhole: true,
+  isSecret: (view) => !view.holdings_open,
   chapter: (view, words) => words.t('lancaster-ui-round', { round: view.round, rounds: view.rounds }),
   points: (view) => view.seats.map((seat) => seat.points),
   isLarge: ({ type }) => LARGE.includes(type),

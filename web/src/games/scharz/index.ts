@@ -44,6 +44,8 @@ export const game: GameModule<ScharzView, Action, Target> = {
   points: (view) => view.seats.map(({ importance }) => importance),
   // Orders are given on the map, which wants the room; only the market is read under it.
   dock: ({ phase }) => (phase === 'trade' ? 'middle' : 'low'),
+  // Proposals are known to the two they concern; all else lies open between sealed steps.
+  isSecret: ({ phase }) => phase === 'propose' || phase === 'answer',
   places,
   parts,
   rooms: { realm: RealmRoom, battle: BattleRoom },

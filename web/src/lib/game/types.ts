@@ -128,6 +128,11 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   /** Events that weigh enough to be shown large, and the picture of one; its sentence stands below. */
   isLarge?: (event: Tagged) => boolean;
   Moment?: Component<{ event: any; words: GameWords }>;
+  /**
+   * Whether somebody knows at this moment what others must not see, while one seat decides in the open; absent: always.
+   * Between people on one screen a curtain falls only then, and before sealed choices.
+   */
+  isSecret?: (view: View) => boolean;
   /** What the prompt says where my hand tells more than the question: what is missing; undefined: the question. */
   prompt?: (view: View, words: GameWords) => string | undefined;
   /** Ids to mark on the board for an event or an action. */
