@@ -331,7 +331,7 @@ describe('several people on one screen', () => {
     expect([table.seat, table.nextHere]).toEqual([0, 0]);
   });
 
-  test("the other is next when the turn comes, not while a bot plays", () => {
+  test('the other is next when the turn comes, not while a bot plays', () => {
     const table = sit(shared);
     latest().say({ type: 'sync', table: shared, picture: picture(), done: null });
     latest().say({ type: 'update', picture: picture({ status: { type: 'turn', seat: 2 } }), done: null });
