@@ -503,6 +503,7 @@ lancaster-prompt-law_extension = „{ $law }“: Errichte { $left ->
    *[other] bis zu { $left } Ausbauten
 } oder drücke „Verzichten“.
 lancaster-prompt-law_pay = „{ $law }“: Wie oft zahlst du? { $at_most ->
+    [0] Zahlen kannst du gerade nicht.
     [one] Höchstens einmal.
    *[other] Höchstens { $at_most }-mal.
 }

@@ -196,20 +196,20 @@ regents-event-agent_expelled = { $by_is_you ->
 regents-event-agents_swapped = { $by_is_you ->
     [yes] Du vertauschst
    *[no] { $by } vertauscht
-} { $owner_is_you ->
-    [yes] deinen Agenten ({ $at })
-   *[no] einen Agenten von { $owner } ({ $at })
-} mit { $other_owner_is_you ->
-    [yes] deinem Agenten ({ $other_at })
-   *[no] einem Agenten von { $other_owner } ({ $other_at })
-}.
+} zwei Agenten: { $owner_is_you ->
+    [yes] deinen
+   *[no] den von { $owner }
+} ({ $at }) und { $other_owner_is_you ->
+    [yes] deinen
+   *[no] den von { $other_owner }
+} ({ $other_at }).
 regents-event-neutral_swapped = { $by_is_you ->
     [yes] Du vertauschst
    *[no] { $by } vertauscht
-} { $owner_is_you ->
-    [yes] deinen Agenten ({ $at })
-   *[no] einen Agenten von { $owner } ({ $at })
-} mit einem neutralen ({ $other_at }).
+} zwei Agenten: { $owner_is_you ->
+    [yes] deinen
+   *[no] den von { $owner }
+} ({ $at }) und einen neutralen ({ $other_at }).
 regents-event-nobody_chosen = { $seat_is_you ->
     [yes] Du wählst niemanden
    *[no] { $seat } wählt niemanden

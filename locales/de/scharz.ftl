@@ -838,12 +838,12 @@ scharz-action-hire_for_prestige = { $at }: einen Söldner{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } für 10 Prestige und Gold anwerben
-scharz-action-buy_elephant = { $at }: Kriegselefanten{ $level_id ->
+scharz-action-buy_elephant = { $at }: einen Kriegselefanten{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
 } kaufen
-scharz-action-buy_corsair = { $at }: Korsaren für 10 Gold
-scharz-action-buy_corsair_for_prestige = { $at }: Korsaren für 16 Prestige
+scharz-action-buy_corsair = { $at }: einen Korsaren für 10 Gold
+scharz-action-buy_corsair_for_prestige = { $at }: einen Korsaren für 16 Prestige
 scharz-action-upgrade = { $at }: Leichte Infanterie{ $level_id ->
     [standard] { "" }
    *[other] { " " }({ $level })
@@ -962,7 +962,7 @@ scharz-event-season_began = Jahr { $year }: { $season }.
 scharz-event-new_year = Jahr { $year } beginnt.
 scharz-event-year_counted = Verluste des Jahres, { $seat_is_you ->
     [yes] für dich
-   *[no] { $seat }
+   *[no] für { $seat }
 }: +{ $gained } / −{ $lost } Siegpunkte.
 scharz-event-vikings_landed = { $at }: { $seat_is_you ->
     [yes] Deine Wikinger

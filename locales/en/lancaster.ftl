@@ -505,6 +505,7 @@ lancaster-prompt-law_extension = { $law }: build { $left ->
    *[other] up to { $left } extensions,
 } or press “Decline”.
 lancaster-prompt-law_pay = { $law }: how often do you pay? { $at_most ->
+    [0] You cannot pay now.
     [one] Once at most.
    *[other] { $at_most } times at most.
 }

@@ -211,20 +211,20 @@ regents-event-agent_expelled = { $by_is_you ->
 regents-event-agents_swapped = { $by_is_you ->
     [yes] You swap
    *[no] { $by } swaps
-} { $owner_is_you ->
-    [yes] your agent
-   *[no] { $owner }’s agent
-} ({ $at }) with { $other_owner_is_you ->
-    [yes] your agent
-   *[no] { $other_owner }’s agent
+} two agents: { $owner_is_you ->
+    [yes] yours
+   *[no] { $owner }’s
+} ({ $at }) and { $other_owner_is_you ->
+    [yes] yours
+   *[no] { $other_owner }’s
 } ({ $other_at }).
 regents-event-neutral_swapped = { $by_is_you ->
     [yes] You swap
    *[no] { $by } swaps
-} { $owner_is_you ->
-    [yes] your agent
-   *[no] { $owner }’s agent
-} ({ $at }) with a neutral agent ({ $other_at }).
+} two agents: { $owner_is_you ->
+    [yes] yours
+   *[no] { $owner }’s
+} ({ $at }) and a neutral one ({ $other_at }).
 regents-event-nobody_chosen = { $seat_is_you ->
     [yes] You choose nobody
    *[no] { $seat } chooses nobody

@@ -947,7 +947,7 @@ scharz-event-season_began = Year { $year }: { $season }.
 scharz-event-new_year = Year { $year } begins.
 scharz-event-year_counted = The year’s losses, { $seat_is_you ->
     [yes] for you
-   *[no] { $seat }
+   *[no] for { $seat }
 }: +{ $gained } / −{ $lost } victory points.
 scharz-event-vikings_landed = { $at }: { $seat_is_you ->
     [yes] your Vikings arrive
@@ -1005,7 +1005,7 @@ scharz-event-carried = { $from } → { $to }: { $seat_is_you ->
 scharz-event-raid = { $at }: { $seat_is_you ->
     [yes] your
    *[no] { $seat }’s
-} fort raids { $target_is_you ->
+} fortification raids { $target_is_you ->
     [yes] you
    *[no] { $target }
 } with { $swords ->
@@ -1526,11 +1526,11 @@ scharz-prompt-units = Orders: move your units, then press “Ready”.
 scharz-prompt-wait_units = Orders are being written.
 scharz-prompt-raids = { $at ->
     [none] Raid
-   *[other] { $at }, raid of your fort
+   *[other] { $at }, raid of your fortification
 }: choose the next victim.
 scharz-prompt-wait_raids = { $at ->
     [none] Raid
-   *[other] { $at }, raid of a fort
+   *[other] { $at }, raid of a fortification
 }: victims are being chosen.
 scharz-prompt-special = Special moves: riders and fleets may move once more, and units may be transferred between ports; then press “Ready”.
 scharz-prompt-wait_special = Special moves are being ordered.

@@ -112,9 +112,9 @@ heads-of-state-event-first_player = { $seat_is_you ->
 heads-of-state-event-round_began = La manche de { $century } commence avec { $draw_pile } cartes dans la pioche.
 heads-of-state-event-display_dealt = Nouvelle pioche visible : { $attributes }.
 heads-of-state-event-treachery_dealt = Trahisons visibles : { $cards }.
-heads-of-state-event-treachery_reshuffled = La défausse des trahisons est mélangée en une nouvelle pioche de { $n_cards ->
-    [one] { $n_cards } carte
-   *[other] { $n_cards } cartes
+heads-of-state-event-treachery_reshuffled = La défausse des trahisons est mélangée en une nouvelle pioche { $n_cards ->
+    [one] d’une seule carte
+   *[other] de { $n_cards } cartes
 }.
 heads-of-state-event-turn_began = { $seat_is_you ->
     [yes] C’est à vous de jouer.
@@ -329,11 +329,11 @@ heads-of-state-prompt-choose_first_turn = Votre premier tour : piochez { $total
 }, ou nettoyez et piochez-en une.
 heads-of-state-prompt-draw_attribute = Choisissez une carte attribut. { $total ->
     [one] C’est la seule de ce tour.
-   *[other] Déjà { $drawn } sur { $total }.
+   *[other] Piochées : { $drawn } sur { $total }.
 }
 heads-of-state-prompt-draw_attribute_or_revolution = Choisissez une carte attribut. { $total ->
     [one] C’est la seule de ce tour.
-   *[other] Déjà { $drawn } sur { $total }.
+   *[other] Piochées : { $drawn } sur { $total }.
 } Toute carte cachée peut être la Révolution.
 heads-of-state-prompt-draw_from_sweep = La pioche visible est renouvelée : choisissez une carte attribut.
 heads-of-state-prompt-draw_treachery = Choisissez une carte trahison.

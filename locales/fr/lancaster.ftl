@@ -463,7 +463,7 @@ lancaster-event-ransomed = { $seat_is_you ->
 lancaster-event-captured = { $banner_id ->
     [ally] { $seat_is_you ->
         [yes] Les chevaliers prisonniers de votre allié
-       *[no] Les chevaliers prisonniers de l’allié ({ $seat })
+       *[no] Les chevaliers prisonniers de l’allié { DE($seat) }
     }
    *[own] { $seat_is_you ->
         [yes] Vos chevaliers prisonniers
@@ -526,6 +526,7 @@ lancaster-prompt-law_extension = « { $law } » : bâtissez { $left ->
    *[other] jusqu’à { $left } expansions,
 } ou cliquez sur « Renoncer ».
 lancaster-prompt-law_pay = « { $law } » : combien de fois payez-vous ? { $at_most ->
+    [0] Vous ne pouvez pas payer.
     [one] Une fois au plus.
    *[other] { $at_most } fois au plus.
 }
@@ -548,7 +549,7 @@ lancaster-prompt-castle_upgrade = Lices : faites monter en grade { $banner_id -
     [ally] un chevalier de votre allié
    *[own] un chevalier
 }.
-lancaster-prompt-ransom = Chevaliers prisonniers, puissance { $knights } ({ $conflict }). Tous ensemble, leur rachat coûte { $price_of_all ->
+lancaster-prompt-ransom = Chevaliers prisonniers, puissance { $knights } ({ $conflict }). Les racheter tous coûte { $price_of_all ->
     [one] { $price_of_all } pièce
    *[other] { $price_of_all } pièces
 } d’or ; vous en avez { $gold }.

@@ -196,20 +196,20 @@ regents-event-agent_expelled = { $by_is_you ->
 regents-event-agents_swapped = { $by_is_you ->
     [yes] Vous échangez
    *[no] { $by } échange
-} { $owner_is_you ->
-    [yes] votre agent ({ $at })
-   *[no] un agent ({ $owner }, { $at })
-} et { $other_owner_is_you ->
-    [yes] votre agent ({ $other_at })
-   *[no] un agent ({ $other_owner }, { $other_at })
-}.
+} deux agents : { $owner_is_you ->
+    [yes] le vôtre
+   *[no] celui { DE($owner) }
+} ({ $at }) et { $other_owner_is_you ->
+    [yes] le vôtre
+   *[no] celui { DE($other_owner) }
+} ({ $other_at }).
 regents-event-neutral_swapped = { $by_is_you ->
     [yes] Vous échangez
    *[no] { $by } échange
-} { $owner_is_you ->
-    [yes] votre agent ({ $at })
-   *[no] un agent ({ $owner }, { $at })
-} et un agent neutre ({ $other_at }).
+} deux agents : { $owner_is_you ->
+    [yes] le vôtre
+   *[no] celui { DE($owner) }
+} ({ $at }) et un neutre ({ $other_at }).
 regents-event-nobody_chosen = { $seat_is_you ->
     [yes] Vous ne choisissez personne
    *[no] { $seat } ne choisit personne

@@ -973,7 +973,7 @@ scharz-event-season_began = Année { $year } : { $season }.
 scharz-event-new_year = L’an { $year } commence.
 scharz-event-year_counted = Pertes de l’année, { $seat_is_you ->
     [yes] pour vous
-   *[no] { $seat }
+   *[no] pour { $seat }
 } : points de victoire +{ $gained } / −{ $lost }.
 scharz-event-vikings_landed = { $at } : { $seat_is_you ->
     [yes] vos Vikings
@@ -1029,8 +1029,8 @@ scharz-event-carried = { $from } → { $to } : { $seat_is_you ->
    *[other] { $count } denrées
 }.
 scharz-event-raid = { $at } : { $seat_is_you ->
-    [yes] votre fort lance
-   *[no] le fort { DE($seat) } lance
+    [yes] votre fortification lance
+   *[no] la fortification { DE($seat) } lance
 } un raid sur { $target_is_you ->
     [yes] vos troupes
    *[no] les troupes { DE($target) }
@@ -1625,11 +1625,11 @@ scharz-prompt-units = Ordres : déplacez vos unités, puis cliquez sur « Prê
 scharz-prompt-wait_units = On écrit les ordres.
 scharz-prompt-raids = { $at ->
     [none] Raid
-   *[other] { $at }, raid de votre fort
+   *[other] { $at }, raid de votre fortification
 } : choisissez la prochaine victime.
 scharz-prompt-wait_raids = { $at ->
     [none] Raid
-   *[other] { $at }, raid d’un fort
+   *[other] { $at }, raid d’une fortification
 } : on choisit les victimes.
 scharz-prompt-special = Mouvements spéciaux : cavaliers et flottes peuvent bouger encore une fois, et des unités passer d’un port à l’autre ; cliquez ensuite sur « Prêt ».
 scharz-prompt-wait_special = On ordonne les mouvements spéciaux.

@@ -494,6 +494,7 @@ lancaster-prompt-law_extension = ‘{ $law }’: bouw { $left ->
    *[other] hoogstens { $left } uitbreidingen,
 } of klik op ‘Afzien’.
 lancaster-prompt-law_pay = ‘{ $law }’: hoe vaak betaal je? { $at_most ->
+    [0] Betalen kun je nu niet.
     [one] Hoogstens één keer.
    *[other] Hoogstens { $at_most } keer.
 }

@@ -204,27 +204,27 @@ regents-event-agent_expelled = { $by_is_you ->
 regents-event-agents_swapped = { $by_is_you ->
     [yes] Je verwisselt
    *[no] { $by } verwisselt
-} { $owner_is_you ->
-    [yes] je eigen vertrouweling
-   *[no] een vertrouweling van { $owner }
-} ({ $at }) met { $other_owner_is_you ->
-    [yes] je eigen vertrouweling
-   *[no] een vertrouweling van { $other_owner }
+} twee vertrouwelingen: { $owner_is_you ->
+    [yes] die van jou
+   *[no] die van { $owner }
+} ({ $at }) en { $other_owner_is_you ->
+    [yes] die van jou
+   *[no] die van { $other_owner }
 } ({ $other_at }).
 regents-event-neutral_swapped = { $by_is_you ->
     [yes] Je verwisselt
    *[no] { $by } verwisselt
-} { $owner_is_you ->
-    [yes] je eigen vertrouweling
-   *[no] een vertrouweling van { $owner }
-} ({ $at }) met een neutrale ({ $other_at }).
+} twee vertrouwelingen: { $owner_is_you ->
+    [yes] die van jou
+   *[no] die van { $owner }
+} ({ $at }) en een neutrale ({ $other_at }).
 regents-event-nobody_chosen = { $seat_is_you ->
     [yes] Je kiest niemand
    *[no] { $seat } kiest niemand
 } ({ $card }).
 regents-event-fifth_card = { $seat_is_you ->
     [yes] Je vijfde kaart is gespeeld: je clan { $clan } is openbaar.
-   *[no] { $seat } heeft de vijfde kaart gespeeld en blijkt van clan { $clan }.
+   *[no] { $seat } heeft de vijfde kaart gespeeld en blijkt bij clan { $clan } te horen.
 }
 regents-event-domain_revealed = { $seat_is_you ->
     [yes] Je onthult
@@ -335,7 +335,7 @@ regents-prompt-actions = Jij bent aan zet: { $actions ->
 }
 regents-prompt-end_actions = Geen actie meer. Je kunt nog een kaart, een privilegeschijf of je domein spelen; klik dan op ‘Acties beëindigen en afrekenen’.
 regents-prompt-chip_at_once = Het afrekenen bracht je een privilegeschijf. Klik op ‘Een privilegeschijf spelen’ voor een extra actie, of op ‘Acties beëindigen en afrekenen’ om je beurt te beëindigen.
-regents-prompt-wait_actions = { $seat } handelt; { $actions ->
+regents-prompt-wait_actions = { $seat } is aan zet; { $actions ->
     [0] geen actie meer
     [one] nog één actie
    *[other] nog { $actions } acties
@@ -406,7 +406,7 @@ regents-why-no_actions_left = Je hebt geen actie meer.
 regents-why-no_agent_there = Zo’n vertrouweling staat daar niet.
 regents-why-no_chip = Je hebt geen privilegeschijf.
 regents-why-no_counsellor = Je hebt geen raadgever.
-regents-why-no_shared_location = Om te bespioneren heb je een vertrouweling nodig op dezelfde plaats als een van de ander.
+regents-why-no_shared_location = Om iemand te bespioneren heb je een vertrouweling nodig op dezelfde plaats als een van die speler.
 regents-why-no_tie = Daar is voor jou geen gelijke stand om de meeste stukken.
 regents-why-no_majority = Je hebt in deze zaal niet de meerderheid.
 regents-why-no_tile = Je hebt de tegel van deze clan niet meer.

@@ -951,7 +951,7 @@ scharz-event-season_began = Jaar { $year }: { $season }.
 scharz-event-new_year = Jaar { $year } begint.
 scharz-event-year_counted = Verliezen van het jaar, { $seat_is_you ->
     [yes] voor jou
-   *[no] { $seat }
+   *[no] voor { $seat }
 }: +{ $gained } / −{ $lost } overwinningspunten.
 scharz-event-vikings_landed = { $at }: { $seat_is_you ->
     [yes] jouw Vikingen
