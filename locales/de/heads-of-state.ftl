@@ -719,3 +719,21 @@ heads-of-state-part-revolution = Wie nah die Revolution ist
 heads-of-state-part-country = Land: Punkte der Runde, Landesmarker, Einfluss jedes Spielers
 heads-of-state-part-chart = Deine Hand über der Adelsübersicht: welche Karten jeder Adlige braucht
 heads-of-state-part-treachery-hand = Deine Verratskarten
+
+## Was die Zeichen auf dem Tisch bedeuten
+heads-of-state-sign-ranks = Adlige und ihre Sätze
+heads-of-state-sign-rank = { $rank }: { $cards }. Meiste Karten dieses Ranges: { $bonus } Punkte.
+heads-of-state-sign-attributes = Attributskarten
+heads-of-state-sign-treachery = Verratskarten
+heads-of-state-sign-map = Die Karte
+heads-of-state-sign-capital = Dicker Rand: Hauptstadt
+heads-of-state-sign-vacant = Freies Feld für diesen Rang
+heads-of-state-sign-marker = Goldenes Sechseck: Punkte für den ersten Adligen des Gebiets
+heads-of-state-sign-dead = Plättchen eines toten Adligen: kein Einfluss
+heads-of-state-sign-chart = Die Tabelle meiner Karten
+heads-of-state-sign-held = Karte auf der Hand
+heads-of-state-sign-missing = Fehlende Karte
+heads-of-state-sign-courtesan = Die Kurtisane ersetzt die fehlende Karte
+heads-of-state-sign-barred = Dieser Adlige nimmt keine Kurtisane
+heads-of-state-sign-countries = Länder und Runden
+heads-of-state-sign-sectors = Gebiete, in denen ein Spieler schon einen Adligen hatte

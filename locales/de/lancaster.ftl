@@ -901,3 +901,26 @@ lancaster-part-court = Dein Hof und deine Reserve
 lancaster-part-holdings = Dein Gold, deine Knappen und Stimmsteine
 lancaster-part-castle = Deine Burg mit sechs Feldern
 lancaster-part-round-table = Deine Tafelrunde
+
+## Was die Zeichen auf dem Tisch bedeuten
+lancaster-sign-knights = Ritter
+lancaster-sign-knight = Ritter seines Besitzers mit seiner Stärke
+lancaster-sign-ally = Ritter des Verbündeten
+lancaster-sign-reserve = In der Reserve, noch nicht einsetzbar
+lancaster-sign-squires = Mitgekommene Knappen: je 1 Stärke
+lancaster-sign-county = Grafschaften
+lancaster-sign-minimum = Frei, und wie stark ein Ritter hier sein muss
+lancaster-sign-noble = Der Adlige der Grafschaft und wie viele noch da sind
+lancaster-sign-owned = Dieser Adlige sitzt schon an deiner Tafelrunde
+lancaster-sign-start = Startspieler
+lancaster-sign-gains = Was man bekommt
+lancaster-sign-castle = Burg
+lancaster-sign-built = Dunkel: Der Ausbau steht und zahlt jede Runde
+lancaster-sign-players = Spieler
+lancaster-sign-knighthood = Ritterschaft: Stärke im Dienst und Punkte am Ende nach jetzigem Stand
+lancaster-sign-extensions = Ausbauten und Punkte am Ende nach jetzigem Stand
+lancaster-sign-nobles = Adlige und ihre Punkte am Ende
+lancaster-sign-war = Frankreich und Gesetze
+lancaster-sign-france = Stärke Frankreichs
+lancaster-sign-ranks = Punkte für den ersten, zweiten und dritten Rang
+lancaster-sign-second = Gestrichelt: zweiter Versuch nach einer Niederlage

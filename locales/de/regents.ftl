@@ -507,6 +507,12 @@ regents-ui-summary-counsellors = { $owner }: { $count ->
 }
 regents-ui-summary-empty = leer
 regents-ui-summary-scorer = { $seat } würde hier werten.
+regents-ui-room-track = Mehrheit hier: Felder auf der Leiste { $track }.
+regents-ui-room-tower = Mehrheit hier: ein Feld auf einer Leiste eigener Wahl.
+regents-ui-room-rampart = Mehrheit hier: Ein Einflussstein eines Rivalen geht ein Feld zurück.
+regents-ui-room-cancelled = Der König hebt die Mehrheit von { $seat } auf.
+regents-ui-room-group = { $count } verbundene Säle: je { $count } Felder.
+regents-ui-axis = Punkte der Felder
 regents-ui-marker = { $owner }, { $track }: { $points }
 regents-ui-lock = Um { $points } zu verlassen: { $missing } { $count ->
     [one] muss
@@ -736,3 +742,23 @@ regents-part-players = Die Spieler: Punkte, Figuren, gespielte Karten
 regents-part-hand = Deine Aktionskarten und deine Bereichskarte
 regents-part-clan = Dein Clan und die Karte, die ihm fehlt
 regents-part-tiles = Deine Anklageplättchen
+
+## Was die Zeichen auf dem Tisch bedeuten
+regents-sign-castle = Das Schloss
+regents-sign-king = König Edward: In seinem Saal zählt keine Mehrheit
+regents-sign-agent = Agent seines Besitzers
+regents-sign-neutral = Agent des neutralen Clans
+regents-sign-counsellor = Ratgeber: zählt bis zum Ende des Zuges wie ein Agent
+regents-sign-majority = Wer hier die Mehrheit hat
+regents-sign-cancelled = Durchgestrichen: Der König hebt diese Mehrheit auf
+regents-sign-linked = Verbundene Säle, die zusammen zählen
+regents-sign-door = Goldene Tür: verbindet Säle, die zusammen zählen
+regents-sign-gate = Schwelle: immer erreichbar, zu verlassen nur, wenn die anderen Einflusssteine weit genug sind
+regents-sign-lock = Schloss: Dein Einflussstein kommt an dieser Schwelle noch nicht vorbei
+regents-sign-leader = Führt auf dieser Leiste allein
+regents-sign-cards = Aktionskarten
+regents-sign-clans = Clans und Geheimnisse
+regents-sign-out = Sicher: nicht von diesem Clan
+regents-sign-sure = Sicher: von diesem Clan
+regents-sign-likely = Deine Notiz: wahrscheinlich
+regents-sign-unlikely = Deine Notiz: unwahrscheinlich

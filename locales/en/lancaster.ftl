@@ -900,3 +900,26 @@ lancaster-part-court = Your court and reserve
 lancaster-part-holdings = Your gold, squires and voting markers
 lancaster-part-castle = Your castle with its six spaces
 lancaster-part-round-table = Your round table
+
+## What the signs on the table mean
+lancaster-sign-knights = Knights
+lancaster-sign-knight = Knight of its owner, with its strength
+lancaster-sign-ally = Knight of the ally
+lancaster-sign-reserve = In reserve, not yet yours to place
+lancaster-sign-squires = Squires that came along: 1 strength each
+lancaster-sign-county = Counties
+lancaster-sign-minimum = Free, and the least strength of a knight there
+lancaster-sign-noble = The county’s noble, and how many are left
+lancaster-sign-owned = This noble already sits at your round table
+lancaster-sign-start = Start player
+lancaster-sign-gains = What things give
+lancaster-sign-castle = Castle
+lancaster-sign-built = Dark: the extension is built and pays every round
+lancaster-sign-players = Players
+lancaster-sign-knighthood = Knighthood: strength in service, and points at the end as it stands
+lancaster-sign-extensions = Extensions, and points at the end as it stands
+lancaster-sign-nobles = Nobles, and their points at the end
+lancaster-sign-war = France and laws
+lancaster-sign-france = Strength of France
+lancaster-sign-ranks = Points for the first, second and third rank
+lancaster-sign-second = Dashed: second attempt after a loss

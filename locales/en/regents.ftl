@@ -522,6 +522,12 @@ regents-ui-summary-counsellors = { $owner }: { $count ->
 }
 regents-ui-summary-empty = empty
 regents-ui-summary-scorer = { $seat } would score here.
+regents-ui-room-track = Majority here: steps on { $track }.
+regents-ui-room-tower = Majority here: one step on a track of choice.
+regents-ui-room-rampart = Majority here: a rival’s marker loses a step.
+regents-ui-room-cancelled = The King cancels the majority of { $seat }.
+regents-ui-room-group = { $count } linked rooms: { $count } steps each.
+regents-ui-axis = Points of the spaces
 regents-ui-marker = { $owner }, { $track }: { $points }
 regents-ui-lock = To pass { $points }: { $missing } must reach { $needs }.
 regents-ui-token = { $name }: { $count }
@@ -748,3 +754,23 @@ regents-part-players = The players: points, pieces, cards played
 regents-part-hand = Your action cards and your domain card
 regents-part-clan = Your clan, and the card it lacks
 regents-part-tiles = Your accusation tiles
+
+## What the signs on the table mean
+regents-sign-castle = The castle
+regents-sign-king = King Edward: in his room no majority counts
+regents-sign-agent = Agent of its owner
+regents-sign-neutral = Agent of the neutral clan
+regents-sign-counsellor = Counsellor: counts as an agent until the end of the turn
+regents-sign-majority = Who has the majority here
+regents-sign-cancelled = Crossed out: the King cancels this majority
+regents-sign-linked = Linked rooms that count together
+regents-sign-door = Golden door: it links rooms that count together
+regents-sign-gate = Threshold: reached at any time, left only with the other markers far enough
+regents-sign-lock = Lock: your marker cannot pass this threshold yet
+regents-sign-leader = Leads this track alone
+regents-sign-cards = Action cards
+regents-sign-clans = Clans and secrets
+regents-sign-out = Certain: not of this clan
+regents-sign-sure = Certain: of this clan
+regents-sign-likely = Your note: likely
+regents-sign-unlikely = Your note: unlikely

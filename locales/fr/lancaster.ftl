@@ -936,3 +936,26 @@ lancaster-part-court = Votre cour et votre renfort
 lancaster-part-holdings = Votre or, vos écuyers et vos pions de vote
 lancaster-part-castle = Votre château et ses six cases
 lancaster-part-round-table = Votre table ronde
+
+## Ce que veulent dire les signes sur la table
+lancaster-sign-knights = Chevaliers
+lancaster-sign-knight = Chevalier de son propriétaire, avec sa puissance
+lancaster-sign-ally = Chevalier de l’allié
+lancaster-sign-reserve = En renfort : pas encore à placer
+lancaster-sign-squires = Écuyers venus avec lui : 1 de puissance chacun
+lancaster-sign-county = Provinces
+lancaster-sign-minimum = Libre, et la puissance minimale d’un chevalier ici
+lancaster-sign-noble = Le noble de la province, et combien il en reste
+lancaster-sign-owned = Ce noble siège déjà à votre table ronde
+lancaster-sign-start = Premier joueur
+lancaster-sign-gains = Ce que l’on reçoit
+lancaster-sign-castle = Château
+lancaster-sign-built = Sombre : l’expansion est construite et rapporte à chaque manche
+lancaster-sign-players = Joueurs
+lancaster-sign-knighthood = Chevalerie : puissance en service, et points à la fin dans l’état actuel
+lancaster-sign-extensions = Expansions, et points à la fin dans l’état actuel
+lancaster-sign-nobles = Nobles, et leurs points à la fin
+lancaster-sign-war = La France et les lois
+lancaster-sign-france = Puissance de la France
+lancaster-sign-ranks = Points des premier, deuxième et troisième rangs
+lancaster-sign-second = Tirets : deuxième essai après une défaite

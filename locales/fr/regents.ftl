@@ -504,6 +504,12 @@ regents-ui-summary-counsellors = { $owner } : { $count ->
 }
 regents-ui-summary-empty = personne
 regents-ui-summary-scorer = { $seat } marquerait ici.
+regents-ui-room-track = Majorité ici : des pas sur la piste { $track }.
+regents-ui-room-tower = Majorité ici : un pas sur une piste au choix.
+regents-ui-room-rampart = Majorité ici : un marqueur d’un rival recule d’un pas.
+regents-ui-room-cancelled = Le roi annule la majorité { DE($seat) }.
+regents-ui-room-group = { $count } salles reliées : { $count } pas chacune.
+regents-ui-axis = Points des cases
 regents-ui-marker = { $owner }, { $track } : { $points }
 regents-ui-lock = Pour passer { $points } : { $missing } { $count ->
     [one] doit
@@ -727,3 +733,23 @@ regents-part-players = Les joueurs : points, pièces, cartes jouées
 regents-part-hand = Vos cartes Action et votre carte Domaine
 regents-part-clan = Votre clan et la carte qui lui manque
 regents-part-tiles = Vos tuiles Accusation
+
+## Ce que veulent dire les signes sur la table
+regents-sign-castle = Le château
+regents-sign-king = Le roi Édouard : dans sa salle, aucune majorité ne compte
+regents-sign-agent = Agent de son propriétaire
+regents-sign-neutral = Agent du clan neutre
+regents-sign-counsellor = Conseiller : compte comme un agent jusqu’à la fin du tour
+regents-sign-majority = Qui a la majorité ici
+regents-sign-cancelled = Barré : le roi annule cette majorité
+regents-sign-linked = Salles reliées qui comptent ensemble
+regents-sign-door = Porte dorée : elle relie des salles qui comptent ensemble
+regents-sign-gate = Seuil : on l’atteint toujours, on ne le quitte que si les autres marqueurs sont assez avancés
+regents-sign-lock = Cadenas : votre marqueur ne peut pas encore passer ce seuil
+regents-sign-leader = Seul en tête de cette piste
+regents-sign-cards = Cartes Action
+regents-sign-clans = Clans et secrets
+regents-sign-out = Certain : pas de ce clan
+regents-sign-sure = Certain : de ce clan
+regents-sign-likely = Votre note : probable
+regents-sign-unlikely = Votre note : peu probable

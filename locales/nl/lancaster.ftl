@@ -889,3 +889,26 @@ lancaster-part-court = Je hof en je reserve
 lancaster-part-holdings = Je goud, schildknapen en stemblokjes
 lancaster-part-castle = Je kasteel met zes velden
 lancaster-part-round-table = Je ronde tafel
+
+## Wat de tekens op tafel betekenen
+lancaster-sign-knights = Ridders
+lancaster-sign-knight = Ridder van zijn eigenaar, met zijn sterkte
+lancaster-sign-ally = Ridder van de bondgenoot
+lancaster-sign-reserve = In reserve, nog niet te plaatsen
+lancaster-sign-squires = Meegekomen schildknapen: elk 1 sterkte
+lancaster-sign-county = County’s
+lancaster-sign-minimum = Vrij, en hoe sterk een ridder hier minstens moet zijn
+lancaster-sign-noble = De edelman van de county, en hoeveel er nog zijn
+lancaster-sign-owned = Deze edelman zit al aan je ronde tafel
+lancaster-sign-start = Startspeler
+lancaster-sign-gains = Wat je krijgt
+lancaster-sign-castle = Kasteel
+lancaster-sign-built = Donker: de uitbreiding staat er en betaalt elke ronde
+lancaster-sign-players = Spelers
+lancaster-sign-knighthood = Riddermacht: sterkte in dienst, en punten aan het eind zoals het nu staat
+lancaster-sign-extensions = Uitbreidingen, en punten aan het eind zoals het nu staat
+lancaster-sign-nobles = Edelmannen, en hun punten aan het eind
+lancaster-sign-war = Frankrijk en wetten
+lancaster-sign-france = Sterkte van Frankrijk
+lancaster-sign-ranks = Punten voor de eerste, tweede en derde rang
+lancaster-sign-second = Gestippeld: herkansing na een nederlaag

@@ -512,6 +512,12 @@ regents-ui-summary-counsellors = { $owner }: { $count ->
 }
 regents-ui-summary-empty = leeg
 regents-ui-summary-scorer = { $seat } zou hier afrekenen.
+regents-ui-room-track = Meerderheid hier: stappen op het spoor { $track }.
+regents-ui-room-tower = Meerderheid hier: één stap op een spoor naar keuze.
+regents-ui-room-rampart = Meerderheid hier: een scoreschijf van een rivaal gaat één stap terug.
+regents-ui-room-cancelled = De koning blokkeert de meerderheid van { $seat }.
+regents-ui-room-group = { $count } verbonden zalen: elk { $count } stappen.
+regents-ui-axis = Punten van de vakken
 regents-ui-marker = { $owner }, { $track }: { $points }
 regents-ui-lock = Om voorbij { $points } te komen: { $missing } { $count ->
     [one] moet
@@ -741,3 +747,23 @@ regents-part-players = De spelers: punten, stukken, gespeelde kaarten
 regents-part-hand = Je actiekaarten en je domeinkaart
 regents-part-clan = Je clan, en de kaart die de clan mist
 regents-part-tiles = Je beschuldigingstegels
+
+## Wat de tekens op tafel betekenen
+regents-sign-castle = Het kasteel
+regents-sign-king = Koning Edward: in zijn zaal telt geen meerderheid
+regents-sign-agent = Vertrouweling van zijn eigenaar
+regents-sign-neutral = Vertrouweling van de neutrale clan
+regents-sign-counsellor = Raadgever: telt tot het eind van de beurt als een vertrouweling
+regents-sign-majority = Wie hier de meerderheid heeft
+regents-sign-cancelled = Doorgestreept: de koning blokkeert deze meerderheid
+regents-sign-linked = Verbonden zalen die samen tellen
+regents-sign-door = Gouden deur: ze verbindt zalen die samen tellen
+regents-sign-gate = Niveau: altijd te bereiken, pas te verlaten als de andere scoreschijven ver genoeg zijn
+regents-sign-lock = Slot: je scoreschijf kan dit niveau nog niet voorbij
+regents-sign-leader = Staat op dit spoor alleen voorop
+regents-sign-cards = Actiekaarten
+regents-sign-clans = Clans en geheimen
+regents-sign-out = Zeker: niet van deze clan
+regents-sign-sure = Zeker: van deze clan
+regents-sign-likely = Je notitie: waarschijnlijk
+regents-sign-unlikely = Je notitie: onwaarschijnlijk

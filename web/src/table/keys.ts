@@ -1,7 +1,7 @@
 // Keys that mean the same at every table. They are listed by `?`.
 
 export type Command =
-  | { type: 'undo' | 'list' | 'help' | 'back' | 'on' | 'next' | 'present' }
+  | { type: 'undo' | 'list' | 'signs' | 'help' | 'back' | 'on' | 'next' | 'present' }
   /** The nth choice of the list, counted from 1. */
   | { type: 'choose'; nth: number };
 
@@ -9,6 +9,7 @@ export type Command =
 export const KEYS: readonly (readonly [keys: string, text: string])[] = [
   ['1 – 9', 'key-choose'],
   ['L', 'key-list'],
+  ['S', 'key-signs'],
   ['Enter', 'key-confirm'],
   ['Ctrl + Z', 'key-undo'],
   ['Esc', 'key-escape'],
@@ -36,5 +37,6 @@ export function commandOf(event: KeyboardEvent): Command | null {
   // In a list letters look for a line.
   if (isIn(LISTS)) return null;
   if (key === 'l' || key === 'L') return { type: 'list' };
+  if (key === 's' || key === 'S') return { type: 'signs' };
   return key === 'n' || key === 'N' ? { type: 'next' } : null;
 }

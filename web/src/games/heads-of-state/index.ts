@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import { course } from './guide/course';
 import Header from './Header.svelte';
+import Legend from './Legend.svelte';
 import Moment from './europe/Moment.svelte';
 import { parts } from './parts';
 import Players from './players/Players.svelte';
@@ -45,6 +46,7 @@ export const game: GameModule<HeadsOfStateView, Action, Target> = {
   Players,
   Secrets,
   Header,
+  Legend,
   Result,
   // Ending the turn is asked about only while a noble could still be created.
   confirm: ({ type }, view) => (type === 'finish' && isWasteful(view) ? 'turn' : null),
@@ -63,6 +65,6 @@ export const game: GameModule<HeadsOfStateView, Action, Target> = {
   places,
   course,
   parts,
-  rooms: { map: MapRoom, court: CourtRoom, standings: StandingsRoom },
+  rooms: { signs: Legend, map: MapRoom, court: CourtRoom, standings: StandingsRoom },
   narrow: ['map', 'court', 'standings'],
 };

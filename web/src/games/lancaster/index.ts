@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import { course } from './guide/course';
 import Header from './Header.svelte';
+import Legend from './Legend.svelte';
 import Moment from './parliament/Moment.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
@@ -27,6 +28,7 @@ export const game: GameModule<LancasterView, Action, Target> = {
   Players,
   Secrets,
   Header,
+  Legend,
   Result,
   // The next player acts at once on these; a knight of mine in a county still asks for squires and can be taken back.
   confirm: (action) => {
@@ -42,6 +44,6 @@ export const game: GameModule<LancasterView, Action, Target> = {
   places,
   course,
   parts,
-  rooms: { england: EnglandRoom, france: FranceRoom, parliament: ParliamentRoom },
+  rooms: { signs: Legend, england: EnglandRoom, france: FranceRoom, parliament: ParliamentRoom },
   narrow: ['england', 'france', 'parliament'],
 };

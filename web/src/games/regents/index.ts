@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import { course } from './guide/course';
 import Header from './Header.svelte';
+import Legend from './Legend.svelte';
 import Moment from './players/Moment.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
@@ -35,6 +36,7 @@ export const game: GameModule<RegentsView, Action, Target> = {
   Players,
   Secrets,
   Header,
+  Legend,
   Result,
   confirm,
   isWhole: true,
@@ -46,5 +48,5 @@ export const game: GameModule<RegentsView, Action, Target> = {
   places,
   course,
   parts,
-  rooms: { castle: CastleRoom, tracks: TracksRoom },
+  rooms: { signs: Legend, castle: CastleRoom, tracks: TracksRoom },
 };

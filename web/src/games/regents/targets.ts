@@ -70,9 +70,9 @@ function meantTogether(taken: Target | undefined, target: Target): Action | null
 /** Where the rules tell about a thing. */
 const RULES: Record<Target['kind'], string> = {
   room: '3.2',
-  agents: '5.1',
+  agents: '5.4',
   neutral: '4.3',
-  king: '3.2',
+  king: '5.4',
   reserve: '5.4',
   counsellors: '5.4',
   outside: '5.4',

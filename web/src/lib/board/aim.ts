@@ -23,6 +23,7 @@ export function aim<View, Action, T extends Target>(
   return (element) => {
     const controller = new AbortController();
     element.toggleAttribute('data-advised', aiming.isAdvised(target));
+    element.toggleAttribute('data-hint', Boolean(label));
     element.toggleAttribute('data-movable', aiming.isMovable(target));
     drawn.set(element, { aiming, target, element, label });
     const listen = (type: string, handle: (event: Event) => void): void =>

@@ -99,6 +99,8 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   Secrets?: Component<GameProps<View, Action, T>>;
   /** Round and phase, one line in the header of the table. */
   Header?: Component<GameProps<View, Action, T>>;
+  /** What the signs on the table mean: a tab beside rules and log. */
+  Legend?: Component<GameProps<View, Action, T>>;
   /** More about the result than places and points. */
   Result?: Component<GameProps<View, Action, T> & { result: TableResult }>;
   /** How much room the choices take under the board, where there are three columns; absent: always `middle`. */

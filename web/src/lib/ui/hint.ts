@@ -35,6 +35,7 @@ function attach(element: Element, lines: string[]): () => void {
     element.addEventListener(type, handle, { signal: controller.signal });
   // A target of the board tells all that is in it, in the bubble of the board.
   if (element.parentElement?.closest('[data-target]')) return () => undefined;
+  element.setAttribute('data-hint', '');
   // Who walks by keys must be able to come here; what is part of a button has no stop of its own.
   if (!element.matches(FOCUSABLE) && !element.parentElement?.closest(NO_STOP)) element.setAttribute('tabindex', '0');
 

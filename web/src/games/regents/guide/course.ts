@@ -56,13 +56,13 @@ export const course: Course<Scene, Advice<Action>> = {
     page('tracks', '3.4', ['place'], () => ({ part: 'tracks' })),
     page('thresholds', '3.5', ['place'], () => ({ part: 'tracks' })),
     page('linked', '3.3', ['place'], () => ({ part: 'castle' })),
-    click('place', '4.1', ['place'], roomToEnter, (_, { at }) => ({ room: at })),
+    click('place', '5.3', ['place'], roomToEnter, (_, { at }) => ({ room: at })),
     page('turn', '5.4', ['actions'], (scene) => (turnOf(scene) === 1 ? {} : null)),
-    page('majority', '5.7', ['actions'], (scene) => (turnOf(scene) === 1 ? { args: standing(scene) } : null)),
-    page('cancels', '5.7', ['actions'], (scene) =>
+    page('majority', '5.1', ['actions'], (scene) => (turnOf(scene) === 1 ? { args: standing(scene) } : null)),
+    page('cancels', '5.1', ['actions'], (scene) =>
       turnOf(scene) === 1 ? { part: 'castle', args: { room: scene.view.king } } : null,
     ),
-    click('king', '5.1', ['actions'], inTurn(1, kingToMove), ({ view }, { to }) => ({ from: view.king, to })),
+    click('king', '5.4', ['actions'], inTurn(1, kingToMove), ({ view }, { to }) => ({ from: view.king, to })),
     click(
       'recruit',
       '5.4',
