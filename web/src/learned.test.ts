@@ -35,19 +35,49 @@ describe('after a lesson', () => {
     expect(keptWish('scharz').current).toEqual({ isOn: true, table: 'first', read: [], course: 'year' });
   });
 
+  test('a later one that needs a table of its own sets it', async () => {
+    localStorage.setItem('liege.lessons', '["scharz","scharz/year"]');
+    const set = vi.fn();
+    const api = server([]);
+    api.newTable = async (table) => (set(table), mockTable({ id: 'third' }));
+    const app = mockApp({ api, games });
+    const go = vi.spyOn(app.router, 'go').mockImplementation(() => undefined);
+    renderIn(app, Home);
+    await fireEvent.click(await screen.findByRole('button', { name: 'Third lesson: food for the winter' }));
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/t/third'), { timeout: 20_000 });
+    expect(set.mock.calls[0]![0]).toMatchObject({ game: 'scharz', setup: { mode: 'basic' } });
+    expect(keptWish('scharz').current).toEqual({ isOn: true, table: 'third', read: [], course: 'food' });
+  });
+
   test('nothing is offered once all is learned, nor when the table is gone', async () => {
     beginLesson('scharz', 'first');
     const shown = async (done: string[], tables: TableInfo[]) => {
       localStorage.setItem('liege.lessons', JSON.stringify(done));
       const { unmount } = renderIn(mockApp({ api: server(tables), games }), Home);
       await screen.findByText('Play now');
-      const found = screen.queryByText('Second lesson: the rest of the year');
+      const found = screen.queryByText(/^(Second|Third) lesson/);
       unmount();
       return found !== null;
     };
-    expect(await shown(['scharz', 'scharz/year'], [lessonTable])).toBe(false);
+    expect(await shown(['scharz', 'scharz/year', 'scharz/food'], [lessonTable])).toBe(false);
     expect(await shown(['scharz'], [])).toBe(false);
     expect(await shown([], [lessonTable])).toBe(false);
+  });
+
+  test('one control on the first page says how well all bots play', async () => {
+    const set = vi.fn();
+    const api = server([]);
+    api.newTable = async (table) => (set(table), mockTable({ id: 'now' }));
+    const app = mockApp({ api, games });
+    vi.spyOn(app.router, 'go').mockImplementation(() => undefined);
+    renderIn(app, Home);
+    const field = await screen.findByLabelText<HTMLSelectElement>(/^Bot level/);
+    await fireEvent.change(field, { target: { value: 'page' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+    await vi.waitFor(() => expect(set).toHaveBeenCalled());
+    const bot = { type: 'bot', level: 'page' };
+    expect(set.mock.calls[0]![0].seats).toEqual([{ type: 'me' }, bot, bot, bot]);
+    expect(app.settings.current.level).toBe('page');
   });
 
   test.each([

@@ -5,8 +5,11 @@ import { expect, test } from 'vitest';
 import Cover from './games/lancaster/Cover.svelte';
 import { concerns } from './games/scharz/setting/options';
 import type { GameEntry, GameModule } from './lib/game/types';
+import { GAMES } from './games';
+import type { OptionInfo } from './generated/OptionInfo';
 import { Api } from './lib/api';
-import { mockGame } from './lib/fixtures';
+import { defaultOf } from './lib/catalog';
+import { mockGame, readLocale } from './lib/fixtures';
 import { mockApp, renderIn } from './lib/fixtures/shell';
 import NewTable from './pages/NewTable.svelte';
 
@@ -63,3 +66,45 @@ test('what is offered in pictures is chosen by cards, which tell how long a matc
   expect(document.querySelector('#scharz-option-mode')!.closest('details')).toBeNull();
   expect(document.querySelector('#scharz-option-seed_returns')!.closest('details')!.open).toBe(false);
 });
+
+/** The options of a game as its texts tell them: the map and the mode first chosen are Italia and Quick. */
+function optionsOf(slug: string): OptionInfo[] {
+  const lines = readLocale('en').join('\n').split('\n');
+  const ids = lines.flatMap((line) => new RegExp(`^${slug}-option-([\\w-]+) =`).exec(line)?.[1] ?? []);
+  const keys = ids.filter((id) => !id.includes('-'));
+  return keys.map((key) => {
+    const values = ids.filter((id) => id.startsWith(`${key}-`)).map((id) => id.slice(key.length + 1));
+    const isChoice = values.length > 0 && !values.some((value) => value === 'true' || value === 'yes');
+    return {
+      key,
+      choices: isChoice ? { type: 'one_of', values } : { type: 'flag', default: false },
+      seats: [2, 5],
+    };
+  });
+}
+
+test.each(GAMES.map((entry) => [entry.slug, entry] as const))(
+  'a new table of %s folds what is a house rule, and tells only what means something',
+  async (slug, entry) => {
+    const options = optionsOf(slug);
+    expect(options.length).toBeGreaterThan(5);
+    const game = mockGame({ slug, name: slug, options });
+    const api = new Api(async (address) => {
+      const answer = String(address) === '/api/games' ? { games: [game], levels: ['page'] } : [];
+      return new Response(JSON.stringify(answer));
+    });
+    renderIn(mockApp({ api, games: [entry] }), NewTable, { slug });
+    const summary = await screen.findByText(/^House rules/, {}, { timeout: 20_000 });
+    const rules = summary.closest('details')!;
+    expect(rules.open).toBe(false);
+    const module = await entry.load();
+    const setup = { seats: 4, ...Object.fromEntries(options.map(({ key, choices }) => [key, defaultOf(choices)])) };
+    const meant = options.filter(({ key }) => module.concerns?.(key, setup) ?? true).map(({ key }) => key);
+    const asked = (root: ParentNode) =>
+      [...root.querySelectorAll('.option .field')].map(({ id }) => id.slice(`${slug}-option-`.length));
+    const offered = module.offers ?? [];
+    expect(asked(rules).toSorted()).toEqual(meant.filter((key) => !offered.includes(key)).toSorted());
+    // Every rule of the house has a name and says what it changes.
+    for (const field of rules.querySelectorAll('.option')) expect(field.textContent).not.toContain(`${slug}-`);
+  },
+);

@@ -25,6 +25,13 @@ export const GAMES: GameEntry[] = [
     load: () => import('./scharz').then((module) => module.game),
     cover: () => import('./scharz/Cover.svelte').then((module) => module.default),
     lesson: () => import('./scharz/guide/lesson').then((module) => module.lesson),
-    nextLessons: [{ id: 'year', message: 'scharz-guide-second' }],
+    nextLessons: [
+      { id: 'year', message: 'scharz-guide-second' },
+      {
+        id: 'food',
+        message: 'scharz-guide-third',
+        lesson: () => import('./scharz/guide/third').then((module) => module.third),
+      },
+    ],
   },
 ];

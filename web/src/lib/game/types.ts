@@ -166,12 +166,14 @@ export interface Lesson {
   begin: (table: string) => void;
 }
 
-/** A lesson that goes on from the first, at the table where that one ended. */
+/** A lesson that goes on from the one before: at the table where that one ended, or at one of its own. */
 export interface NextLesson {
   /** Its course. */
   id: string;
   /** The message that names it. */
   message: string;
+  /** A table of its own. */
+  lesson?: () => Promise<Lesson>;
 }
 
 /** One row of the table of games. */
