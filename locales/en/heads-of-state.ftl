@@ -720,7 +720,7 @@ heads-of-state-part-country = Country: prizes of the round, country markers, inf
 heads-of-state-part-chart = Your hand over the chart: which cards each noble needs
 heads-of-state-part-treachery-hand = Your treachery cards
 
-## What the signs on the table mean
+## What the symbols on the table mean
 heads-of-state-sign-ranks = Nobles and their sets
 heads-of-state-sign-rank = { $rank }: { $cards }. Most cards of this rank: { $bonus } points.
 heads-of-state-sign-attributes = Attribute cards
@@ -730,7 +730,7 @@ heads-of-state-sign-capital = Heavy border: capital
 heads-of-state-sign-vacant = Vacant space for this rank
 heads-of-state-sign-marker = Golden hexagon: points for the first noble of the sector
 heads-of-state-sign-dead = Token of a dead noble: no influence
-heads-of-state-sign-chart = The chart of my cards
+heads-of-state-sign-chart = The chart of your cards
 heads-of-state-sign-held = Card in hand
 heads-of-state-sign-missing = Card that is missing
 heads-of-state-sign-courtesan = The Courtesan replaces the missing card

@@ -901,7 +901,7 @@ lancaster-part-holdings = Your gold, squires and voting markers
 lancaster-part-castle = Your castle with its six spaces
 lancaster-part-round-table = Your round table
 
-## What the signs on the table mean
+## What the symbols on the table mean
 lancaster-sign-knights = Knights
 lancaster-sign-knight = Knight of its owner, with its strength
 lancaster-sign-ally = Knight of the ally
@@ -912,7 +912,7 @@ lancaster-sign-minimum = Free, and the least strength of a knight there
 lancaster-sign-noble = The county’s noble, and how many are left
 lancaster-sign-owned = This noble already sits at your round table
 lancaster-sign-start = Start player
-lancaster-sign-gains = What things give
+lancaster-sign-gains = What you gain
 lancaster-sign-castle = Castle
 lancaster-sign-built = Dark: the extension is built and pays every round
 lancaster-sign-players = Players

@@ -755,7 +755,7 @@ regents-part-hand = Your action cards and your domain card
 regents-part-clan = Your clan, and the card it lacks
 regents-part-tiles = Your accusation tiles
 
-## What the signs on the table mean
+## What the symbols on the table mean
 regents-sign-castle = The castle
 regents-sign-king = King Edward: in his room no majority counts
 regents-sign-agent = Agent of its owner

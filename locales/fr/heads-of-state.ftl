@@ -731,17 +731,17 @@ heads-of-state-part-country = Pays : prix de la manche, marqueurs de pays, infl
 heads-of-state-part-chart = Votre main au-dessus du diagramme : les cartes qu’il faut pour chaque noble
 heads-of-state-part-treachery-hand = Vos cartes trahison
 
-## Ce que veulent dire les signes sur la table
+## Ce que signifient les symboles sur la table
 heads-of-state-sign-ranks = Les nobles et leurs ensembles
-heads-of-state-sign-rank = { $rank } : { $cards }. Le plus de cartes de ce titre : { $bonus } points.
+heads-of-state-sign-rank = { $rank } : { $cards }. Le plus de cartes de ce rang : { $bonus } points.
 heads-of-state-sign-attributes = Cartes attribut
 heads-of-state-sign-treachery = Cartes trahison
 heads-of-state-sign-map = La carte
 heads-of-state-sign-capital = Bord épais : capitale
-heads-of-state-sign-vacant = Emplacement libre pour ce titre
+heads-of-state-sign-vacant = Emplacement libre pour ce rang
 heads-of-state-sign-marker = Hexagone doré : points pour le premier noble du secteur
 heads-of-state-sign-dead = Jeton d’un noble mort : aucune influence
-heads-of-state-sign-chart = Le tableau de mes cartes
+heads-of-state-sign-chart = Le tableau de vos cartes
 heads-of-state-sign-held = Carte en main
 heads-of-state-sign-missing = Carte qui manque
 heads-of-state-sign-courtesan = La Courtisane remplace la carte qui manque

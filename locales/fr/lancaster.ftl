@@ -937,20 +937,20 @@ lancaster-part-holdings = Votre or, vos écuyers et vos pions de vote
 lancaster-part-castle = Votre château et ses six cases
 lancaster-part-round-table = Votre table ronde
 
-## Ce que veulent dire les signes sur la table
+## Ce que signifient les symboles sur la table
 lancaster-sign-knights = Chevaliers
 lancaster-sign-knight = Chevalier de son propriétaire, avec sa puissance
 lancaster-sign-ally = Chevalier de l’allié
 lancaster-sign-reserve = En renfort : pas encore à placer
 lancaster-sign-squires = Écuyers venus avec lui : 1 de puissance chacun
 lancaster-sign-county = Provinces
-lancaster-sign-minimum = Libre, et la puissance minimale d’un chevalier ici
+lancaster-sign-minimum = Libre, et la puissance minimum d’un chevalier ici
 lancaster-sign-noble = Le noble de la province, et combien il en reste
 lancaster-sign-owned = Ce noble siège déjà à votre table ronde
 lancaster-sign-start = Premier joueur
 lancaster-sign-gains = Ce que l’on reçoit
 lancaster-sign-castle = Château
-lancaster-sign-built = Sombre : l’expansion est construite et rapporte à chaque manche
+lancaster-sign-built = Sombre : l’expansion est bâtie et rapporte à chaque manche
 lancaster-sign-players = Joueurs
 lancaster-sign-knighthood = Chevalerie : puissance en service, et points à la fin dans l’état actuel
 lancaster-sign-extensions = Expansions, et points à la fin dans l’état actuel

@@ -734,7 +734,7 @@ regents-part-hand = Vos cartes Action et votre carte Domaine
 regents-part-clan = Votre clan et la carte qui lui manque
 regents-part-tiles = Vos tuiles Accusation
 
-## Ce que veulent dire les signes sur la table
+## Ce que signifient les symboles sur la table
 regents-sign-castle = Le château
 regents-sign-king = Le roi Édouard : dans sa salle, aucune majorité ne compte
 regents-sign-agent = Agent de son propriétaire

@@ -93,7 +93,10 @@ gathering-title = Table : { $game }
 gathering-text = Partagez ce lien. Toute personne qui l’ouvre peut prendre une place libre ; la partie commence quand toutes les places sont prises.
 invitation-title = { $name } vous invite à une partie { DE($game) }
 invitation = Prenez une place libre ; la partie commence quand toutes les places sont prises.
-seats-taken = { $taken } sur { $count } prises
+seats-taken = { $taken ->
+    [one] { $taken } prise
+   *[other] { $taken } prises
+} sur { $count }
 length = Durée
 take-seat = Prendre cette place
 fill-with-bot = Ajouter un robot
@@ -110,7 +113,7 @@ board = Plateau
 your-move = À vous
 log-and-rules = Journal et règles
 log = Journal
-signs = Signes
+signs = Symboles
 log-empty = Il ne s’est encore rien passé.
 see-moment = Afficher le plateau à cet instant
 mine = Mon jeu
@@ -144,7 +147,7 @@ hide-choices = Replier la liste
 keys = Touches
 key-choose = jouer l’un des neuf premiers choix
 key-list = ouvrir ou replier la liste des choix
-key-signs = ce que veulent dire les signes sur la table
+key-signs = ce que signifient les symboles sur la table
 key-confirm = confirmer
 key-undo = annuler le dernier coup
 key-escape = reposer, renoncer, revenir au présent

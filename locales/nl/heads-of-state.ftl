@@ -720,7 +720,7 @@ heads-of-state-part-country = Land: prijzen van de ronde, landmarkers, invloed v
 heads-of-state-part-chart = Je hand boven het adelsoverzicht: welke kaarten elke edele nodig heeft
 heads-of-state-part-treachery-hand = Je verraadkaarten
 
-## Wat de tekens op tafel betekenen
+## Wat de symbolen op tafel betekenen
 heads-of-state-sign-ranks = Edelen en hun sets
 heads-of-state-sign-rank = { $rank }: { $cards }. Meeste kaarten van deze rang: { $bonus } punten.
 heads-of-state-sign-attributes = Attribuutkaarten
@@ -730,7 +730,7 @@ heads-of-state-sign-capital = Dikke rand: hoofdstad
 heads-of-state-sign-vacant = Vrij vak voor deze rang
 heads-of-state-sign-marker = Gouden zeshoek: punten voor de eerste edele van het gebied
 heads-of-state-sign-dead = Fiche van een dode edele: geen invloed
-heads-of-state-sign-chart = De tabel van mijn kaarten
+heads-of-state-sign-chart = De tabel van je kaarten
 heads-of-state-sign-held = Kaart in de hand
 heads-of-state-sign-missing = Kaart die ontbreekt
 heads-of-state-sign-courtesan = De Courtisane vervangt de ontbrekende kaart

@@ -890,7 +890,7 @@ lancaster-part-holdings = Je goud, schildknapen en stemblokjes
 lancaster-part-castle = Je kasteel met zes velden
 lancaster-part-round-table = Je ronde tafel
 
-## Wat de tekens op tafel betekenen
+## Wat de symbolen op tafel betekenen
 lancaster-sign-knights = Ridders
 lancaster-sign-knight = Ridder van zijn eigenaar, met zijn sterkte
 lancaster-sign-ally = Ridder van de bondgenoot
@@ -903,7 +903,7 @@ lancaster-sign-owned = Deze edelman zit al aan je ronde tafel
 lancaster-sign-start = Startspeler
 lancaster-sign-gains = Wat je krijgt
 lancaster-sign-castle = Kasteel
-lancaster-sign-built = Donker: de uitbreiding staat er en betaalt elke ronde
+lancaster-sign-built = Donker: de uitbreiding staat er en levert elke ronde op
 lancaster-sign-players = Spelers
 lancaster-sign-knighthood = Riddermacht: sterkte in dienst, en punten aan het eind zoals het nu staat
 lancaster-sign-extensions = Uitbreidingen, en punten aan het eind zoals het nu staat

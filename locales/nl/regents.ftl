@@ -748,7 +748,7 @@ regents-part-hand = Je actiekaarten en je domeinkaart
 regents-part-clan = Je clan, en de kaart die de clan mist
 regents-part-tiles = Je beschuldigingstegels
 
-## Wat de tekens op tafel betekenen
+## Wat de symbolen op tafel betekenen
 regents-sign-castle = Het kasteel
 regents-sign-king = Koning Edward: in zijn zaal telt geen meerderheid
 regents-sign-agent = Vertrouweling van zijn eigenaar
