@@ -369,9 +369,9 @@ describe('what happened', () => {
     ({ type: 'placed_in_county', seat, banner: 'own', knight: 1, county, squires: 0 }) as Tagged;
 
   /** I place a knight, then the other player does, and something happens twice. */
-  async function play() {
+  async function play(room: Space = 'wide') {
     const first = asked(lancaster, 'place', { log: [told(1, placed(0, 'york'))] });
-    const at = await sit(lancaster, first);
+    const at = await sit(lancaster, first, room);
     const [me, other] = [at.seat, 1 - at.seat];
     const theirs = { ...first, legal: [], status: { type: 'turn' as const, seat: other } };
     const played = at.table.act(first.legal[0] as Tagged);
@@ -391,6 +391,15 @@ describe('what happened', () => {
     expect(lines()[1]).toMatch(/×2$/);
     expect(document.querySelectorAll('.log li')).toHaveLength(4);
     expect(document.querySelector('.log .since')?.closest('li')).toBe(document.querySelectorAll('.log li')[2]);
+  });
+
+  test('on a phone the strip has the whole width, above the line of the prompt', async () => {
+    localStorage.setItem('liege.settings', JSON.stringify({ pace: 'instant' }));
+    await play('phone');
+    await waitFor(() => expect(document.querySelectorAll('.news li')).toHaveLength(2));
+    const strip = document.querySelector('.news')!;
+    expect(strip.parentElement!.className).toContain('sheet');
+    expect(strip.nextElementSibling!.querySelector('#prompt')).toBeTruthy();
   });
 
   test('a click on a line marks its place on the board', async () => {
