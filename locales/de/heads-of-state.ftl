@@ -632,6 +632,8 @@ heads-of-state-ui-no-treachery = Keine Verratskarten.
 heads-of-state-ui-no-secrets = Zuschauer sehen keine Handkarten.
 heads-of-state-ui-held = { $card }: { $count } auf der Hand
 heads-of-state-ui-chart-missing = Noch nötig: { $cards }
+heads-of-state-ui-chart-choose = { $rank }: wähle eines seiner leuchtenden Felder
+heads-of-state-ui-strike-first = { $card }: wähle den Adligen, den sie trifft
 heads-of-state-ui-chart-ready = Die Karten sind da; { $count ->
     [0] kein Feld ist frei
     [one] ein Feld ist frei

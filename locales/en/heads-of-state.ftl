@@ -632,6 +632,8 @@ heads-of-state-ui-no-treachery = No treachery cards.
 heads-of-state-ui-no-secrets = Spectators do not see hands.
 heads-of-state-ui-held = { $card }: { $count } in hand
 heads-of-state-ui-chart-missing = Missing: { $cards }
+heads-of-state-ui-chart-choose = { $rank }: choose one of its lit spaces
+heads-of-state-ui-strike-first = { $card }: choose the noble it strikes
 heads-of-state-ui-chart-ready = The cards are there; { $count ->
     [0] no space is vacant
     [one] one space is vacant

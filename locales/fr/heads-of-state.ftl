@@ -640,6 +640,8 @@ heads-of-state-ui-no-treachery = Pas de carte trahison.
 heads-of-state-ui-no-secrets = Les spectateurs ne voient pas les mains.
 heads-of-state-ui-held = { $card } : { $count } en main
 heads-of-state-ui-chart-missing = Il manque : { $cards }
+heads-of-state-ui-chart-choose = { $rank } : choisissez un de ses emplacements éclairés
+heads-of-state-ui-strike-first = { $card } : choisissez le noble à frapper
 heads-of-state-ui-chart-ready = Les cartes sont là ; { $count ->
     [0] aucun emplacement libre
     [one] un emplacement libre

@@ -632,6 +632,8 @@ heads-of-state-ui-no-treachery = Geen verraadkaarten.
 heads-of-state-ui-no-secrets = Toeschouwers zien geen handkaarten.
 heads-of-state-ui-held = { $card }: { $count } in de hand
 heads-of-state-ui-chart-missing = Nog nodig: { $cards }
+heads-of-state-ui-chart-choose = { $rank }: kies een van zijn verlichte vakken
+heads-of-state-ui-strike-first = { $card }: kies de edele die hij treft
 heads-of-state-ui-chart-ready = De kaarten zijn er; { $count ->
     [0] geen vak is vrij
     [one] één vak is vrij

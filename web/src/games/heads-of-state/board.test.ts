@@ -57,6 +57,42 @@ describe('the board', () => {
     expect(props.act).toHaveBeenCalledWith(COUNT[1]);
   });
 
+  test('first a noble of the chart, then one of its spaces', async () => {
+    const view = handView('create', { creations: [creationOf(KING, [null]), creationOf(COUNT[0]!, [null])] });
+    const nobles = view.hand!.nobles.map((each) => ({ ...each, payments: [null] }));
+    const props = propsOf({ ...view, hand: { ...view.hand!, nobles } }, [KING, COUNT[0]!, { type: 'finish' }]);
+    render(game.Secrets!, { props });
+    render(game.Board, { props });
+    expect(document.querySelectorAll('.chart .rank.lit')).toHaveLength(2);
+    await fireEvent.click(document.querySelector('[data-target="pay:null:count"]')!);
+    expect(spaceOf('ireland', 'count').classList).toContain('lit');
+    expect(spaceOf('england', 'king').classList).not.toContain('lit');
+    await fireEvent.click(spaceOf('ireland', 'count'));
+    expect(props.act).toHaveBeenCalledWith(COUNT[0]);
+  });
+
+  test('first a treachery card, then the noble it strikes', async () => {
+    const strike: Action = {
+      type: 'play_treachery',
+      sector: 'scotland',
+      rank: 'baron',
+      card: 'assassin',
+      second: null,
+    };
+    const ways = [{ card: 'assassin' as const, second: null, percent: 75 }];
+    const attack = { sector: 'scotland' as const, rank: 'baron' as const, owner: 2, ways, blocked: null };
+    const view = handView('plot', {
+      attacks: [{ ...attack, prize: 0, owner_prize: -3 }],
+      treachery: [{ card: 'assassin', count: 1 }],
+    });
+    const props = propsOf(view, [strike, { type: 'finish' }]);
+    render(game.Secrets!, { props });
+    render(game.Board, { props });
+    await fireEvent.click(screen.getByRole('button', { name: 'Assassin: choose the noble it strikes' }));
+    await fireEvent.click(spaceOf('scotland', 'baron'));
+    expect(props.act).toHaveBeenCalledWith(strike);
+  });
+
   test('lists the discards, and only their number where they are not visible', () => {
     const view = seatView();
     const shown = render(game.Board, { props: propsOf(view) });

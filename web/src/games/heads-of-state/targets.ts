@@ -1,4 +1,4 @@
-// Which clicks make up an action: a space and then how it is paid or struck, or one card, pile or button.
+// Which clicks make up an action: a space and how it is paid or struck, in either order, or one card, pile or button.
 import type { Action } from '../../generated/heads-of-state/Action';
 import type { Attribute } from '../../generated/heads-of-state/Attribute';
 import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfStateView';
@@ -16,7 +16,8 @@ export type Target =
   | { kind: 'display'; card: CardId }
   | { kind: 'deck'; deck: 'attributes' | 'treachery' }
   | SpaceTarget
-  | { kind: 'pay'; courtesan_for: Attribute | null }
+  /** A noble of the chart, with what pays for it. */
+  | { kind: 'pay'; rank: Rank; courtesan_for: Attribute | null }
   | { kind: 'strike'; card: TreacheryCard; second: TreacheryCard | null }
   | { kind: 'hand'; card: CardId }
   | { kind: 'finish' }
@@ -32,6 +33,8 @@ export const space = (sector: Sector, rank: Rank): SpaceTarget => ({ kind: 'spac
 
 export const grammar: Grammar<HeadsOfStateView, Action, Target> = {
   path: pathOf,
+  // A space and then its payment or cards, or first a noble of the chart or a treachery card: then its spaces are lit.
+  isEitherWay: ({ type }) => type === 'create' || type === 'play_treachery',
   meant: (_, target, { view }) => meantAt(view, target),
   rule: ruleOf,
   preview: (fitting, { view }) => preselected(view, fitting),
@@ -86,10 +89,10 @@ function pathOf(action: Action): Target[] {
   }
 }
 
-/** How a noble is paid or struck: the second click on the way to it. */
+/** How a noble is paid or struck. */
 export function wayOf(action: Extract<Action, { type: 'create' | 'play_treachery' }>): Target {
   return action.type === 'create'
-    ? { kind: 'pay', courtesan_for: action.courtesan_for }
+    ? { kind: 'pay', rank: action.rank, courtesan_for: action.courtesan_for }
     : { kind: 'strike', card: action.card, second: action.second };
 }
 

@@ -7,6 +7,7 @@ import type { LancasterPrompt } from '../../generated/lancaster/LancasterPrompt'
 import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import { type Changes, exampleView, PROMPTS, propsOf, withMine } from './example';
 import { game } from './index';
+import { pullOnto } from '../../lib/fixtures/pulling';
 import { mockWords } from '../../lib/fixtures';
 import { LANGUAGES } from '../../lib/words/bundles';
 import { lawInBrief } from './pieces/sayings';
@@ -57,6 +58,18 @@ describe('placing', () => {
     expect(document.querySelector('[data-plate="york"] .need')?.textContent).toContain('3');
     expect(document.querySelectorAll('.need')).toHaveLength(1);
     expect(screen.getAllByText('→ 5, rank 1: 7 / 4').length).toBeGreaterThan(0);
+  });
+
+  test('a knight is pulled onto a county, a castle space, a conflict', async () => {
+    const props = propsOf([...PLACE], placing());
+    render(game.Secrets!, { props });
+    render(game.Board, { props });
+    expect(targetOf('knight:own:2').hasAttribute('data-movable')).toBe(true);
+    expect(targetOf('knight:own:1').hasAttribute('data-movable')).toBe(false);
+    for (const [index, place] of ['county:york', 'space:own:castle_gold', 'conflict:upper_left'].entries()) {
+      await pullOnto(targetOf('knight:own:2'), targetOf(place));
+      expect(props.act).toHaveBeenLastCalledWith(PLACE[index]);
+    }
   });
 
   test('a dark county tells the rule', async () => {

@@ -41,6 +41,7 @@ export const grammar: Grammar<LancasterView, Action, Target> = {
   path: (action, { view }) => pathOf(action, bannerOf(view.prompt)),
   // A knight and then its place, or the place first: then the knights that fit are lit.
   isEitherWay: ({ type }) => type.startsWith('place_in_'),
+  isMove: ({ type }) => type.startsWith('place_in_'),
   meant([hand], target, { view: { prompt } }) {
     const action = meantTogether(hand, target) ?? meantBy(target, prompt);
     if (action) return { kind: 'ask', action };

@@ -9,6 +9,7 @@ import { mockBoardTable, mockProps } from '../../lib/fixtures/board';
 import { CARD_CLAN } from './arms';
 import { exampleView, moment, pictureOf } from './example';
 import { game } from './index';
+import { pullOnto } from '../../lib/fixtures/pulling';
 import type { Props } from './props';
 
 function propsOf(legal: Action[], view?: RegentsView): Props {
@@ -43,6 +44,15 @@ describe('board', () => {
     expect(targetOf('agents:throne:2').classList).toContain('lit');
     await fireEvent.click(targetOf('agents:throne:2'));
     expect(props.act).toHaveBeenCalledWith(MOVES[0]);
+  });
+
+  test('an agent and the King are pulled into a hall', async () => {
+    const props = propsOf(MOVES);
+    render(game.Board, { props });
+    await pullOnto(targetOf('agents:throne:2'), targetOf('room:knights'));
+    expect(props.act).toHaveBeenLastCalledWith(MOVES[0]);
+    await pullOnto(targetOf('king'), targetOf('room:knights'));
+    expect(props.act).toHaveBeenLastCalledWith(MOVES[1]);
   });
 
   test('a dark hall tells the rule', async () => {

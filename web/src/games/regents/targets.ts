@@ -39,6 +39,7 @@ export const grammar: Grammar<RegentsView, Action, Target> = {
   path: (action, { view }) => pathOf(action, view),
   // A piece and then its room, or the room first: then the pieces that can go there are lit.
   isEitherWay: ({ type }) => GOING.includes(type),
+  isMove: ({ type }) => GOING.includes(type) || type === 'move_rival' || type === 'move_neutral',
   meant(chosen, target, { view }) {
     const action = meantTogether(chosen[0], target) ?? meantBy(chosen[0], target, view);
     return action && { kind: 'ask', action };
