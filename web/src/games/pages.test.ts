@@ -1,5 +1,5 @@
 // Rules pages and their worked examples: nothing is shown or told that the engine did not play, in no language.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '.';
@@ -87,6 +87,19 @@ const AMENDED: Record<Language, { said: RegExp[]; struck: RegExp[] }> = {
   },
 };
 
+/** Where the board and the panels of a game lead in its rules: every number of a paragraph in their sources. */
+function rulesNamedBy(slug: string): (readonly [string, string])[] {
+  const folder = resolve(import.meta.dirname, slug);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|fixture|example/.test(name))
+    .flatMap((name) =>
+      [...readFileSync(resolve(folder, name), 'utf8').matchAll(/'(\d+\.\d+)'/g)].map(
+        ([, rule]) => [name, rule!] as const,
+      ),
+    );
+}
+
 test.each(LANGUAGES)('%s: the page of Scharz keeps to its amendments', (language) => {
   const page = read(language, 'scharz');
   const { said, struck } = AMENDED[language];
@@ -151,7 +164,9 @@ describe.each(GAMES)('$slug', ({ slug, load }) => {
       ...asked,
       ...Object.entries(samples.reasons),
       ...(module.parts ?? []).map((part) => [part.id, part.rule]),
+      ...rulesNamedBy(slug),
     ];
+    expect(told.length).toBeGreaterThan(asked.length + 10);
     expect(told.filter(([, rule]) => !known.has(rule!))).toEqual([]);
   });
 });
