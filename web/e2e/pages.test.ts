@@ -1,47 +1,10 @@
 // Every page: accessible in light and dark, on desk and phone; in four languages; without overflow.
 import type { Page } from '@playwright/test';
-import { chooseFromList, Dice, expect, nextMoment, seriousFaults, setTable, test, testedGame } from './table';
+import { addresses, tableUnderWay, visit } from './pages';
+import { expect, seriousFaults, test, testedGame } from './table';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-/** A table with a few moves made, so that there is something on it. */
-async function tableUnderWay(page: Page, url: string): Promise<string> {
-  const table = await setTable(page, url, [{ type: 'me' }]);
-  await page.goto(`${url}/t/${table.id}`);
-  const dice = new Dice(7);
-  for (let decisions = 0; decisions < 5; decisions++) {
-    await nextMoment(page);
-    await chooseFromList(page, dice);
-  }
-  await nextMoment(page);
-  return table.id;
-}
-
-async function addresses(page: Page, url: string): Promise<string[]> {
-  const game = await testedGame(page, url);
-  const id = await tableUnderWay(page, url);
-  const gathering = await setTable(page, url, [{ type: 'me' }, { type: 'open' }]);
-  return [
-    '/',
-    `/new/${game.slug}`,
-    `/t/${id}`,
-    `/t/${gathering.id}`,
-    `/replay/${id}`,
-    '/replay',
-    `/rules/${game.slug}`,
-    '/credits',
-    '/nowhere',
-  ];
-}
-
-/** Goes to a page and waits until it shows what it is for. */
-async function visit(page: Page, url: string, address: string): Promise<void> {
-  await page.goto(url + address);
-  const isTable = /^\/(t|replay)\/./.test(address);
-  await expect(page.locator(isTable ? '#prompt, .told, .page .link' : 'h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
 
 for (const [name, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mockPlayers, realWords } from '../lib/fixtures';
+import { readSamples } from '../lib/fixtures/samples';
 import { type GamePrompt, promptText } from './prompt';
 
 function said(slug: string, prompt: GamePrompt | undefined, changes: object = {}): string {
@@ -27,4 +28,11 @@ test('what is asked of me names nobody', () => {
   expect(said('nothing', undefined, { isMine: true })).toBe('It is your decision.');
   expect(said('scharz', { id: 'over' }, { awaited: [], isOver: true })).toBe('The match is over.');
   expect(said('nothing', undefined, { awaited: [], isOver: true })).toBe('The match is over.');
+});
+
+test.each(['lancaster', 'regents', 'heads-of-state', 'scharz'])('every question of %s leads to its rule', (slug) => {
+  const { moments } = readSamples<{ prompt: GamePrompt }, unknown, unknown, unknown>(slug);
+  const asked = Object.values(moments).map(({ view }) => view.prompt);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter(({ rule }) => !/^\w+(\.\d+)*$/.test(rule ?? '')).map(({ id }) => id)).toEqual([]);
 });
