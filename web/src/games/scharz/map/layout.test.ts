@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { field, stack } from '../example';
-import { arrange, detailOf, houseOf, pieceUnit, troopRows } from './layout';
+import { arrange, detailOf, houseOf, pieceUnit, scaleStep, troopRows } from './layout';
 import type { Spot } from './maps';
 
 describe('pieces on the map', () => {
@@ -18,7 +18,13 @@ describe('pieces on the map', () => {
       const shield = 22 * pieceUnit(scale) * scale;
       expect(shield).toBeGreaterThan(17);
       expect(shield).toBeLessThan(30);
+      expect(14 * pieceUnit(scale) * scale).toBeGreaterThanOrEqual(11.95);
     }
+  });
+
+  it('arranges between two steps as for the smaller one', () => {
+    expect(scaleStep(0.5)).toBe(0.5);
+    for (const scale of [0.3, 0.46, 0.77, 1, 3]) expect(scaleStep(scale)).toBeLessThanOrEqual(scale * 1.000001);
   });
 
   it('shows every kind near by, and from afar where there is room', () => {

@@ -12,7 +12,7 @@ const SHIELD_WIDTH = 21;
 /** From the middle of a house to its side: to the banner on the left; to the plates of a yard or a garrison on the right. */
 const HOUSE = { plain: 15, banner: 20, yard: 21, garrison: 18 };
 /** What a fleet carries is written beside its shield. */
-const CARGO_WIDTH = 9;
+const CARGO_WIDTH = 10;
 const SIGN_WIDTH = 15;
 
 /** How the pieces of a field are arranged: the house on the left, armies beside it, signs in a row below. */
@@ -95,17 +95,23 @@ export function troopRows(count: number): { x: number; y: number }[] {
   }));
 }
 
+/** Letters of 14 on pieces are never smaller than 12 pixels of the screen. */
+const LEAST_GROWTH = 12 / 14;
+
 /** How large pieces are drawn at a scale of the map: readable from afar, not huge near by. */
 export function pieceUnit(scale: number): number {
-  const growth = Math.min(1.3, Math.max(0.82, scale / 0.62));
+  const growth = Math.min(1.3, Math.max(LEAST_GROWTH, scale / 0.62));
   return growth / scale;
 }
 
-/** Steps in which a scale doubles: names and pieces are placed anew in steps, so that they do not dance. */
+/** Steps in which a scale doubles: names and pieces are placed anew in steps, so that they do not dance; as for a scale
+that is a little smaller, so that what is just readable is so between two steps, too. */
 const STEPS = 6;
+/** A scale that is a step does not fall to the one below. */
+const TOLERANCE = 1e-6;
 
 export function scaleStep(scale: number): number {
-  return 2 ** (Math.round(Math.log2(scale) * STEPS) / STEPS);
+  return 2 ** (Math.floor(Math.log2(scale) * STEPS + TOLERANCE) / STEPS);
 }
 
 /** From this scale on every kind and level is shown. */
