@@ -2042,6 +2042,7 @@ scharz-ui-watch-again = Revoir les derniers mouvements
 scharz-ui-ready-unless = Passer les étapes calmes
 scharz-ui-skip-idle = Passer le repli sans ennemi proche et le pillage de mes propres champs
 scharz-ui-skip-idle-farm = Passer le repli, les troupeaux et le pillage là où ils ne changent rien
+scharz-ui-ask-proposals = Me demander mes propositions à chaque manche
 scharz-ui-ready-withdraw = Prêt : ne plus rien retrancher
 scharz-ui-ready-battles = Prêt : n’attaquer personne d’autre
 scharz-ui-hold = Tenir la position
@@ -2422,8 +2423,6 @@ scharz-ui-odds-you-win = vous gagnez { $percent } %
 scharz-ui-odds-lose = perd { $percent } %
 scharz-ui-odds-you-lose = vous perdez { $percent } %
 scharz-ui-odds-draw = match nul : { $percent } %
-scharz-ui-meanwhile = Entre-temps
-scharz-ui-more-in-log = { $count } de plus dans le journal
 scharz-ui-thresholds = Seuils de victoire
 scharz-ui-from-gold = à partir de { $gold ->
     [one] { $gold } pièce d’or

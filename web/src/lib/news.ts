@@ -25,8 +25,8 @@ interface Telling {
   from?: number;
   /** How many lines I know: they are never merged with news. */
   known?: number;
-  /** Types of events that are left out. */
-  quiet?: readonly string[] | undefined;
+  /** What is left out: types of events, or an answer for each. */
+  quiet?: readonly string[] | ((event: Tagged) => boolean) | undefined;
 }
 
 /** The log as it is read: repeated moves are one line with a count. */
@@ -36,9 +36,10 @@ export function linesOf(
   { from = 0, known = 0, quiet = [] }: Telling = {},
 ): Line[] {
   const lines: Line[] = [];
+  const isQuiet = typeof quiet === 'function' ? quiet : ({ type }: Tagged) => quiet.includes(type);
   for (let index = from; index < log.length; index++) {
     const { step, event } = log[index]! as { step: number; event: Tagged };
-    if (quiet.includes(event.type)) continue;
+    if (isQuiet(event)) continue;
     const text = textOf(event);
     const last = lines.at(-1);
     const isSame = last && last.text === text && last.event.type === event.type && index !== known;

@@ -375,6 +375,14 @@ describe('the pace of others', () => {
     return { table, socket };
   }
 
+  test('what passed without being asked leaves the news as they are', async () => {
+    const { table, socket } = seated();
+    const passed = table.pass({ type: 'pass' });
+    socket.say({ type: 'update', picture: theirs(8, 'mine'), done: 1 });
+    await passed;
+    expect([table.log.length, table.nKnown]).toEqual([1, 0]);
+  });
+
   test('each step stays for a moment, then it is my decision', async () => {
     const { table } = await waiting('normal');
     expect([table.picture!.tick, table.nWaiting]).toEqual([8, 3]);

@@ -17,6 +17,8 @@ const PACE_MS = 1000;
 interface Click {
   /** What is sent with it. */
   message: { type: 'act'; action: Tagged } | { type: 'undo' };
+  /** Whether its player clicked, or it passed because there was nothing to decide. */
+  manner: 'clicked' | 'passed';
   /** Where it was made. */
   picture: Picture;
   outcome: Promise<Outcome>;
@@ -45,6 +47,8 @@ export class TableState {
   /** As which seat a reconnection looks. */
   #lookingFrom: number | null;
   #lastClick: Click | null = null;
+  /** The click under way, or the last one there was. */
+  #sent: Click | null = null;
 
   constructor(info: TableInfo, open?: SocketOptions['open']) {
     this.info = info;
@@ -129,6 +133,11 @@ export class TableState {
     return this.#click({ type: 'act', action });
   }
 
+  /** See `Table.pass`. */
+  pass(action: Tagged): Promise<Outcome> {
+    return this.#click({ type: 'act', action }, 'passed');
+  }
+
   undo(): Promise<Outcome> {
     return this.#click({ type: 'undo' });
   }
@@ -202,7 +211,7 @@ export class TableState {
     this.catchUp();
     const wasSealed = this.picture?.status.type === 'together';
     this.#show(picture, picture.log);
-    if (this.seat === null) return;
+    if (this.seat === null || this.#sent?.manner === 'passed') return;
     this.nKnown = knownAfter(picture.log_from, this.log, this.seat, wasSealed);
     remember(this.info.id, this.seat, this.nKnown);
   }
@@ -222,11 +231,11 @@ export class TableState {
     return { seat: this.#lookingFrom, log: isSameViewer ? this.picture!.log_final : 0 };
   }
 
-  #click(message: Click['message']): Promise<Outcome> {
+  #click(message: Click['message'], manner: Click['manner'] = 'clicked'): Promise<Outcome> {
     const before = this.#lastClick;
     if (this.seat === null || !this.picture) return refused({ code: 'not_awaited' });
     if (before && isSameClick(before.message, message)) return refused({ code: 'stale' });
-    const click: Click = { message, picture: this.picture, outcome: refused({ code: 'stale' }) };
+    const click: Click = { message, manner, picture: this.picture, outcome: refused({ code: 'stale' }) };
     this.#lastClick = click;
     this.isBusy = true;
     click.outcome = this.#inTurn(click, before);
@@ -252,7 +261,9 @@ export class TableState {
     return questionOf(from) === questionOf(picture) && picture.legal.some((each) => sameAction(each, message.action));
   }
 
-  async #send({ message }: Click): Promise<Outcome> {
+  async #send(click: Click): Promise<Outcome> {
+    const { message } = click;
+    this.#sent = click;
     this.refusal = null;
     const refusal = await this.socket.request({ ...message, seat: this.seat!, tick: this.picture!.tick });
     this.refusal = refusal;

@@ -1,5 +1,6 @@
 // Scharz in the browser: six maps, armies, markets, talks.
 import type { Action } from '../../generated/scharz/Action';
+import type { Event } from '../../generated/scharz/Event';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
 import type { GameModule, Weight } from '../../lib/game/types';
 import Board from './Board.svelte';
@@ -14,6 +15,7 @@ import Secrets from './Secrets.svelte';
 import MapPicture from './setting/MapPicture.svelte';
 import ModePicture from './setting/ModePicture.svelte';
 import { concerns, minutes } from './setting/options';
+import { isNews } from './seasons/news';
 import { places, spoken } from './spaces';
 import { grammar, type Target } from './targets';
 
@@ -46,6 +48,10 @@ export const game: GameModule<ScharzView, Action, Target> = {
   dock: ({ phase }) => (phase === 'trade' ? 'middle' : 'low'),
   // Proposals are known to the two they concern; all else lies open between sealed steps.
   isSecret: ({ phase }) => phase === 'propose' || phase === 'answer',
+  quiet: (event, seat) => !isNews(event as Event, seat),
+  isWhole: true,
+  // Wares and proposals are bought and made from what is mine.
+  tab: ({ phase }) => (phase === 'trade' || phase === 'propose' ? 'secrets' : 'main'),
   places,
   parts,
   rooms: { realm: RealmRoom, battle: BattleRoom },

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { mockWords } from '../../lib/fixtures';
 import { realView } from './fixture';
 import type { Action } from './props';
-import { actionsAt, mostOf, ofCount, places, rowsOf, spaceOf, spoken, tableActions } from './spaces';
+import { actionsAt, looseActions, mostOf, ofCount, places, rowsOf, spaceOf, spoken, tableActions } from './spaces';
 
 const go = (to: string, count: number): Action => ({ type: 'go', to, count });
 
@@ -24,6 +24,14 @@ describe('the space of an action', () => {
   it('keeps what belongs to no space apart', () => {
     expect(tableActions([{ type: 'ready' }, go('it_roma', 1)])).toEqual([{ type: 'ready' }]);
   });
+});
+
+test('what no panel shows stands with what is mine', () => {
+  const [march, pay]: Action[] = [go('it_roma', 1), { type: 'pay_march' }];
+  const view = realView({ phase: 'special', battle: null, odds: [] });
+  expect(looseActions([{ type: 'ready' }, march!, pay!], view)).toEqual([pay]);
+  expect(looseActions([{ type: 'ready' }, pay!], view)).toEqual([]);
+  expect(looseActions([{ type: 'ready' }, march!, pay!], { ...view, phase: 'trade' })).toEqual([]);
 });
 
 describe('counts', () => {

@@ -39,9 +39,21 @@ export function tableActions(legal: readonly Action[]): Action[] {
 
 const CLOSING: ReadonlySet<string> = new Set(['ready', 'ready_unless_disturbed', 'as_proposed', 'pass', 'accept']);
 
+/** Steps with a market or talks of their own. */
+const PANELS: ReadonlySet<string> = new Set(['trade', 'propose', 'answer']);
+
 /** Clicks that close the own part of a step: the bar over the map always has them. */
 export function closingActions(legal: readonly Action[]): Action[] {
   return legal.filter(({ type }) => CLOSING.has(type));
+}
+
+/** Of them those that no panel beside the map shows: they stand with what is mine. */
+export function looseActions(legal: readonly Action[], view: ScharzView): Action[] {
+  const open = legal.filter(({ type }) => !CLOSING.has(type));
+  const loose = tableActions(open);
+  const isElsewhere = PANELS.has(view.phase) || view.battle !== null || view.odds.length > 0;
+  // Where nothing else can be done, the panel of the decision asks.
+  return isElsewhere || loose.length === open.length ? [] : loose;
 }
 
 export function actionsAt(legal: readonly Action[], space: string): Action[] {

@@ -15,6 +15,7 @@ export function shownTable(
     pointed: null,
     advised: null,
     act: refuse,
+    pass: refuse,
     undo: refuse,
     replace: refuse,
     ask: async () => ({ ok: false, text: why() }),

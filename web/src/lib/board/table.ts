@@ -24,6 +24,8 @@ export interface Table<View = unknown, Action = Tagged> {
   readonly asked?: Action | null;
   /** Plays an action. The shell asks for confirmation where the game says so, and shows a refusal. */
   act(action: Action): Promise<Outcome<View, Action>>;
+  /** Plays what decides nothing, without being asked to: what was news to me stays news. */
+  pass(action: Action): Promise<Outcome<View, Action>>;
   /** Takes back my last click of this decision. */
   undo(): Promise<Outcome<View, Action>>;
   /**

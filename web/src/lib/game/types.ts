@@ -125,8 +125,8 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   points?: (view: View) => (number | null)[];
   /** What the list says for an action where the moment tells more than its own sentence; undefined: that sentence. */
   label?: (action: Action, view: View, words: GameWords) => string | undefined;
-  /** Types of events that are no news to anybody: that a turn begins. */
-  quiet?: readonly string[];
+  /** Types of events that are no news to anybody: that a turn begins; or which events are none to the player of a seat. */
+  quiet?: readonly string[] | ((event: Tagged, seat: number) => boolean);
   /** Events that weigh enough to be shown large, and the picture of one; its sentence stands below. */
   isLarge?: (event: Tagged) => boolean;
   Moment?: Component<{ event: any; words: GameWords }>;

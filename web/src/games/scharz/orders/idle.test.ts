@@ -4,7 +4,7 @@ import type { ScharzBorders } from '../../../generated/scharz/ScharzBorders';
 import { field, stack } from '../example';
 import { realView } from '../fixture';
 import type { Action } from '../props';
-import { idleClick } from './idle';
+import { idleClick, silentClick } from './idle';
 
 const READY: Action = { type: 'ready' };
 const BORDERS: ScharzBorders = { land: [['it_roma', 'it_volsci']], river: [], water: [], neutral: [] };
@@ -53,6 +53,15 @@ test('Herds passes where herds and stores could only be shuffled', () => {
   const winter = { mode: 'extended', season: 'winter' } as const;
   expect(idleClick(at('it_hippo', winter), [READY, drive], 0, BORDERS)).toBeUndefined();
   expect(idleClick(at('it_hippo'), [READY, drive], 0, null)).toBeUndefined();
+});
+
+test('Proposals pass for one who makes none, unless there is something to revolt against', () => {
+  const propose: Action = { type: 'propose', proposal: 'tribute', target: 1, giver: 'proposer' };
+  const view = realView({ phase: 'propose', draft: [] });
+  expect(silentClick(view, [READY, propose])).toBe(READY);
+  expect(silentClick(view, [READY, propose, { type: 'revolt' }])).toBeUndefined();
+  expect(silentClick({ ...view, draft: [propose] }, [READY, propose])).toBeUndefined();
+  expect(silentClick({ ...view, phase: 'answer' }, [READY])).toBeUndefined();
 });
 
 test('nothing else passes by itself', () => {

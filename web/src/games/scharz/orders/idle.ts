@@ -7,6 +7,12 @@ import { beside } from '../map/borders';
 import type { Action } from '../props';
 import { isHostile } from '../talks/talks';
 
+/** The click that ends Proposals for one who makes none. A vassal who may revolt is asked. */
+export function silentClick(view: ScharzView, legal: readonly Action[]): Action | undefined {
+  const isSilent = view.phase === 'propose' && view.draft.length === 0 && !legal.some(({ type }) => type === 'revolt');
+  return isSilent ? legal.find(({ type }) => type === 'ready') : undefined;
+}
+
 /** The click that ends an idle step; undefined where there is something to decide. */
 export function idleClick(
   view: ScharzView,

@@ -1,7 +1,6 @@
-// What happened while I had nothing to decide: gathered until I am asked again, told then in a few lines.
-import type { LogEntry } from '../../../generated/LogEntry';
+// What is news to a player in the strip of what happened since the last step: battles and talks of all, harvests and taxes
+// only where they are one's own. Marches are shown by arrows.
 import type { Event } from '../../../generated/scharz/Event';
-import type { ScharzView } from '../../../generated/scharz/ScharzView';
 
 type EventType = Event['type'];
 
@@ -21,33 +20,8 @@ const OWN: ReadonlySet<EventType> = new Set<EventType>([
   ...(['fish_caught', 'fed', 'tax_shared', 'hiring_share', 'toll_paid', 'year_counted', 'guests_left'] as const),
 ]);
 
-export class Telling {
-  lines: Event[] = $state.raw([]);
-  #gathered: Event[] = [];
-  #step = '';
-
-  /** A new picture, and whether I am asked for something in it. */
-  note(fresh: readonly LogEntry[], view: ScharzView, seat: number | null, isAsked: boolean): void {
-    if (seat === null) return;
-    this.#gathered.push(...fresh.map(({ event }) => event as Event));
-    if (!isAsked) return this.close();
-    const step = `${view.year} ${view.season} ${view.phase} ${view.prompt.at ?? ''}`;
-    // My own clicks in the same step tell nothing new.
-    if (step !== this.#step) this.lines = worthTelling(this.#gathered, seat);
-    this.#step = step;
-    this.#gathered = [];
-  }
-
-  close(): void {
-    this.lines = [];
-  }
-}
-
-/** Grave news first, each kind in the order in which it happened. */
-export function worthTelling(events: readonly Event[], seat: number): Event[] {
-  const grave = events.filter(({ type }) => GRAVE.has(type));
-  const own = events.filter((event) => OWN.has(event.type) && met(event).includes(seat));
-  return [...grave, ...own];
+export function isNews(event: Event, seat: number): boolean {
+  return GRAVE.has(event.type) || (OWN.has(event.type) && met(event).includes(seat));
 }
 
 function met(event: Event): unknown[] {
