@@ -218,7 +218,7 @@ rules-of = Règles de { $game }
 modes-mark = Modes
 all-modes = Tous les modes
 contents = Sommaire
-rules-search = Chercher dans les règles
+rules-search = Chercher une règle
 rules-found =
     { $count ->
         [0] Introuvable

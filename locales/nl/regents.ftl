@@ -104,8 +104,8 @@ regents-event-agent_placed = { $seat_is_you ->
 } de { $at }.
 regents-event-round_began = Ronde { $round } begint.
 regents-event-turn_began = { $seat_is_you ->
-    [yes] Jij bent aan zet.
-   *[no] { $seat } is aan zet.
+    [yes] Jij bent aan de beurt.
+   *[no] { $seat } is aan de beurt.
 }
 regents-event-agent_moved = { $seat_is_you ->
     [yes] Je verplaatst
@@ -329,13 +329,13 @@ regents-prompt-place = Plaats een vertrouweling in een zaal. { $left ->
    *[other] Je hebt er nog { $left }.
 }
 regents-prompt-wait_place = { $seat } plaatst een vertrouweling.
-regents-prompt-actions = Jij bent aan zet: { $actions ->
+regents-prompt-actions = Jij bent aan de beurt: { $actions ->
     [one] nog één actie.
    *[other] nog { $actions } acties.
 }
 regents-prompt-end_actions = Geen actie meer. Je kunt nog een kaart, een privilegeschijf of je domein spelen; klik dan op ‘Acties beëindigen en afrekenen’.
 regents-prompt-chip_at_once = Het afrekenen bracht je een privilegeschijf. Klik op ‘Een privilegeschijf spelen’ voor een extra actie, of op ‘Acties beëindigen en afrekenen’ om je beurt te beëindigen.
-regents-prompt-wait_actions = { $seat } is aan zet; { $actions ->
+regents-prompt-wait_actions = { $seat } is aan de beurt; { $actions ->
     [0] geen actie meer
     [one] nog één actie
    *[other] nog { $actions } acties
