@@ -632,8 +632,8 @@ heads-of-state-ui-no-treachery = Keine Verratskarten.
 heads-of-state-ui-no-secrets = Zuschauer sehen keine Handkarten.
 heads-of-state-ui-held = { $card }: { $count } auf der Hand
 heads-of-state-ui-chart-missing = Noch nötig: { $cards }
-heads-of-state-ui-chart-choose = { $rank }: wähle eines seiner leuchtenden Felder
-heads-of-state-ui-strike-first = { $card }: wähle den Adligen, den sie trifft
+heads-of-state-ui-chart-choose = { $rank }: Wähle eines seiner leuchtenden Felder
+heads-of-state-ui-strike-first = { $card }: Wähle den Adligen, der getroffen wird
 heads-of-state-ui-chart-ready = Die Karten sind da; { $count ->
     [0] kein Feld ist frei
     [one] ein Feld ist frei
@@ -732,7 +732,7 @@ heads-of-state-sign-capital = Dicker Rand: Hauptstadt
 heads-of-state-sign-vacant = Freies Feld für diesen Rang
 heads-of-state-sign-marker = Goldenes Sechseck: Punkte für den ersten Adligen des Gebiets
 heads-of-state-sign-dead = Plättchen eines toten Adligen: kein Einfluss
-heads-of-state-sign-chart = Die Tabelle deiner Karten
+heads-of-state-sign-chart = Die Adelsübersicht
 heads-of-state-sign-held = Karte auf der Hand
 heads-of-state-sign-missing = Fehlende Karte
 heads-of-state-sign-courtesan = Die Kurtisane ersetzt die fehlende Karte

@@ -640,7 +640,7 @@ heads-of-state-ui-no-treachery = Pas de carte trahison.
 heads-of-state-ui-no-secrets = Les spectateurs ne voient pas les mains.
 heads-of-state-ui-held = { $card } : { $count } en main
 heads-of-state-ui-chart-missing = Il manque : { $cards }
-heads-of-state-ui-chart-choose = { $rank } : choisissez un de ses emplacements éclairés
+heads-of-state-ui-chart-choose = { $rank } : choisissez un de ses emplacements lumineux
 heads-of-state-ui-strike-first = { $card } : choisissez le noble à frapper
 heads-of-state-ui-chart-ready = Les cartes sont là ; { $count ->
     [0] aucun emplacement libre
@@ -743,7 +743,7 @@ heads-of-state-sign-capital = Bord épais : capitale
 heads-of-state-sign-vacant = Emplacement libre pour ce rang
 heads-of-state-sign-marker = Hexagone doré : points pour le premier noble du secteur
 heads-of-state-sign-dead = Jeton d’un noble mort : aucune influence
-heads-of-state-sign-chart = Le tableau de vos cartes
+heads-of-state-sign-chart = Le diagramme
 heads-of-state-sign-held = Carte en main
 heads-of-state-sign-missing = Carte qui manque
 heads-of-state-sign-courtesan = La Courtisane remplace la carte qui manque

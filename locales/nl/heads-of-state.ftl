@@ -633,7 +633,7 @@ heads-of-state-ui-no-secrets = Toeschouwers zien geen handkaarten.
 heads-of-state-ui-held = { $card }: { $count } in de hand
 heads-of-state-ui-chart-missing = Nog nodig: { $cards }
 heads-of-state-ui-chart-choose = { $rank }: kies een van zijn verlichte vakken
-heads-of-state-ui-strike-first = { $card }: kies de edele die hij treft
+heads-of-state-ui-strike-first = { $card }: kies de edele die getroffen wordt
 heads-of-state-ui-chart-ready = De kaarten zijn er; { $count ->
     [0] geen vak is vrij
     [one] één vak is vrij
@@ -732,7 +732,7 @@ heads-of-state-sign-capital = Dikke rand: hoofdstad
 heads-of-state-sign-vacant = Vrij vak voor deze rang
 heads-of-state-sign-marker = Gouden zeshoek: punten voor de eerste edele van het gebied
 heads-of-state-sign-dead = Fiche van een dode edele: geen invloed
-heads-of-state-sign-chart = De tabel van je kaarten
+heads-of-state-sign-chart = Het adelsoverzicht
 heads-of-state-sign-held = Kaart in de hand
 heads-of-state-sign-missing = Kaart die ontbreekt
 heads-of-state-sign-courtesan = De Courtisane vervangt de ontbrekende kaart
