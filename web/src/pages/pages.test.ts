@@ -2,11 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { Api } from '../lib/api';
+import { mockSeat, mockTable } from '../lib/fixtures';
 import { mockApp, renderIn } from '../lib/fixtures/shell';
 import SettingsDialog from '../lib/ui/SettingsDialog.svelte';
 import ReplayPage from '../replay/ReplayPage.svelte';
 import TablePage from '../table/TablePage.svelte';
 import NewTable from './NewTable.svelte';
+import MyTables from './MyTables.svelte';
 import Rules from './Rules.svelte';
 import SeatField from './SeatField.svelte';
 
@@ -54,4 +56,11 @@ test('the pace of others and the level of bots are remembered', async () => {
   renderIn(app, SettingsDialog);
   await fireEvent.change(screen.getByLabelText('Moves of others'), { target: { value: 'steps' } });
   await waitFor(() => expect(mockApp().settings.current.pace).toBe('steps'));
+});
+
+test('my tables say which seat is mine, and tell guests apart', () => {
+  const seats = [0, 1, 2].map((seat) => mockSeat(seat, { name: '' }));
+  renderIn(mockApp(), MyTables, { tables: [mockTable({ seats })], games: [] });
+  const names = [...document.querySelectorAll('.seat')].map((seat) => seat.textContent!.trim());
+  expect(names).toEqual(['you', 'Guest 2', 'Guest 3']);
 });
