@@ -1,4 +1,4 @@
-// Something small that is kept in this browser. All parts of the page that read it hear a change, other windows too.
+// Something small that is kept in this browser. A change shows in all parts of the page that read it, and in other windows.
 import { createSubscriber } from 'svelte/reactivity';
 
 const CHANGED = 'liege-kept';

@@ -14,6 +14,11 @@ export interface Line {
   count: number;
 }
 
+/** Whether a line stands for the chosen one of the log. */
+export function holds(chosen: number | null): (line: Line) => boolean {
+  return ({ first, index }) => chosen !== null && first <= chosen && chosen <= index;
+}
+
 /** Whose doing it was. */
 export function doerOf(event: Tagged): number | null {
   const seat = event['by'] ?? event['seat'];

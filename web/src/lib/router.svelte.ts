@@ -1,4 +1,4 @@
-// Addresses of the site. Links are ordinary links; clicks on them are answered without loading the page anew.
+// Addresses of the site. Links are ordinary links; clicks on them are answered without loading the page again.
 
 export type Route =
   | { page: 'home' }

@@ -4,17 +4,17 @@ import type { HeadsOfStateView } from '../../generated/heads-of-state/HeadsOfSta
 import type { Phase } from '../../generated/heads-of-state/Phase';
 import type { GameModule, GameWords } from '../../lib/game/types';
 import Board from './Board.svelte';
+import Countries from './countries/Countries.svelte';
 import Cover from './Cover.svelte';
 import { course } from './guide/course';
 import Header from './Header.svelte';
+import Europe from './europe/Europe.svelte';
 import Legend from './Legend.svelte';
 import Moment from './europe/Moment.svelte';
 import { parts } from './parts';
+import Court from './piles/Court.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
-import CourtRoom from './rooms/CourtRoom.svelte';
-import MapRoom from './rooms/MapRoom.svelte';
-import StandingsRoom from './rooms/StandingsRoom.svelte';
 import Secrets from './Secrets.svelte';
 import { grammar, places, type Target } from './targets';
 
@@ -65,6 +65,11 @@ export const game: GameModule<HeadsOfStateView, Action, Target> = {
   places,
   course,
   parts,
-  rooms: { signs: Legend, map: MapRoom, court: CourtRoom, standings: StandingsRoom },
+  rooms: {
+    signs: { Part: Legend },
+    map: { Part: Europe, width: 520, ratio: 0.781 },
+    court: { Part: Court, width: 400, isInset: true },
+    standings: { Part: Countries, width: 520, isInset: true },
+  },
   narrow: ['map', 'court', 'standings'],
 };

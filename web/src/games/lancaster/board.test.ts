@@ -142,7 +142,7 @@ describe('parliament', () => {
     expect(targetOf('ballot:yes').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('who has voted is told anew for the next proposal', async () => {
+  test('who has voted is told again for the next proposal', async () => {
     const props = propsOf(votes, sitting({ prompt: PROMPTS['vote']! }));
     const all = props.view.seats.map(({ seat }) => seat);
     const { rerender } = render(game.Board, {

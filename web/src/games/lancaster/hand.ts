@@ -15,7 +15,7 @@ export function handOf(aiming: Aim): Knight | null {
   return at?.kind === 'knight' && aiming.isBeginning(at) ? at : null;
 }
 
-/** Whether a click on it goes on, or begins anew: while one knight is in hand the others stay lit, and so do places. */
+/** Whether a click on it goes on, or begins again: while one knight is in hand the others stay lit, and so do places. */
 export function isLit(aiming: Aim, target: Target): boolean {
   return aiming.isLit(target) || aiming.isBeginning(target);
 }

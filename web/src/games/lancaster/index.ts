@@ -4,18 +4,18 @@ import type { LancasterView } from '../../generated/lancaster/LancasterView';
 import type { GameModule } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import England from './england/England.svelte';
+import France from './france/France.svelte';
 import { course } from './guide/course';
 import Header from './Header.svelte';
 import Legend from './Legend.svelte';
 import Moment from './parliament/Moment.svelte';
+import Parliament from './parliament/Parliament.svelte';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
 import Secrets from './Secrets.svelte';
 import { parts } from './parts';
 import { places } from './places';
-import EnglandRoom from './rooms/EnglandRoom.svelte';
-import FranceRoom from './rooms/FranceRoom.svelte';
-import ParliamentRoom from './rooms/ParliamentRoom.svelte';
 import { grammar, type Target } from './targets';
 
 const LARGE = ['law_adopted', 'law_rejected'];
@@ -44,6 +44,11 @@ export const game: GameModule<LancasterView, Action, Target> = {
   places,
   course,
   parts,
-  rooms: { signs: Legend, england: EnglandRoom, france: FranceRoom, parliament: ParliamentRoom },
+  rooms: {
+    signs: { Part: Legend },
+    england: { Part: England, width: 480, ratio: 990 / 1200 },
+    france: { Part: France, isInset: true },
+    parliament: { Part: Parliament, isInset: true },
+  },
   narrow: ['england', 'france', 'parliament'],
 };

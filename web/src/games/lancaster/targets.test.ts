@@ -53,7 +53,7 @@ describe('a click', () => {
     expect(second.kind === 'act' && second.action).toBe(LEGAL[1]);
   });
 
-  test('on another knight begins anew, on the same one puts it down', () => {
+  test('on another knight begins again, on the same one puts it down', () => {
     const two = knight('own', 2);
     expect(clickOn(routes, [two], knight('own', 1))).toEqual({ kind: 'chosen', chosen: [knight('own', 1)] });
     expect(clickOn(routes, [two], two)).toEqual({ kind: 'chosen', chosen: [] });
@@ -64,7 +64,7 @@ describe('a click', () => {
     expect(clickOn(routes, [county('york')], knight('own', 1))).toEqual({ kind: 'dark' });
   });
 
-  test('on a place first, then on a knight, plays the same; another place begins anew', () => {
+  test('on a place first, then on a knight, plays the same; another place begins again', () => {
     expect(clickOn(routes, [], county('york'))).toEqual({ kind: 'chosen', chosen: [county('york')] });
     const second = clickOn(routes, [county('york')], knight('own', 2));
     expect(second).toEqual({ kind: 'act', action: LEGAL[0], alike: [LEGAL[0]] });

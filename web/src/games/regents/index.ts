@@ -4,6 +4,7 @@ import type { RegentsView } from '../../generated/regents/RegentsView';
 import type { GameModule, Weight } from '../../lib/game/types';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
+import CastleRoom from './castle/CastleRoom.svelte';
 import { course } from './guide/course';
 import Header from './Header.svelte';
 import Legend from './Legend.svelte';
@@ -13,9 +14,8 @@ import Result from './players/Result.svelte';
 import Secrets from './hand/Secrets.svelte';
 import { parts } from './parts';
 import { places } from './places';
-import CastleRoom from './rooms/CastleRoom.svelte';
-import TracksRoom from './rooms/TracksRoom.svelte';
 import { grammar, type Target } from './targets';
+import Tracks from './tracks/Tracks.svelte';
 
 /** What gives out a secret, and ends of turns that waste something; placing ends the turn. */
 const SECRETS: Action['type'][] = ['accuse', 'spy', 'play_card', 'reveal_domain'];
@@ -48,5 +48,9 @@ export const game: GameModule<RegentsView, Action, Target> = {
   places,
   course,
   parts,
-  rooms: { signs: Legend, castle: CastleRoom, tracks: TracksRoom },
+  rooms: {
+    signs: { Part: Legend },
+    castle: { Part: CastleRoom, isInset: true },
+    tracks: { Part: Tracks, width: 420, isInset: true },
+  },
 };

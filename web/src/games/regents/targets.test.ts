@@ -61,7 +61,7 @@ describe('a click', () => {
     expect(second.kind === 'act' && second.action).toBe(LEGAL[1]);
   });
 
-  test('on another beginning begins anew', () => {
+  test('on another beginning begins again', () => {
     expect(clickOn(routes, [agents('throne', 2)], KING)).toEqual({ kind: 'chosen', chosen: [KING] });
     expect(clickOn(routes, [KING], { kind: 'reserve' })).toMatchObject({ kind: 'act', action: { type: 'recruit' } });
   });

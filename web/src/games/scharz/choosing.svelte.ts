@@ -8,7 +8,7 @@ export type Tint = 'control' | 'supply' | 'homelands' | 'climate' | 'plain';
 export class Choosing {
   /** The space whose card is open. */
   field: string | null = $state(null);
-  /** How many are to go; it belongs to one picture, the next one asks anew. */
+  /** How many are to go; it belongs to one picture, the next one asks again. */
   #said = $state.raw<{ picture: Props['table']['picture']; count: number } | null>(null);
   tint: Tint = $state('control');
   /** The first click of the order that is being changed. */

@@ -3,14 +3,14 @@ import type { Action } from '../../generated/scharz/Action';
 import type { Event } from '../../generated/scharz/Event';
 import type { ScharzView } from '../../generated/scharz/ScharzView';
 import type { GameModule, Weight } from '../../lib/game/types';
+import BattleRoom from './battle/BattleRoom.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Header from './Header.svelte';
+import RealmRoom from './map/RealmRoom.svelte';
 import { parts } from './parts';
 import Players from './players/Players.svelte';
 import Result from './players/Result.svelte';
-import BattleRoom from './rooms/BattleRoom.svelte';
-import RealmRoom from './rooms/RealmRoom.svelte';
 import Secrets from './Secrets.svelte';
 import MapPicture from './setting/MapPicture.svelte';
 import ModePicture from './setting/ModePicture.svelte';
@@ -54,5 +54,5 @@ export const game: GameModule<ScharzView, Action, Target> = {
   tab: ({ phase }) => (phase === 'trade' || phase === 'propose' ? 'secrets' : 'main'),
   places,
   parts,
-  rooms: { realm: RealmRoom, battle: BattleRoom },
+  rooms: { realm: { Part: RealmRoom }, battle: { Part: BattleRoom, width: 520 } },
 };

@@ -81,7 +81,7 @@ describe('clicks', () => {
     expect(litAfter(routes, [place('north')])).toEqual(new Set());
   });
 
-  test('go on, finish, begin anew, put down, or are dark', () => {
+  test('go on, finish, begin again, put down, or are dark', () => {
     expect(clickOn(routes, [], piece(1))).toEqual({ kind: 'chosen', chosen: [piece(1)] });
     expect(clickOn(routes, [piece(1)], place('north'))).toMatchObject({ kind: 'act', action: LEGAL[0] });
     expect(clickOn(routes, [piece(1)], piece(2))).toEqual({ kind: 'chosen', chosen: [piece(2)] });

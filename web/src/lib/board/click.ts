@@ -30,7 +30,7 @@ export function routesOf<View, Action, T extends Target>(
 }
 
 /**
- * The routes that may begin anew while something is taken up: another piece for the one in hand, another place for the
+ * The routes that may begin again while something is taken up: another piece for the one in hand, another place for the
  * one chosen first. What does not go with it stays dark, so that its reason is told.
  */
 export function freshRoutes<Action>(
@@ -58,7 +58,7 @@ export function litAfter<Action>(routes: readonly Route<Action>[], chosen: reado
   return new Set(routesAfter(routes, chosen).flatMap(({ keys }) => keys[chosen.length] ?? []));
 }
 
-/** What a click on `target` means: go on, begin anew with it, put down what was taken up, or nothing. */
+/** What a click on `target` means: go on, begin again with it, put down what was taken up, or nothing. */
 export function clickOn<Action, T extends Target>(
   routes: readonly Route<Action>[],
   chosen: readonly T[],

@@ -32,7 +32,7 @@ export function pull(take: (event: PointerEvent) => Pulled | null): (element: El
   };
 }
 
-/** From the press until it is let go. The window listens: what is pulled may be drawn anew meanwhile. */
+/** From the press until it is let go. The window listens: what is pulled may be drawn again meanwhile. */
 function follow(pressed: PointerEvent, pulled: Pulled): void {
   const controller = new AbortController();
   const start = { x: pressed.clientX, y: pressed.clientY };
@@ -89,7 +89,7 @@ function elementsAt({ x, y }: Point): Element[] {
   return document.elementsFromPoint(x, y);
 }
 
-/** Whatever lies around both ends of a pull hears a click, which nobody meant. */
+/** Without this, what lies around both ends of a pull would get a click that nobody meant. */
 function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

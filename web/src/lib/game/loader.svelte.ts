@@ -6,7 +6,7 @@ export class GameLoader {
   module = $state.raw<GameModule | null>(null);
   isLoaded = $state(false);
 
-  /** To be called while a component is set up; `slug` is read anew whenever it changes. */
+  /** To be called while a component is set up; `slug` is read again whenever it changes. */
   constructor(
     private readonly games: readonly GameEntry[],
     slug: () => string,

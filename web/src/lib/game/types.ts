@@ -85,6 +85,17 @@ export type Weight = 'final' | 'turn';
 /** The height of what lies under the board. A change moves the board: only between two steps. */
 export type Dock = 'low' | 'middle';
 
+/** A piece of the board that the rules can show alone, and the box it is shown in. */
+export interface Room<View = any, Action extends { type: string } = any, T extends Target = any> {
+  Part: Component<GameProps<View, Action, T>>;
+  /** The most it takes, in pixels. */
+  width?: number;
+  /** Width by height, for a drawing that fills its box. */
+  ratio?: number;
+  /** Whether it keeps away from the edge. */
+  isInset?: boolean;
+}
+
 export interface GameModule<View = any, Action extends { type: string } = any, T extends Target = any> {
   slug: string;
   /** Which clicks on the board make up an action. */
@@ -144,7 +155,7 @@ export interface GameModule<View = any, Action extends { type: string } = any, T
   /** What the rules name in the picture of the table. */
   parts?: readonly Part[];
   /** Pieces of the board that the rules can show alone: `example:NAME#<room>`. */
-  rooms?: Readonly<Record<string, Component<GameProps<View, Action, T>>>>;
+  rooms?: Readonly<Record<string, Room<View, Action, T>>>;
   /** The rooms that show the whole board, one under the other, where it is narrow; missing: the board does. */
   narrow?: readonly string[];
 }

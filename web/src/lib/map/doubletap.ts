@@ -12,7 +12,7 @@ interface Tap {
 
 /**
  * Calls `answer` with the place of the first tap, in pixels of the box: by the second one the map may have been scrolled.
- * The second tap then means nothing else. Buttons and lit targets are tapped twice in earnest, so they do not count.
+ * The second tap then means nothing else. Two taps on a button or a lit target are two clicks, so they do not count.
  */
 export function listenForDoubleTaps(box: HTMLElement, answer: (x: number, y: number) => void): () => void {
   let pressed: Tap | null = null;
@@ -37,7 +37,7 @@ export function listenForDoubleTaps(box: HTMLElement, answer: (x: number, y: num
     first = { ...tap, inBox: { x: tap.x - left, y: tap.y - top } };
   }
 
-  /** The browser may speak of a double click too, and of a click on what the first tap opened. */
+  /** The browser may send a double click too, and a click on what the first tap opened. */
   function clicked(event: MouseEvent): void {
     if (!isSecond) return;
     event.stopPropagation();

@@ -212,7 +212,7 @@ function beyond(box: HTMLElement): { above: number; below: number } {
   return { above: Math.max(0, scroller.top - top), below: Math.max(0, bottom + margin - scroller.bottom) };
 }
 
-/** Buttons and lit targets keep their double click; of fingers that tap twice we hear in our own way; pieces are pulled. */
+/** Buttons and lit targets keep their double click; two taps of a finger are `doubletap.ts`; pieces are pulled. */
 function isHeardElsewhere(event: Event): boolean {
   if (event.type === 'touchend') return true;
   const isPress = event.type === 'mousedown' || event.type === 'touchstart';

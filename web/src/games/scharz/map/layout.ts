@@ -104,7 +104,7 @@ export function pieceUnit(scale: number): number {
   return growth / scale;
 }
 
-/** Steps in which a scale doubles: names and pieces are placed anew in steps, so that they do not dance; as for a scale
+/** Steps in which a scale doubles: names and pieces are placed again in steps, so that they do not dance; as for a scale
 that is a little smaller, so that what is just readable is so between two steps, too. */
 const STEPS = 6;
 /** A scale that is a step does not fall to the one below. */

@@ -10,7 +10,7 @@ const TOKENS = read('tokens.css');
 /** As Terrain mixes them with the sheet. */
 const TERRAINS = [...read('map/TerrainDefs.svelte').matchAll(/--terrain-(\w+): color-mix\(in srgb, (#\w{6}) (\d+)%/g)];
 const OPACITY = Number(/\.fills \{\s*opacity: ([\d.]+)/.exec(read('map/MapSheet.svelte'))![1]);
-/** Two patches that one tells apart beside each other at a glance. */
+/** Two patches that can be told apart at a glance when they lie beside each other. */
 const APART = 10;
 
 const mix = (a: Color, b: Color, share: number): Color => a.mix(b, 1 - share, { space: 'srgb' }) as unknown as Color;

@@ -4,7 +4,7 @@ import type { ScharzView } from '../../../generated/scharz/ScharzView';
 import type { MapData } from '../../../lib/map/types';
 import type { Tint } from '../choosing.svelte';
 
-/** Cold, mild, hot: apart also for eyes that see no red or green. */
+/** Cold, mild, hot: they differ also for readers who see no red or green. */
 const CLIMATES: Record<Climate, string> = {
   cold: '#2a62b8',
   temperate: 'light-dark(#f4f7ee, #93a08c)',
