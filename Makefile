@@ -12,7 +12,7 @@ export CARGO_INCREMENTAL := 0
 endif
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
 
-.PHONY: play test check build lint lint-rust lint-web deny test-rust test-web test-browser tools-play tools-test clean
+.PHONY: play test check build bots lint lint-rust lint-web deny test-rust test-web test-browser tools-play tools-test clean
 
 ## Build what is missing and serve the games on http://127.0.0.1:8080, with everything kept in data/.
 play: build
@@ -35,6 +35,10 @@ check: tools-play web/node_modules/.package-lock.json
 
 build: tools-play web/dist/index.html
 	cargo build --release --locked -p liege
+
+## Measure how strong the bots are, for docs/bots.md. Takes a night; can be broken off and taken up again.
+bots: build
+	@scripts/bots $(LIEGE)
 
 tools-play:
 	@scripts/tools play

@@ -69,7 +69,7 @@ pub fn arena<G: Game>(
 
 /// Who sits where in the k-th match. In every run of `n_bots` matches each bot takes each seat once; from run to run
 /// the neighbours change.
-fn line_up(n_bots: usize, n_seats: usize, index: u64) -> Vec<usize> {
+pub(crate) fn line_up(n_bots: usize, n_seats: usize, index: u64) -> Vec<usize> {
     let strides: Vec<usize> = (1..n_bots.max(2)).filter(|&stride| gcd(stride, n_bots) == 1).collect();
     let (run, shift) = (index / n_bots as u64, (index % n_bots as u64) as usize);
     let stride = strides[(run % strides.len() as u64) as usize];

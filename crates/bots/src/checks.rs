@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use engine::{FastChance, Game, Match, Seed};
 
-use crate::{BotSpec, Habits, Sight, decide};
+use crate::{BotSpec, Habits, SelfPlay, Sight, calibrate, decide};
 
 /// Lets every bot think to its end.
 pub static NEVER: AtomicBool = AtomicBool::new(false);
@@ -42,6 +42,16 @@ pub fn check_legal<G: Game>(habits: &impl Habits<G>, setup: G::Setup, names: &[&
     while let Some(seat) = table.status().pending().iter().last() {
         let name = names[(table.ply() + seat.index()) % names.len()];
         step(&mut table, habits, name);
+    }
+}
+
+/// The learned chances foretell who wins better than the points do, in every part of a match that was not learned from.
+pub fn check_chances<G: Game>(habits: &impl Habits<G>, setups: Vec<G::Setup>, matches: u64) {
+    let play = SelfPlay { setups, matches, seed: Seed::from_number(77), jobs: 2 };
+    let report = calibrate(&play, habits, &()).unwrap_or_else(|error| panic!("{error}"));
+    assert!(report.positions > 100, "{report:#?}");
+    for stage in &report.stages {
+        assert!(stage.brier < stage.brier_by_points, "{report:#?}");
     }
 }
 

@@ -7,7 +7,7 @@ use engine::{Chance, FastChance, Game};
 use crate::budget::Limits;
 use crate::greedy::Greedy;
 use crate::spec::Style;
-use crate::{BotSpec, Habits, Plan, Sight, Skill, mcts, planning};
+use crate::{BotSpec, Edition, Habits, Plan, Sight, Skill, mcts, planning};
 
 /// Chooses an action for the seat of `sight`, which must be pending, within the budget of `spec`. `cancel` makes it
 /// answer at once with the best it has. The same seed gives the same answer, except under a budget of time.
@@ -82,9 +82,10 @@ impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
             Style::Random => legal[chance.below(legal.len() as u32) as usize],
             Style::Beginner => greedy().choose_carelessly(&legal, &mut chance),
             Style::Greedy => greedy().choose(&legal, &mut chance),
-            Style::Search(limits) => match self.planned_click(&legal, limits, seed, cancel) {
+            Style::Search(limits, edition) => match self.planned_click(&legal, limits, edition, seed, cancel)
+            {
                 Some(planned) => return planned,
-                None => mcts::choose(self.habits, self.sight, &legal, limits, seed, cancel),
+                None => mcts::choose(edition.manner(), self.habits, self.sight, &legal, limits, seed, cancel),
             },
         };
         (action, None)
@@ -95,13 +96,14 @@ impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
         &self,
         legal: &[G::Action],
         limits: Limits,
+        edition: Edition,
         seed: u64,
         cancel: &AtomicBool,
     ) -> Option<(G::Action, Option<H::Course>)> {
         let (planner, mut chance) = (self.habits.planner()?, FastChance::new(seed));
         let guess = self.sight.guess(&mut chance);
         let plans = planner.plans(&guess, self.sight.seat(), legal, &mut chance);
-        let ways = planning::Ways { planner, legal, plans: &plans };
+        let ways = planning::Ways { planner, legal, plans: &plans, price: edition.manner().price };
         let course = match planning::choose(self.habits, self.sight, ways, limits, seed, cancel)? {
             Plan::Click(index) => return Some((legal[index], None)),
             Plan::Course(course) => self.safer_course(course, &chance).unwrap_or(course),
@@ -112,7 +114,7 @@ impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
 
     /// A course to take instead of the intended one, if there is a choice and this bot looks so far ahead.
     fn safer_course(&self, course: H::Course, chance: &FastChance) -> Option<H::Course> {
-        let looks_ahead = matches!(self.style, Style::Greedy | Style::Search(_));
+        let looks_ahead = matches!(self.style, Style::Greedy | Style::Search(..));
         if !looks_ahead || self.sight.legal_actions().len() == 1 {
             return None;
         }
@@ -130,7 +132,7 @@ impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
             Style::Random => return None,
             Style::Beginner => Skill::Beginner,
             Style::Greedy => Skill::Greedy,
-            Style::Search(_) => Skill::Search,
+            Style::Search(..) => Skill::Search,
         };
         let (planner, seat) = (self.habits.planner()?, self.sight.seat());
         let mut luck = FastChance::new(chance.clone().next_u64());

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::{Ctx, FastChance, Game, Status};
 
-use crate::rollout::Rollout;
+use crate::rollout::{Judging, Rollout};
 use crate::{Habits, Sight};
 
 /// Guesses at the hidden state over which an action is averaged.
@@ -23,7 +23,7 @@ pub(crate) struct Greedy<'a, G: Game, H> {
 
 impl<'a, G: Game, H: Habits<G>> Greedy<'a, G, H> {
     pub fn new(habits: &'a H, sight: &'a Sight<G>, cancel: &'a AtomicBool) -> Self {
-        Self { sight, cancel, rollout: Rollout::new(habits) }
+        Self { sight, cancel, rollout: Rollout::new(habits, Judging::Points) }
     }
 
     pub fn choose(mut self, legal: &[G::Action], chance: &mut FastChance) -> G::Action {

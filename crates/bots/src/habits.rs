@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use engine::{Chance, Ctx, FastChance, Game, PerSeat, Seat};
 
-use crate::Planner;
+use crate::{Features, Planner};
 
 /// How good a position is, which choices look promising, and how to play on quickly. Only [`Habits::evaluate`] must
 /// be written; the rest has defaults that suit any game. Everything here is called on guesses, never on the truth.
@@ -15,6 +15,21 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
     /// For every seat, how good the position is, as an expected share of the win in [0, 1]. It should take into
     /// account what the seat on turn is about to get: a turn is several clicks.
     fn evaluate(&self, state: &G) -> PerSeat<f32>;
+
+    /// For every seat how likely it is to win; learned from self-play where the game has features.
+    fn chances(&self, state: &G) -> PerSeat<f32> {
+        self.evaluate(state)
+    }
+
+    /// Whether the chances can be judged in the middle of things; where not, a search plays on by habit until they can.
+    fn knows_chances(&self, state: &G) -> bool {
+        self.stops_rollout(state, u32::MAX)
+    }
+
+    /// What the chances are learned from.
+    fn features(&self, _state: &G) -> Option<PerSeat<Features>> {
+        None
+    }
 
     /// What a match that is over is worth to every seat.
     fn outcome(&self, state: &G) -> PerSeat<f32> {
@@ -31,6 +46,11 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
         out: &mut Vec<f32>,
     ) {
         out.extend(actions.iter().map(|_| 1.0));
+    }
+
+    /// At which visit a search opens a node: the more its priors cost, the later.
+    fn opens_at(&self) -> u32 {
+        2
     }
 
     /// A quick choice among the listed actions, as an index: how rollouts go on.

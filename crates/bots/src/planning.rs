@@ -7,12 +7,11 @@ use engine::{Chance, Ctx, FastChance, Game, PerSeat, Seat};
 use rayon::prelude::*;
 
 use crate::budget::{Countdown, Limits};
-use crate::rollout::Rollout;
+#[cfg(doc)]
+use crate::manner::Manner;
+use crate::rollout::{Judging, Rollout};
 use crate::{Habits, Plan, Planner, Sight};
 
-/// The number of plans played out is the square root of a tree search's iterations divided by this: the first ones tell
-/// the most.
-const PRICE: f32 = 4.5;
 /// A plan that was played out less often is not chosen.
 const LEAST: f32 = 3.0;
 /// Every plan counts as if it had been played out so often with the result of the habitual one: a few lucky rollouts do
@@ -30,6 +29,8 @@ pub(crate) struct Ways<'a, G: Game, C> {
     pub planner: &'a dyn Planner<G, Course = C>,
     pub legal: &'a [G::Action],
     pub plans: &'a [Plan<C>],
+    /// See [`Manner::price`].
+    pub price: f32,
 }
 
 /// The plan that fared best, if there is any.
@@ -47,7 +48,7 @@ pub(crate) fn choose<G: Game, H: Habits<G>>(
     let mut seeds = FastChance::new(seed);
     let starts: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
     let attention = ways.planner.attention(&sight.guess(&mut seeds));
-    let limits = limits.narrowed(|iterations| attention * iterations.sqrt() / PRICE, attention);
+    let limits = limits.narrowed(|iterations| attention * iterations.sqrt() / ways.price, attention);
     let countdown = Countdown::start(limits, cancel);
     let think = |seed: u64| Comparison::new(habits, sight, &ways, seed).think(countdown);
     let tallies: Vec<Vec<Tally>> = match starts[..] {
@@ -141,7 +142,14 @@ impl<'a, G: Game, H: Habits<G>> Comparison<'a, G, H> {
         let tallies = vec![Tally::default(); ways.plans.len()];
         let guess = sight.guess(&mut FastChance::new(seed));
         let courses = Seat::all(guess.n_seats()).map(|seat| Courses::new(ways.planner.courses(&guess, seat)));
-        Self { sight, ways, seed, tallies, courses: courses.collect(), rollout: Rollout::new(habits) }
+        Self {
+            sight,
+            ways,
+            seed,
+            tallies,
+            courses: courses.collect(),
+            rollout: Rollout::new(habits, Judging::Points),
+        }
     }
 
     fn think(mut self, countdown: Countdown<'_>) -> Vec<Tally> {

@@ -138,7 +138,7 @@ pub(crate) fn play_series<G: Game>(
 }
 
 impl SeriesError {
-    fn in_match(self, nth: u64) -> Self {
+    pub(crate) fn in_match(self, nth: u64) -> Self {
         match self {
             SeriesError::Broken { seed, ply, what, .. } => {
                 SeriesError::Broken { index: nth, seed, ply, what }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use bots::checks::{NEVER, bot, check_blind_to_secrets, check_legal};
-use bots::{Habits, Plain, Plan, Planner, Sight, Skill, decide};
+use bots::{Budget, Habits, Plain, Plan, Planner, Sight, Skill, decide, estimate};
 use engine::{FastChance, Game, Match, PerSeat, Seat, Seed, Setup};
 use small_games::connect_four::{ConnectFour, ConnectFourAction};
 use small_games::drafts::Drafts;
@@ -195,7 +195,7 @@ impl Planner<ConnectFour> for Columns {
 #[test]
 fn the_best_of_several_plans_is_kept() {
     let sight = Sight::new(&connect_four(&[2, 6, 3, 6, 4, 5]), Seat::new(0));
-    for name in ["mcts@202500it", "mcts@202500itx2"] {
+    for name in ["mcts@40000it", "mcts@40000itx2", "mcts@202500it@1"] {
         let habits = Columns::default();
         let ConnectFourAction::Drop { column } = decide(&habits, &bot(name), &sight, 1, &NEVER);
         assert_eq!(column, 1);
@@ -209,7 +209,7 @@ fn a_bot_in_a_hurry_plays_by_habit() {
     let sight = Sight::new(&connect_four(&[2, 6, 3, 6, 4, 5]), Seat::new(0));
     for seed in 0..20 {
         let habits = Columns::default();
-        let ConnectFourAction::Drop { column } = decide(&habits, &bot("mcts@500it"), &sight, seed, &NEVER);
+        let ConnectFourAction::Drop { column } = decide(&habits, &bot("mcts@100it"), &sight, seed, &NEVER);
         assert_eq!(column, 0);
     }
 }
@@ -222,9 +222,32 @@ fn several_threads_with_iterations_give_the_same_answer_again() {
 }
 
 #[test]
+fn an_estimate_lists_the_choices_with_the_best_first() {
+    // The fourth in the first column wins at once; anything else lets the other win.
+    let sight = Sight::new(&connect_four(&[0, 1, 0, 1, 0, 1]), Seat::new(0));
+    let found = estimate(&Plain, &sight, Budget::Iterations(2000), 1, &NEVER);
+    assert_eq!(found.choices.len(), 7);
+    assert_eq!(found.choices[0].action, ConnectFourAction::Drop { column: 0 });
+    assert_eq!(found.choices[0].chance, Some(1.0), "it is won then");
+    assert!(found.choices.windows(2).all(|pair| pair[0].visits >= pair[1].visits));
+    assert_eq!(found.choices.iter().map(|choice| choice.visits).sum::<u32>(), found.iterations);
+    assert!((found.chances.values().sum::<f32>() - 1.0).abs() < 1e-3);
+    assert!(found.chances[Seat::new(0)] > 0.8);
+}
+
+#[test]
+fn an_estimate_without_time_is_the_judgement_at_a_glance() {
+    let sight = Sight::new(&connect_four(&[0, 1]), Seat::new(0));
+    let found = estimate(&Plain, &sight, Budget::Iterations(2000), 1, &AtomicBool::new(true));
+    assert_eq!((found.iterations, found.choices.len()), (0, 7));
+    assert!(found.choices.iter().all(|choice| choice.chance.is_none() && choice.visits == 0));
+    assert_eq!(found.chances, Plain.chances(&connect_four(&[0, 1])));
+}
+
+#[test]
 fn a_cancelled_bot_answers_at_once() {
     let sight = Sight::new(&connect_four(&[]), Seat::new(0));
-    for name in ["page", "greedy", "mcts@3600000ms", "mcts@4000000000itx2", "king"] {
+    for name in ["page", "greedy", "mcts@3600000ms", "mcts@4000000000itx2", "king", "king@1"] {
         let action = decide(&Plain, &bot(name), &sight, 1, &AtomicBool::new(true));
         assert!(sight.legal_actions().contains(&action));
     }

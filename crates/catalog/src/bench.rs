@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use bots::{Habits, Pace, Sight, pace};
 use engine::{BadSetup, Chance, Ctx, FastChance, Game, Setup, playout};
 use serde::Serialize;
 
@@ -56,6 +57,47 @@ pub(crate) fn bench<G: Game>(setup: &G::Setup, seconds: f64) -> Result<BenchRepo
             black_box(&legal);
         }),
     })
+}
+
+/// What `liege bench --search` says about a game at one seat count.
+#[derive(Clone, Debug, Serialize)]
+pub struct SearchBenchReport {
+    pub game: &'static str,
+    pub seats: usize,
+    pub iterations_per_second: f64,
+    pub playouts_per_second: f64,
+    /// Iterations as a share of playouts.
+    pub share: f64,
+}
+
+/// Positions of random matches, each searched and played on from, for about this many seconds in all.
+pub(crate) fn bench_search<G: Game>(
+    setup: &G::Setup,
+    habits: &impl Habits<G>,
+    seconds: f64,
+) -> Result<SearchBenchReport, BadSetup> {
+    const N_POSITIONS: usize = 24;
+    let mut chance = FastChance::new(1);
+    let mut positions = positions::<G>(setup, &mut chance)?;
+    positions.retain(|state| sight(state).legal_actions().len() > 1);
+    let stride = (positions.len() / N_POSITIONS).max(1);
+    let mut sum = Pace::default();
+    for (nth, state) in positions.iter().step_by(stride).enumerate() {
+        sum = sum.plus(pace(habits, &sight(state), nth as u64, seconds / N_POSITIONS as f64));
+    }
+    Ok(SearchBenchReport {
+        game: G::INFO.slug,
+        seats: setup.n_seats(),
+        iterations_per_second: sum.iterations_per_second(),
+        playouts_per_second: sum.playouts_per_second(),
+        share: sum.iterations_per_second() / sum.playouts_per_second(),
+    })
+}
+
+/// As the first of those sees it who decide.
+fn sight<G: Game>(state: &G) -> Sight<G> {
+    let seat = state.status().pending().iter().next().expect("the match goes on");
+    Sight::new(state, seat)
 }
 
 /// All positions of a few random matches.

@@ -1,9 +1,13 @@
 //! A typed game behind [`GameKind`].
 
+use std::collections::BTreeSet;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use bots::{ArenaReport, BotSpec, Habits, Progress, Series, SimulateReport};
+use bots::{
+    ArenaReport, BotSpec, CalibrationReport, Habits, LadderMatch, Progress, SelfPlay, Series, SimulateReport,
+    TuneReport,
+};
 use engine::{BadSetup, Game, GameInfo, Match, Record, Seed, Setup, Viewer};
 use scenario::Scenario;
 use serde::de::{DeserializeOwned, Error as _};
@@ -11,7 +15,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::any::{Erased, to_value};
-use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, bench, replay};
+use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, SearchBenchReport, bench, replay};
 
 /// One game with the habits of its bots.
 pub struct Kind<G, H> {
@@ -70,6 +74,25 @@ impl SeriesPlan {
     }
 }
 
+/// Matches by habit to learn from, as asked for from outside.
+#[derive(Clone, Debug)]
+pub struct SelfPlayPlan {
+    /// Played in turn.
+    pub setups: Vec<Value>,
+    pub matches: u64,
+    pub seed: Seed,
+    /// Matches played at the same time; 0 for as many as there are cores.
+    pub jobs: usize,
+}
+
+impl SelfPlayPlan {
+    fn typed<G: Game>(&self) -> Result<SelfPlay<G>, CatalogError> {
+        let Self { setups, matches, seed, jobs } = self;
+        let setups = setups.iter().map(read_setup::<G>).collect::<Result<_, _>>()?;
+        Ok(SelfPlay { setups, matches: *matches, seed: *seed, jobs: *jobs })
+    }
+}
+
 impl<G: Game, H: Habits<G>> GameKind for Kind<G, H> {
     fn info(&self) -> &'static GameInfo {
         const { &G::INFO }
@@ -108,9 +131,35 @@ impl<G: Game, H: Habits<G>> GameKind for Kind<G, H> {
         Ok(bots::arena(&plan.typed::<G>()?, self.habits.as_ref(), progress)?)
     }
 
+    fn play_ladder(
+        &self,
+        plan: &SeriesPlan,
+        done: &BTreeSet<u64>,
+        played: &(dyn Fn(LadderMatch) + Sync),
+    ) -> Result<(), CatalogError> {
+        Ok(bots::play_ladder(&plan.typed::<G>()?, self.habits.as_ref(), done, played)?)
+    }
+
     fn bench(&self, n_seats: usize, seconds: f64) -> Result<BenchReport, CatalogError> {
         check_seats::<G>(n_seats)?;
         Ok(bench::bench::<G>(&G::Setup::with_seats(n_seats), seconds)?)
+    }
+
+    fn bench_search(&self, n_seats: usize, seconds: f64) -> Result<SearchBenchReport, CatalogError> {
+        check_seats::<G>(n_seats)?;
+        Ok(bench::bench_search::<G>(&G::Setup::with_seats(n_seats), self.habits.as_ref(), seconds)?)
+    }
+
+    fn tune(&self, plan: &SelfPlayPlan, progress: &dyn Progress) -> Result<Option<TuneReport>, CatalogError> {
+        Ok(bots::tune(&plan.typed::<G>()?, self.habits.as_ref(), progress)?)
+    }
+
+    fn calibrate(
+        &self,
+        plan: &SelfPlayPlan,
+        progress: &dyn Progress,
+    ) -> Result<CalibrationReport, CatalogError> {
+        Ok(bots::calibrate(&plan.typed::<G>()?, self.habits.as_ref(), progress)?)
     }
 
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, CatalogError> {

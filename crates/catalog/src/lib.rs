@@ -6,15 +6,20 @@ mod kind;
 mod replay;
 mod words;
 
+use std::collections::BTreeSet;
+
 use engine::{BadRecord, BadSetup, GameInfo, Seed, Viewer};
 use serde_json::Value;
 use small_games::connect_four::ConnectFour;
 use small_games::oh_hell::OhHell;
 
 pub use any::{AnyMatch, BotTask, JsonText, LogEntry};
-pub use bench::BenchReport;
-pub use bots::{ArenaReport, BotSpec, Level, Progress, SimulateReport};
-pub use kind::{Kind, SeriesPlan};
+pub use bench::{BenchReport, SearchBenchReport};
+pub use bots::{
+    ArenaReport, BotSpec, CalibrationReport, LadderMatch, LadderReport, LadderRow, Level, Progress,
+    SimulateReport, TuneReport, rate_ladder,
+};
+pub use kind::{Kind, SelfPlayPlan, SeriesPlan};
 pub use replay::{Replay, ReplayStep};
 pub use words::{LANGUAGES, Samples, Words};
 
@@ -98,8 +103,30 @@ pub trait GameKind: Send + Sync {
     /// Lets bots meet in all seats and rates them.
     fn arena(&self, plan: &SeriesPlan, progress: &dyn Progress) -> Result<ArenaReport, CatalogError>;
 
+    /// Plays those matches of a tournament that are not `done`; `played` hears of each at once.
+    fn play_ladder(
+        &self,
+        plan: &SeriesPlan,
+        done: &BTreeSet<u64>,
+        played: &(dyn Fn(LadderMatch) + Sync),
+    ) -> Result<(), CatalogError>;
+
     /// Random playouts on one thread for about this many seconds.
     fn bench(&self, n_seats: usize, seconds: f64) -> Result<BenchReport, CatalogError>;
+
+    /// How many iterations a search makes, beside plain playouts from the same positions, on one thread for about this many
+    /// seconds.
+    fn bench_search(&self, n_seats: usize, seconds: f64) -> Result<SearchBenchReport, CatalogError>;
+
+    /// Fits the chances of winning to self-play; nothing if this game's bots do not learn.
+    fn tune(&self, plan: &SelfPlayPlan, progress: &dyn Progress) -> Result<Option<TuneReport>, CatalogError>;
+
+    /// Measures the chances of winning on self-play.
+    fn calibrate(
+        &self,
+        plan: &SelfPlayPlan,
+        progress: &dyn Progress,
+    ) -> Result<CalibrationReport, CatalogError>;
 
     /// How many sequences of `depth` actions there are from the start; seats that decide together in seat order.
     fn perft(&self, setup: &Value, seed: Seed, depth: u32) -> Result<u64, CatalogError>;

@@ -80,6 +80,67 @@ fn bench_of_a_seat_count_passes_over_games_that_cannot_seat_so_many() {
 }
 
 #[test]
+fn bench_of_the_search_tells_its_share_of_plain_playouts() {
+    let reports = json(&["bench", "regents", "--seats", "3", "--seconds", "0", "--search", "--json"]);
+    let speed = |field: &str| reports[0][field].as_f64().unwrap();
+    assert!(speed("iterations_per_second") > 0.0 && speed("share") > 0.0);
+    let share = speed("iterations_per_second") / speed("playouts_per_second");
+    assert!((speed("share") - share).abs() < 1e-9);
+}
+
+#[test]
+fn a_ladder_goes_on_where_it_was_broken_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let (broken_off, at_once) = (folder.path().join("some/a.jsonl"), folder.path().join("b.jsonl"));
+    let ladder = |file: &std::path::Path, matches: &str, bots: &str| {
+        let file = file.to_str().unwrap();
+        let arguments = ["ladder", "regents", "--seats", "3", "--matches", matches, "--bots", bots];
+        liege(&[&arguments[..], &["--file", file, "--json"]].concat())
+    };
+    let report = |output: Output| serde_json::from_slice::<Value>(&output.stdout).unwrap();
+    ladder(&broken_off, "2", "random,page");
+    // As if the last line had been cut short.
+    let kept = std::fs::read_to_string(&broken_off).unwrap();
+    std::fs::write(&broken_off, &kept[..kept.len() - 5]).unwrap();
+    let taken_up = report(ladder(&broken_off, "6", "random,page"));
+    assert_eq!(taken_up, report(ladder(&at_once, "6", "random,page")));
+    assert_eq!((&taken_up["game"], &taken_up["seats"]), (&"regents".into(), &3.into()));
+    let taken: u64 =
+        taken_up["rows"].as_array().unwrap().iter().map(|row| row["matches"].as_u64().unwrap()).sum();
+    assert_eq!(taken, 18);
+    assert!(!ladder(&at_once, "6", "random").status.success(), "another tournament");
+}
+
+#[test]
+fn tune_writes_the_same_weights_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let weights = |name: &str, jobs: &str| {
+        let file = folder.path().join(name);
+        let file = file.to_str().unwrap();
+        let report = json(&["tune", "regents", "--matches", "12", "--jobs", jobs, "--file", file, "--json"]);
+        assert!(report["positions"].as_u64().unwrap() > 50 && report["after"].is_number(), "{report}");
+        std::fs::read_to_string(file).unwrap()
+    };
+    assert_eq!(weights("one", "1"), weights("two", "2"));
+    assert!(error(&["tune", "scharz", "--matches", "0"]).contains("do not learn"));
+}
+
+#[test]
+fn calibrate_puts_its_table_into_a_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("page.md");
+    std::fs::write(&page, "before\n<!-- calibration regents -->\nold\n<!-- end -->\nafter\n").unwrap();
+    let play = ["calibrate", "regents", "--seats", "3", "--matches", "20", "--json", "--page"];
+    let report = json(&[&play[..], &[page.to_str().unwrap()]].concat());
+    assert_eq!(report["stages"].as_array().unwrap().len(), 3);
+    let page_now = std::fs::read_to_string(&page).unwrap();
+    assert!(page_now.starts_with("before\n") && page_now.ends_with("<!-- end -->\nafter\n"), "{page_now}");
+    assert!(page_now.contains("| beginning |") && !page_now.contains("old"));
+    std::fs::write(&page, "no place\n").unwrap();
+    assert!(error(&[&play[..], &[page.to_str().unwrap()]].concat()).contains("has no place"));
+}
+
+#[test]
 fn nothing_played_is_nothing_won() {
     let report = json(&["simulate", "regents", "--matches", "0", "--json"]);
     assert_eq!(report["wins"].to_string(), "[0.0,0.0,0.0,0.0]");

@@ -6,16 +6,18 @@ mod tree;
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{FastChance, Game};
+use engine::{FastChance, Game, PerSeat};
 use rayon::prelude::*;
 
 use crate::budget::{Countdown, Limits};
+use crate::manner::Manner;
 use crate::{Habits, Sight};
-use search::Search;
+pub(crate) use search::Search;
 use tree::Tally;
 
 /// Thinks within `limits` and returns the action tried most often.
 pub(crate) fn choose<G: Game>(
+    manner: &Manner,
     habits: &impl Habits<G>,
     sight: &Sight<G>,
     legal: &[G::Action],
@@ -23,26 +25,58 @@ pub(crate) fn choose<G: Game>(
     seed: u64,
     cancel: &AtomicBool,
 ) -> G::Action {
-    let mut seeds = FastChance::new(seed);
-    let searches: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
-    let countdown = Countdown::start(limits, cancel);
-    let think = |seed: u64| think(Search::new(habits, sight, seed), legal, countdown);
-    let tallies: Vec<Vec<Tally>> = match searches[..] {
-        [seed] => vec![think(seed)],
-        _ => searches.into_par_iter().map(think).collect(),
-    };
-    let sums: Vec<Tally> = (0..legal.len())
-        .map(|index| tallies.iter().map(|tally| tally[index]).fold(Tally::default(), Tally::plus))
-        .collect();
-    let most_tried = |best: usize, index: usize| if sums[index].beats(&sums[best]) { index } else { best };
+    let Findings { tallies, .. } = think(manner, habits, sight, legal, limits, seed, cancel);
+    let most_tried =
+        |best: usize, index: usize| if tallies[index].beats(&tallies[best]) { index } else { best };
     legal[(0..legal.len()).fold(0, most_tried)]
 }
 
-fn think<G: Game, H: Habits<G>>(
+/// What came of a search.
+#[derive(Clone, Debug)]
+pub(crate) struct Findings {
+    /// Of each action that was legal.
+    pub tallies: Vec<Tally>,
+    /// Mean rewards of all seats.
+    pub rewards: PerSeat<f32>,
+    pub iterations: u32,
+}
+
+/// Thinks within `limits`, on as many threads as they say.
+pub(crate) fn think<G: Game>(
+    manner: &Manner,
+    habits: &impl Habits<G>,
+    sight: &Sight<G>,
+    legal: &[G::Action],
+    limits: Limits,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> Findings {
+    let mut seeds = FastChance::new(seed);
+    let searches: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
+    let countdown = Countdown::start(limits, cancel);
+    let think = |seed: u64| think_alone(Search::new(manner, habits, sight, seed), legal, countdown);
+    let findings: Vec<Findings> = match searches[..] {
+        [seed] => vec![think(seed)],
+        _ => searches.into_par_iter().map(think).collect(),
+    };
+    let sum = |index: usize| {
+        findings.iter().fold(Tally::default(), |sum, findings| sum.plus(findings.tallies[index]))
+    };
+    let iterations: u32 = findings.iter().map(|findings| findings.iterations).sum();
+    let weight = |findings: &Findings| findings.iterations as f32 / iterations.max(1) as f32;
+    let mean = |seat| findings.iter().map(|findings| weight(findings) * findings.rewards[seat]).sum();
+    Findings {
+        tallies: (0..legal.len()).map(sum).collect(),
+        rewards: PerSeat::from_fn(findings[0].rewards.n_seats(), mean),
+        iterations,
+    }
+}
+
+fn think_alone<G: Game, H: Habits<G>>(
     mut search: Search<'_, G, H>,
     legal: &[G::Action],
     countdown: Countdown<'_>,
-) -> Vec<Tally> {
+) -> Findings {
     let mut done = 0;
     while let Some(left) = countdown.iterations_left(done) {
         // Looking often costs more than it saves.
@@ -52,5 +86,5 @@ fn think<G: Game, H: Habits<G>>(
         search.iterate();
         done += 1;
     }
-    search.tallies(legal)
+    Findings { tallies: search.tallies(legal), rewards: search.mean_rewards(), iterations: done }
 }

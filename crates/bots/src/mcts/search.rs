@@ -3,11 +3,10 @@
 use engine::{Ctx, FastChance, Game, PerSeat, Seat, Status};
 
 use super::tree::{EdgeId, Link, NONE, NodeId, ROOT, Tally, Tree};
+use crate::manner::Manner;
 use crate::rollout::Rollout;
 use crate::{Habits, Sight, Skill};
 
-/// The weight of trying untried actions, in units of the rewards' spread.
-const EXPLORATION: f32 = 3.0;
 /// An untried action counts as a little worse than its tried siblings.
 const DISCOUNT: f32 = 0.25;
 /// How much chance sways a choice in a window: without it all seats would compute the same answers, and each would seem
@@ -18,6 +17,8 @@ const FIRST_WIDTH: f32 = 8.0;
 const WIDENING: f32 = 2.0;
 
 pub(crate) struct Search<'a, G: Game, H> {
+    manner: &'a Manner,
+    opens_at: u32,
     sight: &'a Sight<G>,
     tree: Tree<G::Action>,
     chance: FastChance,
@@ -32,7 +33,7 @@ pub(crate) struct Search<'a, G: Game, H> {
 }
 
 impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
-    pub fn new(habits: &'a H, sight: &'a Sight<G>, seed: u64) -> Self {
+    pub fn new(manner: &'a Manner, habits: &'a H, sight: &'a Sight<G>, seed: u64) -> Self {
         let mut chance = FastChance::new(seed);
         let mut tree = Tree::new();
         let guess = sight.guess(&mut chance);
@@ -41,10 +42,12 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
             _ => ROOT,
         };
         let mut search = Self {
+            manner,
+            opens_at: manner.opens_at.unwrap_or(habits.opens_at()),
             sight,
             tree,
             chance,
-            rollout: Rollout::new(habits),
+            rollout: Rollout::new(habits, manner.judging),
             spread: PerSeat::new(guess.n_seats()),
             own_root,
             path: Vec::new(),
@@ -95,6 +98,10 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
         legal.iter().map(tally).collect()
     }
 
+    pub fn mean_rewards(&self) -> PerSeat<f32> {
+        PerSeat::from_fn(self.spread.n_seats(), |seat| self.spread[seat].mean)
+    }
+
     fn root_edges(&self) -> Vec<EdgeId> {
         let legal = self.sight.legal_actions();
         let mut found = Vec::with_capacity(legal.len());
@@ -107,7 +114,7 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
     fn open_root(&mut self, guess: &G) {
         self.legal.extend(self.sight.legal_actions());
         self.list_edges(self.own_root, guess, self.sight.seat());
-        self.tree.nodes[self.own_root as usize].visits = 1;
+        self.tree.nodes[self.own_root as usize].visits = self.opens_at - 1;
     }
 
     fn descend(&mut self, state: &mut G) {
@@ -135,7 +142,7 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
         // What follows from earlier choices takes no room in the tree.
         if let Some(index) = self.habitual(state, seat) {
             let is_begun = !self.path.is_empty();
-            let is_judged = is_begun && self.rollout.habits.stops_rollout(state, self.path.len() as u32);
+            let is_judged = is_begun && self.rollout.stops(state, self.path.len() as u32);
             return (!is_judged).then(|| (self.legal[index], cursor));
         }
         let node = cursor.node();
@@ -157,12 +164,12 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
         planner.habitual(state, seat, &self.legal, Skill::Search, &mut self.chance)
     }
 
-    /// Counts a visit; says whether the node may be opened: on its second visit, and while there is room.
+    /// Counts a visit; says whether the node may be opened: when it was visited often enough, and while there is room.
     fn visit(&mut self, node: NodeId) -> bool {
         let is_full = self.tree.is_full();
         let node = &mut self.tree.nodes[node as usize];
         node.visits += 1;
-        node.visits > 1 && !is_full
+        node.visits >= self.opens_at && !is_full
     }
 
     fn by_habit(&mut self, state: &G, seat: Seat) -> G::Action {
@@ -207,7 +214,7 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
                 Cursor::Trunk(_) => 0.0,
                 Cursor::Branch(_) => NOISE * noise(&mut self.chance, edge.visits),
             };
-            let score = mean + deviation * (EXPLORATION * urge + noise);
+            let score = mean + deviation * (self.manner.exploration * urge + noise);
             if score > best_score {
                 (best, best_score) = (index, score);
             }

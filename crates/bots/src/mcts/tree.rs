@@ -65,8 +65,16 @@ impl Tally {
     }
 
     pub fn beats(&self, other: &Self) -> bool {
-        let key = |tally: &Self| (tally.visits, tally.total / tally.visits.max(1) as f32, tally.prior);
-        key(self) > key(other)
+        self.key() > other.key()
+    }
+
+    /// What is greater of the better action.
+    pub fn key(&self) -> (u32, f32, f32) {
+        (self.visits, self.mean().unwrap_or_default(), self.prior)
+    }
+
+    pub fn mean(&self) -> Option<f32> {
+        (self.visits > 0).then(|| self.total / self.visits as f32)
     }
 }
 

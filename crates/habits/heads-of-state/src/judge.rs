@@ -1,6 +1,7 @@
 //! Expected final points of every seat: what is scored, what influence, noble cards and markers should still bring, and
 //! what the cards in hand are good for.
 
+use bots::{Features, MAX_FEATURES};
 use engine::{PerSeat, Seat};
 use enumset::EnumSet;
 use heads_of_state::data::country_cards;
@@ -29,7 +30,34 @@ pub(super) fn expected_points(state: &HeadsOfState) -> PerSeat<f32> {
         return PerSeat::from_fn(n_seats, |seat| f32::from(state.scores[seat].total()));
     }
     let judge = Judge::new(state);
-    PerSeat::from_fn(n_seats, |seat| judge.points(seat))
+    PerSeat::from_fn(n_seats, |seat| judge.parts(seat).total())
+}
+
+/// What the chances of winning are learned from: the parts of the expected points, and what may shift their weight.
+pub(super) fn features(state: &HeadsOfState) -> PerSeat<Features> {
+    let judge = Judge::new(state);
+    let parts = PerSeat::from_fn(state.seats().len(), |seat| judge.parts(seat));
+    PerSeat::from_fn(parts.n_seats(), |seat| judge.features(seat, &parts))
+}
+
+/// Where a seat's expected points come from.
+#[derive(Clone, Copy, Debug, Default)]
+struct Parts {
+    scored: f32,
+    influence: f32,
+    ranks: f32,
+    house: f32,
+    countries: f32,
+    attributes: f32,
+    treachery: f32,
+    draws: f32,
+}
+
+impl Parts {
+    fn total(&self) -> f32 {
+        let Self { scored, influence, ranks, house, countries, attributes, treachery, draws } = self;
+        scored + influence + ranks + house + countries + attributes + treachery + draws
+    }
 }
 
 /// How far, in points, expectations may be off.
@@ -60,16 +88,60 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn points(&self, seat: Seat) -> f32 {
+    fn parts(&self, seat: Seat) -> Parts {
         let plans = self.plans(seat);
-        f32::from(self.state.scores[seat].total())
-            + self.influence.points(seat)
-            + self.ranks.points(seat)
-            + self.house.points(seat)
-            + self.countries.points(seat)
-            + plans.prospect.attributes(&attributes(self.state, seat))
-            + plans.prospect.treachery(&treachery(self.state, seat))
-            + self.draws_due(seat)
+        Parts {
+            scored: f32::from(self.state.scores[seat].total()),
+            influence: self.influence.points(seat),
+            ranks: self.ranks.points(seat),
+            house: self.house.points(seat),
+            countries: self.countries.points(seat),
+            attributes: plans.prospect.attributes(&attributes(self.state, seat)),
+            treachery: plans.prospect.treachery(&treachery(self.state, seat)),
+            draws: self.draws_due(seat),
+        }
+    }
+
+    fn features(&self, seat: Seat, parts: &PerSeat<Parts>) -> Features {
+        let (state, own) = (self.state, &parts[seat]);
+        let rivals = || parts.iter().filter(|&(rival, _)| rival != seat).map(|(_, parts)| parts.total());
+        let best_rival = rivals().fold(f32::MIN, f32::max);
+        let mean_rival = rivals().sum::<f32>() / (parts.n_seats() - 1) as f32;
+        let (turns, doubt) = (self.turns_left.turns(seat), doubt(state));
+        let board = &state.board;
+        let is = |is_so: bool| if is_so { 1.0 } else { 0.0 };
+        let mut features = [0.0; MAX_FEATURES];
+        let listed = [
+            (own.total() - best_rival) / doubt,
+            (own.total() - mean_rival) / doubt,
+            (own.total() - best_rival) / 10.0,
+            (own.total() - mean_rival) / 10.0,
+            own.scored / 20.0,
+            own.influence / 10.0,
+            own.ranks / 10.0,
+            own.house / 5.0,
+            own.countries / 10.0,
+            own.attributes / 10.0,
+            own.treachery / 3.0,
+            own.draws / 3.0,
+            turns / 20.0,
+            self.turns_left.turns_in_round(seat) / 8.0,
+            doubt / 10.0,
+            is(seat == state.turn.seat),
+            is(seat == state.turn.seat && state.phase == Phase::ChooseTurn),
+            is(seat == state.turn.seat && state.phase == Phase::Draw),
+            is(seat == state.turn.seat && state.phase == Phase::Create),
+            is(seat == state.turn.seat && state.phase == Phase::Plot),
+            parts.n_seats() as f32 - 4.0,
+            f32::from(attributes(state, seat).len()) / 8.0,
+            f32::from(treachery(state, seat).len()) / 4.0,
+            board.nobles[seat].len() as f32 / 8.0,
+            board.created[seat].len() as f32 / 7.0,
+            board.presence[seat].len() as f32 / 12.0,
+            board.countries_done[seat].len() as f32 / 2.0,
+        ];
+        features[..listed.len()].copy_from_slice(&listed);
+        features
     }
 
     fn draws_due(&self, seat: Seat) -> f32 {

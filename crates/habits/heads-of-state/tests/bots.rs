@@ -1,6 +1,6 @@
 //! Heads of State: positions in which a sensible player has one clear choice, and what no bot may do.
 
-use bots::checks::{NEVER, bot, check_blind_to_secrets, check_legal};
+use bots::checks::{NEVER, bot, check_blind_to_secrets, check_chances, check_legal};
 use bots::{Sight, decide};
 use engine::{Ctx, FastChance, Game, Seat, Setup as _};
 use heads_of_state::{
@@ -223,4 +223,9 @@ fn all_decisions_are_legal_under_all_options() {
     for setup in Setup::every() {
         check_legal(&HeadsOfStateHabits, setup, &["random", "page", "random", "greedy", "mcts@12it"]);
     }
+}
+
+#[test]
+fn chances_foretell_more_than_points() {
+    check_chances(&HeadsOfStateHabits, (2..=5).map(Setup::with_seats).collect(), 100);
 }

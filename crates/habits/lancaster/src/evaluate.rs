@@ -1,6 +1,7 @@
 //! Expected final points of every seat: what it owns, what its knights bring in later rounds, and what they bring in
 //! this one as they stand.
 
+use bots::{Features, MAX_FEATURES};
 use engine::{PerSeat, Seat};
 use enumset::EnumSet;
 use lancaster::data::{self, FavourReward, SpaceReward};
@@ -17,16 +18,30 @@ const VOTE_IN_HAND: f32 = 0.12;
 /// Naming the start player, or being it.
 pub(super) const START_PLAYER: f32 = 0.3;
 
+/// Where expected points come from: holdings, service, castle, counties, conflicts, laws, races, and the moment.
+const N_PARTS: usize = 8;
+
 /// Points every seat should end with.
 pub(super) fn expected_points(state: &Lancaster) -> PerSeat<f32> {
     match state.phase {
         PhaseState::Over => PerSeat::from_fn(state.seats(), |seat| f32::from(state.players[seat].points)),
+        _ => judged(state, |judge| judge.expected_points()),
+    }
+}
+
+/// What the chances of winning are learned from: the parts of the expected points, and what may shift their weight.
+pub(super) fn features(state: &Lancaster) -> PerSeat<Features> {
+    judged(state, |judge| judge.features())
+}
+
+fn judged<T>(state: &Lancaster, judge: impl Fn(&Judge<'_>) -> T) -> T {
+    match state.phase {
         PhaseState::Squires { seat, knight, county } => {
             let mut entered = state.clone();
             enter(&mut entered, seat, knight, county);
-            Judge::new(&entered).expected_points()
+            judge(&Judge::new(&entered))
         }
-        _ => Judge::new(state).expected_points(),
+        _ => judge(&Judge::new(state)),
     }
 }
 
@@ -61,17 +76,78 @@ impl<'a> Judge<'a> {
     }
 
     fn expected_points(&self) -> PerSeat<f32> {
-        let mut points = PerSeat::from_fn(self.state.seats(), |seat| {
-            self.holdings(seat) + self.service(seat) + self.castle(seat)
-        });
-        self.add_counties(&mut points);
-        self.add_conflicts(&mut points);
-        self.add_laws(&mut points);
-        self.add_races(&mut points);
-        self.add_last_vote(&mut points);
-        self.add_choice_under_way(&mut points);
-        points[self.state.start_player] += START_PLAYER;
-        points
+        let parts = self.parts();
+        PerSeat::from_fn(self.state.seats(), |seat| parts.iter().map(|part| part[seat]).sum())
+    }
+
+    /// Expected points by where they come from.
+    fn parts(&self) -> [PerSeat<f32>; N_PARTS] {
+        let by_seat = |part: &dyn Fn(Seat) -> f32| PerSeat::from_fn(self.state.seats(), part);
+        let all = |add: &dyn Fn(&mut PerSeat<f32>)| {
+            let mut part = PerSeat::new(self.state.seats());
+            add(&mut part);
+            part
+        };
+        [
+            by_seat(&|seat| self.holdings(seat)),
+            by_seat(&|seat| self.service(seat)),
+            by_seat(&|seat| self.castle(seat)),
+            all(&|part| self.add_counties(part)),
+            all(&|part| self.add_conflicts(part)),
+            all(&|part| {
+                self.add_laws(part);
+                self.add_last_vote(part);
+            }),
+            all(&|part| self.add_races(part)),
+            all(&|part| {
+                self.add_choice_under_way(part);
+                part[self.state.start_player] += START_PLAYER;
+            }),
+        ]
+    }
+
+    fn features(&self) -> PerSeat<Features> {
+        let parts = self.parts();
+        let totals = PerSeat::from_fn(self.state.seats(), |seat| parts.iter().map(|part| part[seat]).sum());
+        PerSeat::from_fn(self.state.seats(), |seat| self.features_of(seat, &parts, &totals))
+    }
+
+    fn features_of(&self, seat: Seat, parts: &[PerSeat<f32>; N_PARTS], totals: &PerSeat<f32>) -> Features {
+        let rivals = || totals.iter().filter(|&(rival, _)| rival != seat).map(|(_, &total)| total);
+        let best_rival = rivals().fold(f32::MIN, f32::max);
+        let mean_rival = rivals().sum::<f32>() / (totals.n_seats() - 1) as f32;
+        let (player, doubt) = (&self.state.players[seat], doubt(self.state));
+        let knights = self.state.in_service(House::own(seat));
+        let mut features = [0.0; MAX_FEATURES];
+        let listed = [
+            (totals[seat] - best_rival) / doubt,
+            (totals[seat] - mean_rival) / doubt,
+            (totals[seat] - best_rival) / 10.0,
+            (totals[seat] - mean_rival) / 10.0,
+            parts[0][seat] / 20.0,
+            parts[1][seat] / 20.0,
+            parts[2][seat] / 5.0,
+            parts[3][seat] / 5.0,
+            parts[4][seat] / 5.0,
+            parts[5][seat] / 5.0,
+            parts[6][seat] / 8.0,
+            parts[7][seat] / 4.0,
+            f32::from(player.points) / 20.0,
+            f32::from(player.gold) / 5.0,
+            f32::from(player.squires) / 5.0,
+            f32::from(player.votes) / 5.0,
+            player.nobles.len() as f32 / 4.0,
+            player.extensions.len() as f32 / 3.0,
+            f32::from(knights.strength()) / 8.0,
+            sum(knights, |_| 1.0) / 5.0,
+            self.worth.rounds_to_come / 4.0,
+            doubt / 8.0,
+            if self.is_placing() { 1.0 } else { 0.0 },
+            if seat == self.state.start_player { 1.0 } else { 0.0 },
+            totals.n_seats() as f32 - 4.0,
+        ];
+        features[..listed.len()].copy_from_slice(&listed);
+        features
     }
 
     /// Whether knights are still being placed.

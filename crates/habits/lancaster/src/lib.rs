@@ -10,15 +10,21 @@ mod race;
 mod voting;
 mod worth;
 
+use std::sync::LazyLock;
+
 use engine::{FastChance, PerSeat, Seat};
 use lancaster::{Action, Lancaster, PhaseState, Place};
 
-use bots::{Habits, shares, win_shares};
+use bots::{Features, Habits, Network, shares, win_shares};
 
 /// How much points count beside the win: a bot that has lost, or is sure to win, plays on for them.
 const POINTS_BESIDE_THE_WIN: f32 = 0.2;
 /// A lead, in points, worth having even so.
 const MARGIN: f32 = 12.0;
+
+/// Learned by `liege tune lancaster`.
+static NETWORK: LazyLock<Network> =
+    LazyLock::new(|| include_str!("../weights.txt").parse().unwrap_or_else(|error| panic!("{error}")));
 
 /// How a player of Lancaster looks at the board.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,6 +36,19 @@ impl Habits<Lancaster> for LancasterHabits {
     fn evaluate(&self, state: &Lancaster) -> PerSeat<f32> {
         let points = evaluate::expected_points(state);
         mixed(&shares_of(&points, evaluate::doubt(state)), &points)
+    }
+
+    fn chances(&self, state: &Lancaster) -> PerSeat<f32> {
+        NETWORK.chances(&evaluate::features(state))
+    }
+
+    /// While knights are placed; what was voted sealed and what is scored is played out.
+    fn knows_chances(&self, state: &Lancaster) -> bool {
+        matches!(state.phase, PhaseState::Place { .. })
+    }
+
+    fn features(&self, state: &Lancaster) -> Option<PerSeat<Features>> {
+        Some(evaluate::features(state))
     }
 
     fn outcome(&self, state: &Lancaster) -> PerSeat<f32> {

@@ -1,6 +1,6 @@
 //! Bots at the table of Lancaster: positions with one sensible choice, and what they may not know.
 
-use bots::checks::{NEVER, bot, check_blind_to_secrets, check_legal};
+use bots::checks::{NEVER, bot, check_blind_to_secrets, check_chances, check_legal};
 use bots::{Habits, Series, Sight, arena, decide};
 use engine::{Ctx, FastChance, Game, Seat, Seed, Setup as _};
 use enumset::EnumSet;
@@ -311,4 +311,9 @@ fn greedy_beats_random() {
 #[test]
 fn a_beginner_beats_random() {
     check_stronger("page,random", 3, 12);
+}
+
+#[test]
+fn chances_foretell_more_than_points() {
+    check_chances(&LancasterHabits, (2..=5).map(Setup::with_seats).collect(), 200);
 }

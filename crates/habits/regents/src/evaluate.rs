@@ -8,6 +8,8 @@ use regents::{
     Track, advance, run_halls,
 };
 
+use bots::{Features, MAX_FEATURES};
+
 use super::future::Outlook;
 
 /// How much of what a seat would score with its agents as they stand is still there on its next turn.
@@ -35,15 +37,26 @@ pub(super) fn expected_points(state: &Regents) -> PerSeat<f32> {
         return PerSeat::from_fn(state.seat_count(), |seat| state.score(seat).total() as f32);
     }
     let judge = Judge { state, outlook: Outlook::of(&state.setup) };
-    let standing = judge.standing_majorities();
-    let mut points = PerSeat::from_fn(state.seat_count(), |seat| {
-        let turns = turns_to_come(state, seat);
-        judge.on_the_tracks(seat, turns, standing[seat.index()])
-            + judge.in_front_of(seat, turns)
-            + judge.hand(seat, turns)
-    });
-    judge.add_secrets(&mut points);
-    points
+    judge.totals(&judge.parts())
+}
+
+/// What the chances of winning are learned from: the parts of the expected points, and what may shift their weight.
+pub(super) fn features(state: &Regents) -> PerSeat<Features> {
+    let judge = Judge { state, outlook: Outlook::of(&state.setup) };
+    let parts = judge.parts();
+    let totals = judge.totals(&parts);
+    PerSeat::from_fn(state.seat_count(), |seat| judge.features(seat, &parts[seat], &totals))
+}
+
+/// Where a seat's expected points come from.
+#[derive(Clone, Copy, Debug, Default)]
+struct Parts {
+    tracks: f32,
+    /// Once this turn is scored.
+    markers: Markers,
+    in_front: f32,
+    hand: f32,
+    secrets: f32,
 }
 
 /// How far, in points, expectations may be off.
@@ -67,21 +80,85 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
+    fn parts(&self) -> PerSeat<Parts> {
+        let standing = self.standing_majorities();
+        let mut parts = PerSeat::from_fn(self.state.seat_count(), |seat| {
+            let turns = turns_to_come(self.state, seat);
+            let (tracks, markers) = self.on_the_tracks(seat, turns, standing[seat.index()]);
+            let (in_front, hand) = (self.in_front_of(seat, turns), self.hand(seat, turns));
+            Parts { tracks, markers, in_front, hand, secrets: 0.0 }
+        });
+        self.add_secrets(&mut parts);
+        parts
+    }
+
+    fn totals(&self, parts: &PerSeat<Parts>) -> PerSeat<f32> {
+        PerSeat::from_fn(parts.n_seats(), |seat| {
+            let Parts { tracks, in_front, hand, secrets, .. } = parts[seat];
+            tracks + in_front + hand + secrets
+        })
+    }
+
+    fn features(&self, seat: Seat, parts: &Parts, totals: &PerSeat<f32>) -> Features {
+        let state = self.state;
+        let rivals = || state.opponents(seat).map(|rival| totals[rival]);
+        let best_rival = rivals().fold(f32::MIN, f32::max);
+        let mean_rival = rivals().sum::<f32>() / (totals.n_seats() - 1) as f32;
+        let turns = turns_to_come(state, seat);
+        let cards = state.hand(seat);
+        let is = |is_so: bool| if is_so { 1.0 } else { 0.0 };
+        let doubt = doubt(state);
+        let mut markers = parts.markers.into_array();
+        markers.sort_unstable();
+        let mut features = [0.0; MAX_FEATURES];
+        let listed = [
+            (totals[seat] - best_rival) / doubt,
+            (totals[seat] - mean_rival) / doubt,
+            (totals[seat] - best_rival) / 10.0,
+            (totals[seat] - mean_rival) / 10.0,
+            parts.tracks / 10.0,
+            self.outlook.expected(&parts.markers, turns) / 10.0,
+            self.outlook.expected(&parts.markers, 0) / 10.0,
+            parts.hand / 5.0,
+            parts.secrets / 3.0,
+            self.domain(seat, turns) / 3.0,
+            f32::from(state.counsellors[seat]) / 4.0,
+            f32::from(state.chips[seat]) / 4.0,
+            f32::from(state.agents_outside(seat)) / 4.0,
+            cards.len() as f32 / 5.0,
+            is(cards.contains(Card::Influence)),
+            is(state.disarmed.contains(seat)),
+            is(state.exposed.contains(seat)),
+            is(state.revealed.contains(seat)),
+            turns as f32 / 8.0,
+            is(seat == state.active),
+            totals.n_seats() as f32 - 4.0,
+            doubt / 8.0,
+            f32::from(markers[0]) / 8.0,
+            f32::from(markers[1]) / 8.0,
+            f32::from(markers[2]) / 8.0,
+            f32::from(markers[3]) / 8.0,
+            f32::from(markers[4]) / 8.0,
+        ];
+        features[..listed.len()].copy_from_slice(&listed);
+        features
+    }
+
     /// Markers with what this turn will add, and the standing agents' share of the next.
-    fn on_the_tracks(&self, seat: Seat, turns: usize, standing: EnumSet<Location>) -> f32 {
+    fn on_the_tracks(&self, seat: Seat, turns: usize, standing: EnumSet<Location>) -> (f32, Markers) {
         let (mut markers, mut extra) = (self.state.markers[seat], 0.0);
         if seat == self.state.active && self.state.phase != Phase::Place {
             (markers, extra) = self.after_this_turn(turns);
         }
         let value = self.outlook.expected(&markers, turns) + extra;
         if turns == 0 || standing.is_empty() {
-            return value;
+            return (value, markers);
         }
         let next = run_halls(markers, self.steps_due(standing), self.state.setup.threshold_mode).markers;
         let tower = if standing.contains(Location::Tower) { TOWER_STANDING } else { 0.0 };
         let rampart = if standing.contains(Location::Rampart) { 2.0 * RAMPART } else { 0.0 };
         let gain = self.outlook.expected(&next, turns - 1) - self.outlook.expected(&markers, turns - 1);
-        value + STANDING * (gain + tower + rampart)
+        (value + STANDING * (gain + tower + rampart), markers)
     }
 
     /// The active player's markers once this turn is scored, and what else the turn still holds.
@@ -212,15 +289,15 @@ impl Judge<'_> {
     }
 
     /// Knowing a rival's clan is half an accusation.
-    fn add_secrets(&self, points: &mut PerSeat<f32>) {
+    fn add_secrets(&self, parts: &mut PerSeat<Parts>) {
         let state = self.state;
         for target in state.seats().filter(|&target| !state.exposed.contains(target)) {
             let public = publicly_possible(state, target);
             for knower in state.opponents(target).filter(|&knower| !state.has_failed(knower, target)) {
                 let time = (turns_to_come(state, knower) as f32 / 4.0).min(1.0);
                 let n = (public - known_otherwise(state, knower, target)).len().max(1) as f32;
-                points[knower] += KNOWING * time / (n * n);
-                points[target] += BEING_KNOWN * time / (n * n);
+                parts[knower].secrets += KNOWING * time / (n * n);
+                parts[target].secrets += BEING_KNOWN * time / (n * n);
             }
         }
     }

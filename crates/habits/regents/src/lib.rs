@@ -4,10 +4,16 @@ mod evaluate;
 mod future;
 mod policy;
 
+use std::sync::LazyLock;
+
 use engine::{FastChance, PerSeat, Seat};
 use regents::{Action, Phase, Regents, Turn};
 
-use bots::{Habits, shares, win_shares};
+use bots::{Features, Habits, Network, shares, win_shares};
+
+/// Learned by `liege tune regents`.
+static NETWORK: LazyLock<Network> =
+    LazyLock::new(|| include_str!("../weights.txt").parse().unwrap_or_else(|error| panic!("{error}")));
 
 /// How a player of Régents looks at the castle.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,6 +27,14 @@ impl Habits<Regents> for RegentsHabits {
         let best = points.values().copied().fold(f32::MIN, f32::max);
         let doubt = evaluate::doubt(state);
         shares(PerSeat::from_fn(points.n_seats(), |seat| ((points[seat] - best) / doubt).exp()))
+    }
+
+    fn chances(&self, state: &Regents) -> PerSeat<f32> {
+        NETWORK.chances(&evaluate::features(state))
+    }
+
+    fn features(&self, state: &Regents) -> Option<PerSeat<Features>> {
+        Some(evaluate::features(state))
     }
 
     /// Mostly who wins, and a little by how much: a bot that has lost plays on for its points.
@@ -38,6 +52,11 @@ impl Habits<Regents> for RegentsHabits {
         out: &mut Vec<f32>,
     ) {
         policy::priors(self, state, seat, actions, chance, out);
+    }
+
+    /// Priors try every choice.
+    fn opens_at(&self) -> u32 {
+        4
     }
 
     fn rollout(&self, state: &Regents, seat: Seat, actions: &[Action], chance: &mut FastChance) -> usize {

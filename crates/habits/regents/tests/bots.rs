@@ -1,6 +1,6 @@
 //! Bots at the table of Régents: they know no more than their seat, answer legally, and the stronger one wins.
 
-use bots::checks::{bot, check_blind_to_secrets, check_legal};
+use bots::checks::{bot, check_blind_to_secrets, check_chances, check_legal};
 use bots::{ArenaReport, Series, SeriesError, arena};
 use engine::{Seed, Setup as _};
 use regents::{Regents, Setup};
@@ -51,4 +51,9 @@ fn greedy_beats_random() {
 #[test]
 fn a_beginner_beats_random() {
     check_stronger(&arena(&plan("page,random", 4, 12, 2), &RegentsHabits, &()).unwrap());
+}
+
+#[test]
+fn chances_foretell_more_than_points() {
+    check_chances(&RegentsHabits, (3..=5).map(Setup::with_seats).collect(), 150);
 }

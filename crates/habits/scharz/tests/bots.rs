@@ -160,7 +160,7 @@ fn slaughters_for_nobody_far_away() {
 
 #[test]
 fn takes_an_undefended_settlement_beside_its_army() {
-    for name in ["greedy", "mcts@8000it"] {
+    for name in ["greedy", "mcts@1580it"] {
         let mut table = Table::new(Mode::Basic)
             .village(0, "it_senones")
             .units(0, "it_senones", Kind::LightInfantry, 8)
@@ -184,7 +184,7 @@ fn storms_what_it_has_encircled() {
 
 #[test]
 fn does_not_attack_a_fort_with_half_the_strength() {
-    for name in ["greedy", "mcts@8000it"] {
+    for name in ["greedy", "mcts@1580it"] {
         let mut table = Table::new(Mode::Basic)
             .village(0, "it_senones")
             .units(0, "it_senones", Kind::LightInfantry, 3)
@@ -236,7 +236,7 @@ fn goes_behind_the_walls_before_a_stronger_army() {
 #[test]
 fn bots_do_not_peek() {
     let setup = Setup::new(3, MapId::Huns, Mode::Original, 2);
-    check_blind_to_secrets(&ScharzHabits, setup, 41, &["page", "greedy", "mcts@2000it"]);
+    check_blind_to_secrets(&ScharzHabits, setup, 41, &["page", "greedy", "mcts@395it"]);
 }
 
 /// Sealed orders come as a whole, up to the click that makes the seat ready; in an open turn those of a plan do.
@@ -253,7 +253,7 @@ fn check_orders(setup: Setup) {
     let mut table = Match::<Scharz>::start(setup, Seed::from_number(2)).unwrap();
     let mut longest = 0;
     while let Some(seat) = table.status().pending().iter().last() {
-        let name = ["greedy", "mcts@1600it"][seat.index()];
+        let name = ["greedy", "mcts@316it"][seat.index()];
         let is_window = matches!(table.status(), Status::Together { .. });
         let is_march = table.state().phase == Phase::Units;
         let sight = Sight::new(table.state(), seat);

@@ -76,7 +76,7 @@ fn who_thinks_about_war_feeds_the_army() {
         (MapId::Britannia, Mode::Extended),
         (MapId::Orient, Mode::Extended),
     ] {
-        neglect.of_match(Setup::new(2, map, mode, 3), "mcts@1000it", 74);
+        neglect.of_match(Setup::new(2, map, mode, 3), "mcts@198it", 74);
     }
     assert!(neglect.proven == 0, "{neglect:?}");
 }

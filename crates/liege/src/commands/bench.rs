@@ -1,7 +1,8 @@
 //! `liege bench`: how fast the rules run.
 
 use anyhow::Result;
-use catalog::{BenchReport, Catalog, GameKind};
+use catalog::{BenchReport, Catalog, CatalogError, GameKind, SearchBenchReport};
+use serde::Serialize;
 
 use crate::output;
 
@@ -18,6 +19,9 @@ pub struct Args {
     /// How long to measure each seat count.
     #[arg(long, default_value_t = 1.0, value_parser = seconds)]
     seconds: f64,
+    /// Measure the search of bots instead: its iterations beside plain playouts from the same positions.
+    #[arg(long)]
+    search: bool,
     #[arg(long)]
     json: bool,
 }
@@ -30,14 +34,20 @@ pub fn run(args: Args) -> Result<()> {
             standard.games().chain(bench_only.games()).filter(|game| can_seat(*game, args.seats)).collect()
         }
     };
-    let mut reports = Vec::new();
-    for game in games {
-        reports.extend(bench_game(game, &args)?);
+    if args.search {
+        let measure = |game: &dyn GameKind, seats| game.bench_search(seats, args.seconds);
+        return show(&measured(&games, &args, measure)?, &args, print_search);
     }
-    if args.json {
-        return output::json(&reports);
-    }
-    reports.iter().try_for_each(print)
+    let measure = |game: &dyn GameKind, seats| game.bench(seats, args.seconds);
+    show(&measured(&games, &args, measure)?, &args, print)
+}
+
+fn show<Report: Serialize>(
+    reports: &[Report],
+    args: &Args,
+    print: impl Fn(&Report) -> Result<()>,
+) -> Result<()> {
+    if args.json { output::json(&reports) } else { reports.iter().try_for_each(print) }
 }
 
 fn can_seat(game: &dyn GameKind, seats: Option<usize>) -> bool {
@@ -50,14 +60,31 @@ fn seconds(text: &str) -> Result<f64, String> {
     seconds.ok_or_else(|| "this is no length of time".to_owned())
 }
 
-fn bench_game(game: &dyn GameKind, args: &Args) -> Result<Vec<BenchReport>> {
-    let (fewest, most) = game.info().seats;
-    let seat_counts = match args.seats {
-        Some(seats) => seats..=seats,
-        None => usize::from(fewest)..=usize::from(most),
-    };
-    let reports = seat_counts.map(|seats| game.bench(seats, args.seconds));
-    Ok(reports.collect::<Result<_, _>>()?)
+/// Every game at every seat count asked for.
+fn measured<Report>(
+    games: &[&dyn GameKind],
+    args: &Args,
+    measure: impl Fn(&dyn GameKind, usize) -> Result<Report, CatalogError>,
+) -> Result<Vec<Report>> {
+    let mut reports = Vec::new();
+    for &game in games {
+        let (fewest, most) = game.info().seats;
+        let seat_counts = match args.seats {
+            Some(seats) => seats..=seats,
+            None => usize::from(fewest)..=usize::from(most),
+        };
+        for seats in seat_counts {
+            reports.push(measure(game, seats)?);
+        }
+    }
+    Ok(reports)
+}
+
+fn print_search(report: &SearchBenchReport) -> Result<()> {
+    output::line(format!(
+        "{:16} {} seats: {:>8.0} iterations/s, {:>8.0} playouts/s from the same positions: a share of {:.2}",
+        report.game, report.seats, report.iterations_per_second, report.playouts_per_second, report.share
+    ))
 }
 
 fn print(report: &BenchReport) -> Result<()> {

@@ -3,15 +3,19 @@
 pub mod admin;
 pub mod arena;
 pub mod bench;
+pub mod calibrate;
 pub mod consult;
 pub mod games;
+pub mod ladder;
 pub mod perft;
 pub mod replay;
 pub mod scenario;
+mod selfplay;
 mod series;
 pub mod serve;
 pub mod simulate;
 pub mod state;
+pub mod tune;
 
 use std::path::Path;
 

@@ -11,7 +11,7 @@ use crate::output;
 pub struct SeriesArgs {
     #[command(flatten)]
     of: MatchArgs,
-    /// random, greedy, mcts, mcts@200ms, mcts@2000it, page, squire, knight, lord or king; fewer names than seats are
+    /// random, greedy, mcts, mcts@200ms, mcts@2000it, page, squire, knight, lord, king or king@1; fewer names than seats are
     /// repeated.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<BotSpec>,
@@ -47,7 +47,7 @@ impl SeriesArgs {
 pub struct Bar(ProgressBar);
 
 impl Bar {
-    fn new(matches: u64) -> Self {
+    pub fn new(matches: u64) -> Self {
         Self(output::progress(matches, "matches"))
     }
 }
