@@ -41,6 +41,8 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Value;
     /// The whole state: for tools, never for a player.
     fn state(&self) -> Value;
+    /// All that the match has come to, as text for [`crate::GameKind::resume`].
+    fn snapshot(&self) -> JsonText;
     /// A decision to be thought about elsewhere, on what the seat knows.
     fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask;
 }
@@ -170,6 +172,10 @@ impl<G: Game, H: Habits<G>> AnyMatch for Erased<G, H> {
 
     fn state(&self) -> Value {
         to_value(self.the_match.state())
+    }
+
+    fn snapshot(&self) -> JsonText {
+        JsonText::of(&self.the_match.snapshot())
     }
 
     fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask {

@@ -106,6 +106,14 @@ impl<G: Game, H: Habits<G>> GameKind for Kind<G, H> {
         Ok(self.erase(Match::start(read_setup::<G>(setup)?, seed)?))
     }
 
+    fn resume(&self, setup: &Value, seed: Seed, snapshot: &str) -> Result<Box<dyn AnyMatch>, CatalogError> {
+        let snapshot =
+            serde_json::from_str(snapshot).map_err(|error| CatalogError::BadSnapshot(error.to_string()))?;
+        let resumed =
+            Match::resume(read_setup::<G>(setup)?, seed, snapshot).map_err(CatalogError::BadSnapshot)?;
+        Ok(self.erase(resumed))
+    }
+
     fn open_record(&self, record: &Value) -> Result<Box<dyn AnyMatch>, CatalogError> {
         Ok(self.erase(read_record::<G>(record)?.replay()?))
     }

@@ -88,6 +88,9 @@ pub trait GameKind: Send + Sync {
     /// Starts a match. The setup is JSON from outside; missing options take their defaults.
     fn start(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, CatalogError>;
 
+    /// Opens a match where [`AnyMatch::snapshot`] left it, by the same rules, from the same setup and seed.
+    fn resume(&self, setup: &Value, seed: Seed, snapshot: &str) -> Result<Box<dyn AnyMatch>, CatalogError>;
+
     /// Opens a record, checking every claim in it.
     fn open_record(&self, record: &Value) -> Result<Box<dyn AnyMatch>, CatalogError>;
 
@@ -150,6 +153,8 @@ pub enum CatalogError {
     UnreadableRecord(serde_json::Error),
     #[error(transparent)]
     BadRecord(#[from] BadRecord),
+    #[error("the snapshot is not of this match: {0}")]
+    BadSnapshot(String),
     #[error("nobody sits there")]
     NoSuchSeat,
     #[error("{0} answers no questions")]

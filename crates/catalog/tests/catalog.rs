@@ -53,6 +53,45 @@ fn records_replay_and_flipped_ones_are_refused() {
     }
 }
 
+/// A match opened again from a snapshot is the very match: what is seen, what can be taken back, and how it goes on.
+#[test]
+fn a_match_goes_on_from_its_snapshot() {
+    for game in Catalog::standard().games() {
+        let (setup, seed) = (game.default_setup(game.info().seats.1.into()), Seed::from_number(5));
+        let mut running = game.start(&setup, seed).unwrap();
+        let viewers: Vec<_> =
+            Seat::all(running.n_seats()).map(Viewer::seat).chain([Viewer::Public, Viewer::Open]).collect();
+        let mut choice = 0;
+        while let Some(seat) = running.status().pending().iter().next() {
+            let mut legal = running.legal(seat);
+            choice = (choice * 31 + 7) % 1009;
+            let action = legal.swap_remove(choice % legal.len());
+            // Every step is played on a match that was opened just now, too.
+            let is_checked = running.ply() % 40 < 3;
+            let mut resumed =
+                is_checked.then(|| game.resume(&setup, seed, running.snapshot().as_str()).unwrap());
+            for one in [Some(&mut running), resumed.as_mut()].into_iter().flatten() {
+                one.act(seat, None, &action).unwrap();
+            }
+            let Some(resumed) = resumed else { continue };
+            assert_eq!(resumed.state(), running.state());
+            assert_eq!(resumed.record(), running.record());
+            for &viewer in &viewers {
+                assert_eq!(resumed.tick(viewer), running.tick(viewer));
+                assert_eq!(resumed.log(viewer, 0), running.log(viewer, 0));
+                assert_eq!(resumed.n_final_lines(viewer), running.n_final_lines(viewer));
+                assert!(resumed.view(viewer) == running.view(viewer));
+            }
+            for seat in Seat::all(running.n_seats()) {
+                assert_eq!(resumed.can_undo(seat), running.can_undo(seat));
+            }
+        }
+        for other in ["", "{}", &running.snapshot().as_str().replace(':', ";")] {
+            assert!(matches!(game.resume(&setup, seed, other), Err(CatalogError::BadSnapshot(_))));
+        }
+    }
+}
+
 #[test]
 fn a_replay_shows_each_viewer_its_own_pictures() {
     for game in Catalog::standard().games() {

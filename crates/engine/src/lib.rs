@@ -23,7 +23,7 @@ pub use ctx::{Audience, Ctx, Told};
 pub use game::{BadSetup, Flow, Game, Setup, Status, Viewer};
 pub use info::{Choices, GameInfo, OptionInfo, SEAT_FIELDS};
 pub use list::List;
-pub use matches::{LogLine, Match, Savepoint, Tick};
+pub use matches::{LogLine, Match, Savepoint, Snapshot, Tick};
 pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use record::{BadRecord, Played, Record, RecordResult};

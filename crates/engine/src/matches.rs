@@ -1,6 +1,12 @@
 //! A match: the only way to change a game's state.
 
+mod snapshot;
+
 use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+
+pub use snapshot::Snapshot;
 
 use crate::{
     Audience, BadSetup, Ctx, Game, MAX_SEATS, Played, Record, Refusal, Scripted, Seat, Seats, Seed,
@@ -12,7 +18,7 @@ use crate::{
 pub type Tick = u32;
 
 /// One line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogLine<E> {
     /// How many actions had been applied when it was told; 0 for set-up.
     pub ply: u32,
@@ -35,7 +41,8 @@ pub struct Match<G: Game> {
 }
 
 /// The last moment that cannot be undone: undo folds the actions since then anew.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "G: Game")]
 struct Barrier<G> {
     state: G,
     n_actions: usize,
@@ -57,7 +64,7 @@ pub struct Savepoint<G: Game> {
 }
 
 /// Lines of the log by viewer: every seat, the public, and who sees everything.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct LineCounts([usize; MAX_SEATS + 2]);
 
 impl LineCounts {
@@ -81,13 +88,13 @@ impl LineCounts {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Ticks {
     seats: [SeatTicks; MAX_SEATS],
     public: Tick,
 }
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct SeatTicks {
     now: Tick,
     /// A message older than this was sent for another decision.
