@@ -298,6 +298,7 @@ error-too_large = Die Datei ist zu groß.
 error-too_slow = Das hat zu lange gedauert. Bitte noch einmal versuchen.
 error-wrong_type = Solche Dateien kann der Server nicht lesen.
 error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
+error-away = Der Server erreicht seinen Speicher nicht. Versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 error-offline = Der Server ist nicht zu erreichen.
 

@@ -298,6 +298,7 @@ error-too_large = The file is too large.
 error-too_slow = This took too long. Please try again.
 error-wrong_type = The server cannot read this kind of file.
 error-too_fast = Too many requests at once. Please wait a moment.
+error-away = The server cannot reach its storage. Please try again in a moment.
 error-internal = Something went wrong on the server.
 error-offline = The server cannot be reached.
 

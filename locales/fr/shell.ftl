@@ -299,6 +299,7 @@ error-too_large = Le fichier est trop volumineux.
 error-too_slow = Cela a pris trop de temps. Veuillez réessayer.
 error-wrong_type = Le serveur ne lit pas ce genre de fichier.
 error-too_fast = Trop de requêtes à la fois. Attendez un instant.
+error-away = Le serveur n’a plus accès à ses données. Réessayez dans un instant.
 error-internal = Une erreur est survenue sur le serveur.
 error-offline = Le serveur est injoignable.
 

@@ -298,6 +298,7 @@ error-too_large = Het bestand is te groot.
 error-too_slow = Dit duurde te lang. Probeer het nog eens.
 error-wrong_type = Zulke bestanden kan de server niet lezen.
 error-too_fast = Te veel verzoeken tegelijk. Wacht een ogenblik.
+error-away = De server kan zijn opslag niet bereiken. Probeer het zo meteen opnieuw.
 error-internal = Er ging iets mis op de server.
 error-offline = De server is niet bereikbaar.
 

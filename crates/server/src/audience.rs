@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::{Tick, Viewer};
-use store::Table;
+use store::{Request, Sitter, Step, Table};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::WeakSender;
 use tokio::sync::mpsc::error::TrySendError;
@@ -285,13 +285,43 @@ impl Audience {
     }
 
     fn note_done(&mut self, asked: Asked) {
-        let Some(socket) = self.sockets.get(&asked.socket) else { return };
-        let Some(name) = socket.visitor.visit.clone() else { return };
-        self.visits.retain(|visit| !socket.visitor.made(visit));
+        let Some((guest, request)) = self.guest(asked.socket).map(str::to_owned).zip(self.request(asked))
+        else {
+            return;
+        };
+        self.note(guest, request);
+    }
+
+    fn note(&mut self, guest: String, Request { visit: name, id: done }: Request) {
+        self.visits.retain(|visit| visit.guest != guest || visit.name != name);
         if self.visits.len() == VISITS {
             self.visits.pop_front();
         }
-        self.visits.push_back(Visit { guest: socket.visitor.guest.clone(), name, done: asked.id });
+        self.visits.push_back(Visit { guest, name, done });
+    }
+
+    /// As it is stored with the step that it asks for; none of a browser that does not name its visit.
+    pub fn request(&self, asked: Asked) -> Option<Request> {
+        let visit = self.sockets.get(&asked.socket)?.visitor.visit.clone()?;
+        Some(Request { visit, id: asked.id })
+    }
+
+    /// What was carried out, here or by another server. A seat's steps are asked for by who sits there.
+    pub fn learn(&mut self, table: &Table, steps: &[Step]) {
+        // The latest are enough, and they may be many.
+        let asked =
+            steps.iter().rev().filter_map(|step| Some((step.seat, step.request.clone()?))).take(VISITS);
+        for (seat, request) in asked.collect::<Vec<_>>().into_iter().rev() {
+            if let Some(Sitter::Person { guest, .. }) = table.seats.get(usize::from(seat)) {
+                self.note(guest.clone(), request);
+            }
+        }
+    }
+
+    /// Whether this request of a visit was carried out.
+    pub fn is_done(&self, asked: Asked) -> bool {
+        let Some(socket) = self.sockets.get(&asked.socket) else { return false };
+        self.visits.iter().any(|visit| socket.visitor.made(visit) && asked.id <= visit.done)
     }
 
     fn ids(&self) -> Vec<SocketId> {
@@ -332,7 +362,7 @@ impl Socket {
 #[cfg(test)]
 mod tests {
     use catalog::{GameKind, Kind};
-    use engine::{Seat, Seed};
+    use engine::Seat;
     use serde_json::json;
     use small_games::drafts::Drafts;
     use store::contract::a_table;
@@ -356,9 +386,9 @@ mod tests {
     #[tokio::test]
     async fn all_who_see_the_same_are_sent_the_same_bytes() {
         let game: Box<dyn GameKind> = Kind::<Drafts, _>::boxed(bots::Plain);
-        let mut the_match =
-            TableMatch::start(game.as_ref(), &json!({"seats": 2}), Seed::from_number(1)).unwrap();
-        let (table, mut audience) = (a_table("t", "anna"), Audience::default());
+        let table = Table { setup: json!({"seats": 2}), ..a_table("t", "anna") };
+        let mut the_match = TableMatch::start(game.as_ref(), &table).unwrap();
+        let mut audience = Audience::default();
         let nowhere = mpsc::channel(1).0.downgrade();
         let mut spectators: Vec<_> =
             (0..5).map(|_| audience.attach(visitor("eve", Viewer::Public), nowhere.clone())).collect();

@@ -40,6 +40,10 @@ impl From<StoreError> for ApiError {
         match error {
             StoreError::SeatTaken => ErrorCode::SeatTaken.into(),
             StoreError::NotFound => ErrorCode::UnknownTable.into(),
+            StoreError::Database(_) | StoreError::Closed => {
+                tracing::error!(%error, "the store does not answer");
+                ErrorCode::Away.into()
+            }
             other => ApiError::internal(other),
         }
     }
@@ -80,6 +84,7 @@ fn status(code: ErrorCode) -> StatusCode {
         ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::Away => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

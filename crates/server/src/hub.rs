@@ -4,12 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use store::{Store, StoreError};
+use store::{Phase, Snapshot, Step, Store, StoreError, Table};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::timeout;
 
 use crate::config::Config;
+use crate::duties::Duties;
 use crate::error::{ApiError, ApiResult};
 use crate::protocol::ErrorCode;
+use crate::table_match::SHORT;
 use crate::table_task::{Order, TableTask};
 use crate::thinking::Thinkers;
 
@@ -21,8 +24,19 @@ pub(crate) struct Hub {
     pub catalog: Arc<Catalog>,
     pub config: Config,
     pub thinkers: Thinkers,
+    pub duties: Duties,
     tables: Mutex<BTreeMap<String, TableHandle>>,
+    /// How many tasks of tables have not ended.
+    n_tasks: watch::Sender<usize>,
     closing: watch::Receiver<bool>,
+}
+
+/// A table with its match. The steps may know more than the table, if another server was at work between the two.
+pub(crate) struct Stored {
+    pub table: Table,
+    pub steps: Vec<Step>,
+    /// None of a match that is played again in no time.
+    pub snapshot: Option<Snapshot>,
 }
 
 /// Where a table takes orders.
@@ -34,8 +48,10 @@ impl Hub {
             store,
             catalog: Arc::clone(&config.catalog),
             thinkers: Thinkers::new(config.bots.clone()),
+            duties: Duties::new(),
             config,
             tables: Mutex::default(),
+            n_tasks: watch::Sender::default(),
             closing,
         })
     }
@@ -43,17 +59,6 @@ impl Hub {
     /// Becomes true when the server is asked to stop.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.clone()
-    }
-
-    /// Wakes every running match: bots that have to move go on thinking.
-    pub async fn resume_all(self: &Arc<Self>) -> Result<usize, StoreError> {
-        let ids = self.store.running().await?;
-        for id in &ids {
-            if self.open(id).await.is_err() {
-                tracing::error!(table = %id, "a running match could not be resumed");
-            }
-        }
-        Ok(ids.len())
     }
 
     /// Gives an order to a table and waits for the answer. A table that was just being put away is opened again.
@@ -80,8 +85,7 @@ impl Hub {
         if let Some(handle) = self.loaded(id) {
             return Ok(handle);
         }
-        let table = self.store.table(id).await?.ok_or(ErrorCode::UnknownTable)?;
-        let steps = self.store.steps(id).await?;
+        let stored = self.read(id).await?.ok_or(ErrorCode::UnknownTable)?;
         let mut tables = self.tables();
         // Somebody else may have been quicker.
         if let Some(handle) = tables.get(id).filter(|handle| !handle.is_closed()) {
@@ -90,9 +94,39 @@ impl Hub {
         let (handle, orders) = mpsc::channel(QUEUE);
         tables.insert(id.to_owned(), handle.clone());
         drop(tables);
-        let task = TableTask::new(Arc::clone(self), table, handle.downgrade());
-        tokio::spawn(task.run(steps, orders));
+        let task = TableTask::new(Arc::clone(self), stored.table.clone(), handle.downgrade());
+        let at_work = AtWork::new(Arc::clone(self));
+        tokio::spawn(async move {
+            task.run(stored, orders).await;
+            drop(at_work);
+        });
         Ok(handle)
+    }
+
+    /// Waits until every table has put down what it was doing, for as long as requests may take when the server stops.
+    pub async fn put_away(&self) {
+        let mut n_tasks = self.n_tasks.subscribe();
+        let _ = timeout(self.config.limits.stop_time, n_tasks.wait_for(|n_tasks| *n_tasks == 0)).await;
+    }
+
+    /// A table as it is stored.
+    pub async fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
+        let Some(table) = self.store.table(id).await? else { return Ok(None) };
+        if table.phase == Phase::Gathering {
+            return Ok(Some(Stored { table, steps: Vec::new(), snapshot: None }));
+        }
+        let steps = self.store.steps(id).await?;
+        let snapshot = if steps.len() < SHORT as usize { None } else { self.store.snapshot(id).await? };
+        Ok(Some(Stored { table, steps, snapshot }))
+    }
+
+    /// How many tables are open here.
+    pub fn n_open(&self) -> usize {
+        self.tables().len()
+    }
+
+    pub fn open_tables(&self) -> Vec<String> {
+        self.tables().keys().cloned().collect()
     }
 
     /// The table's task, if it runs.
@@ -120,6 +154,22 @@ impl Hub {
 
     fn tables(&self) -> MutexGuard<'_, BTreeMap<String, TableHandle>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A task that has not ended; also when it breaks.
+struct AtWork(Arc<Hub>);
+
+impl AtWork {
+    fn new(hub: Arc<Hub>) -> Self {
+        hub.n_tasks.send_modify(|n_tasks| *n_tasks += 1);
+        Self(hub)
+    }
+}
+
+impl Drop for AtWork {
+    fn drop(&mut self) {
+        self.0.n_tasks.send_modify(|n_tasks| *n_tasks -= 1);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game server.
 //!
-//! [`serve`] opens the store, resumes every running match and answers HTTP (`serving`). A request passes `security` (headers,
+//! [`serve`] opens the store and answers HTTP (`serving`); what is due at tables is done meanwhile (`duties`), and what other
+//! servers do is shown (`news`). A request passes `security` (headers,
 //! origin, rate by `address`) and `session` (who is asking), then reaches `lobby`, `consult`, `records` or `socket`; what takes a
 //! while waits its turn (`turns`). Each table with somebody at it is one task (`table_task`), found through the `hub`; it owns the
 //! match (`table_match`), tells the `audience` what each viewer may know (`picture`, the one place where that is decided), by way
@@ -12,9 +13,11 @@ mod audience;
 mod clock;
 mod config;
 mod consult;
+mod duties;
 mod error;
 mod hub;
 mod lobby;
+mod news;
 mod openapi;
 mod outbox;
 mod picture;

@@ -73,6 +73,7 @@ pub(crate) async fn create_table(
     let table = plan_table(game, wanted, &guest.0, app.hub.config.seeds)?;
     let id = table.id.clone();
     app.hub.store.create_table(table).await?;
+    app.hub.duties.look();
     let info = ask_info(&app, &id, &guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }

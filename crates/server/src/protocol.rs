@@ -152,7 +152,8 @@ pub enum SeatKind {
 /// last picture, 0 at first; `visit`: any word that stays the same when the page connects again).
 ///
 /// Requests (messages with an id) of one socket are carried out in the order sent, and each id is answered exactly once.
-/// Ids rise. A socket replaces an older one of the same visit, whose messages are ignored from then on.
+/// Ids rise. A socket replaces an older one of the same visit, whose messages are ignored from then on. A step of a visit that was
+/// carried out is not carried out again, whichever server it is sent to: its answer is a `sync` with its id.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[ts(export)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -311,6 +312,8 @@ pub enum ErrorCode {
     /// The body has to be JSON.
     WrongType,
     TooFast,
+    /// The server cannot reach its storage; it may in a moment.
+    Away,
     /// Something broke on the server; it is logged there.
     Internal,
 }

@@ -113,7 +113,7 @@ async fn health(State(app): State<Arc<App>>) -> (StatusCode, Json<Value>) {
     let written = timeout(SLOWEST_CHECK, app.hub.store.check()).await;
     let is_well = matches!(written, Ok(Ok(())));
     let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    (status, Json(json!({"ok": is_well, "bots": app.hub.thinkers.report()})))
+    (status, Json(json!({"ok": is_well, "tables": app.hub.n_open(), "bots": app.hub.thinkers.report()})))
 }
 
 async fn not_found() -> ApiError {

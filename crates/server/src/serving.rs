@@ -51,7 +51,7 @@ pub enum ServeError {
     Stopped(String),
 }
 
-/// Opens the store, resumes all running matches and answers requests, in the background.
+/// Opens the store, answers requests and does what is due, in the background.
 pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let store = store::open(&config.db).await?;
     let signer = Signer::open(store.as_ref()).await?;
@@ -60,14 +60,20 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let addr = listener.local_addr().map_err(listen_error)?;
     let (stop, closing) = watch::channel(false);
     let hub = Hub::new(store, config.clone(), closing.clone());
-    let n_resumed = hub.resume_all().await?;
-    tracing::info!(%addr, n_resumed, "serving");
+    let duties = tokio::spawn(Arc::clone(&hub).do_duties());
+    tokio::spawn(Arc::clone(&hub).hear_news());
+    tracing::info!(%addr, "serving");
     let rates = Rates::new(&config.limits);
     let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));
     let uploads = Turns::new(UPLOADS, UPLOADS_EACH);
     let app = Arc::new(App { hub, config, signer, rates, consults, replays, uploads });
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
-    let serving = tokio::spawn(listen(listener, app, closing));
+    let serving = tokio::spawn(async move {
+        listen(listener, Arc::clone(&app), closing).await;
+        app.hub.put_away().await;
+        // It breaks only if the store does.
+        let _ = duties.await;
+    });
     Ok(Server { addr, stop, serving })
 }
 

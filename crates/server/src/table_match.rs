@@ -1,18 +1,37 @@
 //! A match on the server: a step that cannot be stored is dropped again. A panic in the rules stops this match and nothing
-//! else.
+//! else. A long one is opened from a snapshot, if there is one that fits its steps.
 
+use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::{AnyMatch, BotSpec, BotTask, GameKind, JsonText, LogEntry};
 use engine::{RecordResult, Refusal, Seat, Seats, Seed, Status, Tick, Viewer};
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{Step, Table};
+use serde_json::value::RawValue;
+use sha2::{Digest as _, Sha256};
+use store::{Snapshot, Step, Table};
+
+/// A match of fewer steps is played again in no time.
+pub(crate) const SHORT: u32 = 50;
 
 /// What a seat wants to do.
 #[derive(Clone, Debug)]
 pub(crate) enum Move {
     Act(Value),
     Undo,
+}
+
+impl Move {
+    fn action(&self) -> Option<&Value> {
+        match self {
+            Move::Act(action) => Some(action),
+            Move::Undo => None,
+        }
+    }
 }
 
 pub(crate) struct TableMatch {
@@ -22,6 +41,45 @@ pub(crate) struct TableMatch {
     n_steps: u32,
     /// How many of them each seat made.
     steps_of: Vec<u32>,
+    trail: Trail,
+    /// Where it was before the last step.
+    trail_before: Trail,
+    /// How many steps the newest snapshot knows that was made or opened here.
+    n_kept: u32,
+}
+
+/// All that was put into a match, as a running digest: what a snapshot claims to be the outcome of.
+#[derive(Clone, Default)]
+struct Trail(Sha256);
+
+impl Trail {
+    fn of(table: &Table) -> Self {
+        let mut trail = Self::default();
+        trail.add(&(&table.game, &table.setup, &table.seed));
+        trail
+    }
+
+    fn add(&mut self, thing: &impl Serialize) {
+        self.0.update(serde_json::to_vec(thing).expect("plain data becomes JSON"));
+        self.0.update(b"\n");
+    }
+
+    fn follow(&mut self, seat: u8, action: Option<&Value>) {
+        self.add(&(seat, action));
+    }
+
+    fn digest(&self) -> String {
+        hex::encode(self.0.clone().finalize())
+    }
+}
+
+/// What a snapshot holds.
+#[derive(Serialize, Deserialize)]
+struct Body<'a> {
+    trail: String,
+    steps_of: Vec<u32>,
+    #[serde(borrow)]
+    the_match: &'a RawValue,
 }
 
 /// The rules panicked, or do not accept what they once accepted. The words are for the server's log.
@@ -30,18 +88,57 @@ pub(crate) struct TableMatch {
 pub(crate) struct Broken(pub String);
 
 impl TableMatch {
-    pub fn start(game: &dyn GameKind, setup: &Value, seed: Seed) -> Result<Self, Broken> {
-        let inner = guard(|| game.start(setup, seed))?.map_err(|error| Broken(error.to_string()))?;
-        let steps_of = vec![0; inner.n_seats()];
-        Ok(Self { inner, seed, n_steps: 0, steps_of })
+    pub fn start(game: &dyn GameKind, table: &Table) -> Result<Self, Broken> {
+        let seed = seed(table)?;
+        let inner = guard(|| game.start(&table.setup, seed))?.map_err(|error| Broken(error.to_string()))?;
+        let (steps_of, trail) = (vec![0; inner.n_seats()], Trail::of(table));
+        Ok(Self { inner, seed, n_steps: 0, steps_of, trail_before: trail.clone(), trail, n_kept: 0 })
     }
 
-    /// Plays a stored match up to its last step.
-    pub fn load(game: &dyn GameKind, table: &Table, steps: &[Step]) -> Result<Self, Broken> {
-        let seed = table.seed.parse().map_err(|_| Broken("the stored seed cannot be read".to_owned()))?;
-        let mut the_match = Self::start(game, &table.setup, seed)?;
-        steps.iter().try_for_each(|step| the_match.replay(step))?;
+    /// Plays a stored match up to its last step, from where a snapshot left it. One that is of other rules or does not fit the
+    /// steps is as good as none.
+    pub fn load(
+        game: &dyn GameKind,
+        table: &Table,
+        steps: &[Step],
+        snapshot: Option<&Snapshot>,
+    ) -> Result<Self, Broken> {
+        let resumed = snapshot.and_then(|snapshot| Self::resume(game, table, steps, snapshot));
+        let mut the_match = resumed.map_or_else(|| Self::start(game, table), Ok)?;
+        steps[the_match.n_steps as usize..].iter().try_for_each(|step| the_match.replay(step))?;
         Ok(the_match)
+    }
+
+    fn resume(game: &dyn GameKind, table: &Table, steps: &[Step], snapshot: &Snapshot) -> Option<Self> {
+        let steps = steps.get(..snapshot.n_steps as usize)?;
+        if snapshot.rules_version != game.info().rules_version {
+            return None;
+        }
+        let text = unpack(&snapshot.body)?;
+        let body: Body<'_> = serde_json::from_slice(&text).ok()?;
+        let mut trail = Trail::of(table);
+        steps.iter().for_each(|step| trail.follow(step.seat, step.action.as_ref()));
+        if body.trail != trail.digest() {
+            return None;
+        }
+        let seed = seed(table).ok()?;
+        let inner = guard(|| game.resume(&table.setup, seed, body.the_match.get())).ok()?.ok()?;
+        let (n_steps, steps_of) = (snapshot.n_steps, body.steps_of);
+        let is_whole = steps_of.len() == inner.n_seats();
+        let trail_before = trail.clone();
+        is_whole.then_some(Self { inner, seed, n_steps, steps_of, trail, trail_before, n_kept: n_steps })
+    }
+
+    /// Where the match stands, if that is at least `news` steps further than the last snapshot.
+    pub fn snapshot(&mut self, table: &Table, rules_version: u32, news: u32) -> Option<Snapshot> {
+        if self.n_steps < SHORT.max(self.n_kept.saturating_add(news)) {
+            return None;
+        }
+        let text = guard(|| self.inner.snapshot()).ok()?;
+        let the_match = serde_json::from_str(text.as_str()).ok()?;
+        let body = Body { trail: self.trail.digest(), steps_of: self.steps_of.clone(), the_match };
+        self.n_kept = self.n_steps;
+        Some(Snapshot { table: table.id.clone(), n_steps: self.n_steps, rules_version, body: pack(&body)? })
     }
 
     fn replay(&mut self, step: &Step) -> Result<(), Broken> {
@@ -50,7 +147,7 @@ impl TableMatch {
         }
         let wanted = step.action.clone().map_or(Move::Undo, Move::Act);
         let refused = |refusal| Broken(format!("step {} is refused: {refusal}", step.number));
-        self.step(Seat::new(step.seat.into()), None, &wanted)?.map_err(refused)
+        self.carry_out(Seat::new(step.seat.into()), None, &wanted)?.map_err(refused)
     }
 
     /// Takes a step. A step that is refused or breaks changes nothing.
@@ -60,21 +157,28 @@ impl TableMatch {
         tick: Option<Tick>,
         wanted: &Move,
     ) -> Result<Result<(), Refusal>, Broken> {
-        let inner = &mut self.inner;
-        inner.save();
-        let outcome = guard(|| match wanted {
-            Move::Act(action) => inner.act(seat, tick, action),
-            Move::Undo => inner.undo(seat, tick),
-        });
-        match &outcome {
-            Ok(Ok(())) => {
-                self.steps_of[seat.index()] += 1;
-                self.n_steps += 1;
-            }
-            Ok(Err(_)) => {}
-            Err(_) => self.inner.restore(),
+        self.inner.save();
+        self.carry_out(seat, tick, wanted).inspect_err(|_| self.inner.restore())
+    }
+
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        tick: Option<Tick>,
+        wanted: &Move,
+    ) -> Result<Result<(), Refusal>, Broken> {
+        let (inner, action) = (&mut self.inner, wanted.action());
+        let outcome = guard(|| match action {
+            Some(action) => inner.act(seat, tick, action),
+            None => inner.undo(seat, tick),
+        })?;
+        if outcome.is_ok() {
+            self.steps_of[seat.index()] += 1;
+            self.n_steps += 1;
+            self.trail_before = self.trail.clone();
+            self.trail.follow(seat.index() as u8, action);
         }
-        outcome
+        Ok(outcome)
     }
 
     /// Drops the step that this seat just took, because it could not be stored.
@@ -82,6 +186,7 @@ impl TableMatch {
         self.inner.restore();
         self.steps_of[seat.index()] -= 1;
         self.n_steps -= 1;
+        self.trail = self.trail_before.clone();
     }
 
     pub fn final_lines(&self, viewer: Viewer) -> usize {
@@ -150,6 +255,23 @@ impl TableMatch {
     }
 }
 
+fn seed(table: &Table) -> Result<Seed, Broken> {
+    table.seed.parse().map_err(|_| Broken("the stored seed cannot be read".to_owned()))
+}
+
+/// A log says much the same again and again.
+fn pack(body: &Body<'_>) -> Option<Vec<u8>> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    serde_json::to_writer(&mut packed, body).ok()?;
+    packed.finish().ok()
+}
+
+fn unpack(packed: &[u8]) -> Option<Vec<u8>> {
+    let mut text = Vec::new();
+    GzDecoder::new(packed).read_to_end(&mut text).ok()?;
+    Some(text)
+}
+
 /// What was being worked on when the rules panicked is thrown away by every caller.
 pub(crate) fn guard<T>(work: impl FnOnce() -> T) -> Result<T, Broken> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
@@ -157,4 +279,97 @@ pub(crate) fn guard<T>(work: impl FnOnce() -> T) -> Result<T, Broken> {
         let words = words.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
         Broken(format!("the rules panicked: {words}"))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Kind;
+    use serde_json::json;
+    use small_games::drafts::Drafts;
+    use store::contract::a_table;
+
+    use super::*;
+
+    const N_STEPS: u32 = 80;
+
+    fn drafts() -> Box<dyn GameKind> {
+        Kind::<Drafts, _>::boxed(bots::Plain)
+    }
+
+    fn table() -> Table {
+        Table { setup: json!({"seats": 2}), ..a_table("t", "anna") }
+    }
+
+    /// Tokens put on one field and taken back, again and again.
+    fn steps(field: u32) -> Vec<Step> {
+        let action = |number| (number % 2 == 0).then(|| json!({"type": "put", "field": field}));
+        (0..N_STEPS).map(|number| Step { number, seat: 0, action: action(number), request: None }).collect()
+    }
+
+    fn open(steps: &[Step], snapshot: Option<&Snapshot>) -> TableMatch {
+        TableMatch::load(drafts().as_ref(), &table(), steps, snapshot).unwrap()
+    }
+
+    /// Half of these steps, as a snapshot.
+    fn snapshot_of(steps: &[Step]) -> Snapshot {
+        open(&steps[..51], None).snapshot(&table(), 1, 1).unwrap()
+    }
+
+    fn seen(the_match: &TableMatch) -> (String, Vec<LogEntry>, Tick, bool) {
+        let (seat, viewer) = (Seat::new(0), Viewer::seat(Seat::new(0)));
+        let view = the_match.view(viewer).unwrap().as_str().to_owned();
+        (view, the_match.log(viewer, 0).unwrap(), the_match.tick(viewer), the_match.can_undo(seat))
+    }
+
+    #[test]
+    fn a_match_opened_from_a_snapshot_is_the_same() {
+        let steps = steps(0);
+        let snapshot = snapshot_of(&steps);
+        assert_eq!(snapshot.n_steps, 51);
+        for n_steps in [51, 52, 80] {
+            let (mut with, mut without) =
+                (open(&steps[..n_steps], Some(&snapshot)), open(&steps[..n_steps], None));
+            assert_eq!(seen(&with), seen(&without));
+            assert_eq!(with.bot_seed(Seat::new(0)), without.bot_seed(Seat::new(0)));
+            assert_eq!((with.n_kept, without.n_kept), (51, 0));
+            // It goes on alike, and is noted alike.
+            for one in [&mut with, &mut without] {
+                one.step(Seat::new(0), None, &Move::Act(json!({"type": "put", "field": 1})))
+                    .unwrap()
+                    .unwrap();
+            }
+            assert_eq!(seen(&with), seen(&without));
+            let news = n_steps as u32 - 50;
+            assert!(with.snapshot(&table(), 1, news + 1).is_none(), "not again so soon");
+            assert_eq!(with.snapshot(&table(), 1, news), without.snapshot(&table(), 1, news));
+        }
+        assert!(open(&steps[..49], None).snapshot(&table(), 1, 1).is_none(), "a short match needs none");
+    }
+
+    /// What it says is believed as it stands, which is why it has to fit.
+    #[test]
+    fn a_snapshot_is_never_believed_over_the_steps() {
+        let (ours, others) = (steps(0), steps(1));
+        let (fitting, foreign) = (snapshot_of(&ours), snapshot_of(&others));
+        let with_trail_of = |body: &Snapshot, trail: &Snapshot| {
+            let (body, trail) = (unpack(&body.body).unwrap(), unpack(&trail.body).unwrap());
+            let trail: Body<'_> = serde_json::from_slice(&trail).unwrap();
+            let body = Body { trail: trail.trail, ..serde_json::from_slice(&body).unwrap() };
+            Snapshot { body: pack(&body).unwrap(), ..fitting.clone() }
+        };
+        let shown = |snapshot: &Snapshot| seen(&open(&ours[..51], Some(snapshot)));
+        let right = seen(&open(&ours[..51], None));
+        assert_ne!(shown(&with_trail_of(&foreign, &fitting)), right, "it is read, and not played");
+        for wrong in [
+            with_trail_of(&fitting, &foreign),
+            foreign,
+            Snapshot { rules_version: 2, ..with_trail_of(&snapshot_of(&others), &fitting) },
+            Snapshot { n_steps: 52, ..fitting.clone() },
+            Snapshot { n_steps: 50, ..fitting.clone() },
+            Snapshot { body: b"junk".to_vec(), ..fitting.clone() },
+            Snapshot { body: Vec::new(), ..fitting.clone() },
+        ] {
+            assert_eq!(shown(&wrong), right);
+        }
+    }
 }

@@ -1,26 +1,33 @@
 //! One table: the task that owns its match. Orders come one after the other, so nothing here can race.
 
 mod bots;
+mod following;
 mod orders;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::{Refusal, Seat, Status, Tick, Viewer};
-use store::{Append, Phase, SeatResult, Step, StoreError, Table, Touch};
+use store::{Append, Duty, Phase, Request, SeatResult, Step, StoreError, Table, Touch};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use crate::audience::{Asked, Audience};
 use crate::clock::now;
-use crate::hub::{Hub, closed};
+use crate::hub::{Hub, Stored, closed};
 use crate::picture::pending_list;
 use crate::protocol::{RefusalReply, TableRefusal};
 use crate::table_match::{Broken, Move, TableMatch};
 use bots::Thought;
 pub(crate) use orders::{Order, Shown};
+
+/// A table that nobody looks at stays open for so long at most.
+const UNSEEN: Duration = Duration::from_secs(10);
+/// After so many steps it is noted where a match stands.
+const OFTEN: u32 = 200;
 
 pub(crate) struct TableTask {
     hub: Arc<Hub>,
@@ -30,6 +37,10 @@ pub(crate) struct TableTask {
     audience: Audience,
     thoughts: BTreeMap<Seat, Thought>,
     n_thoughts: u64,
+    /// This server lets the bots think; any other one leaves them to it.
+    has_bots: bool,
+    /// Whether anybody has looked since the table was opened.
+    was_seen: bool,
     /// The store could not say what became of the last step: nothing is played until it was read again.
     is_adrift: bool,
     /// After a step of a bot could not be stored none is asked before this moment.
@@ -70,6 +81,8 @@ impl TableTask {
             audience: Audience::default(),
             thoughts: BTreeMap::new(),
             n_thoughts: 0,
+            has_bots: false,
+            was_seen: false,
             is_adrift: false,
             bots_rest_until: None,
             own_orders,
@@ -77,16 +90,19 @@ impl TableTask {
     }
 
     /// Loads the match from its stored steps, then takes orders until nobody needs this table.
-    pub async fn run(mut self, steps: Vec<Step>, mut orders: mpsc::Receiver<Order>) {
+    pub async fn run(mut self, stored: Stored, mut orders: mpsc::Receiver<Order>) {
         let mut closing = self.hub.closing();
-        self.load(steps).await;
+        self.load(stored).await;
         self.wake_bots().await;
         loop {
-            let idle_at = Instant::now() + self.hub.config.idle;
+            let idle_at = Instant::now() + self.idle_time();
             let bots_rest_until = self.bots_rest_until;
             tokio::select! {
                 order = orders.recv() => match order {
-                    Some(order) => self.carry_out(order).await,
+                    Some(order) => {
+                        self.carry_out(order).await;
+                        self.keep_snapshot(OFTEN).await;
+                    }
                     None => break,
                 },
                 () = sleep_until(bots_rest_until.unwrap_or(idle_at)), if bots_rest_until.is_some() => {
@@ -102,6 +118,14 @@ impl TableTask {
             }
         }
         self.forget_thoughts();
+        self.keep_snapshot(1).await;
+    }
+
+    /// A table that was opened for its bots alone is put away soon.
+    fn idle_time(&mut self) -> Duration {
+        self.was_seen |= self.audience.len() > 0;
+        let idle = self.hub.config.idle;
+        if self.was_seen { idle } else { idle.min(UNSEEN) }
     }
 
     /// A parked match stays: it holds little, and whoever lists its table is to be told.
@@ -113,19 +137,34 @@ impl TableTask {
     }
 
     /// Plays the stored steps. A match that does not get through them is parked.
-    async fn load(&mut self, steps: Vec<Step>) {
+    async fn load(&mut self, stored: Stored) {
+        self.table = stored.table.clone();
         if self.table.phase == Phase::Gathering {
             return;
         }
         self.the_match = None;
-        let (hub, table) = (Arc::clone(&self.hub), self.table.clone());
+        self.audience.learn(&stored.table, &stored.steps);
+        let hub = Arc::clone(&self.hub);
         // A long match takes a while: other tables must not wait for it.
-        let loading = tokio::task::spawn_blocking(move || load(&hub, &table, &steps));
+        let loading = tokio::task::spawn_blocking(move || load(&hub, &stored));
         match loading.await.unwrap_or_else(|error| Err(Broken(error.to_string()))) {
             Ok(the_match) => self.the_match = Some(the_match),
             Err(broken) => return self.park(&broken),
         }
         self.learn_of_the_end().await;
+        self.learn_whose_bots().await;
+    }
+
+    /// Keeps where a match stands that has gone on by this many steps. It may as well be lost: the steps are what counts.
+    async fn keep_snapshot(&mut self, news: u32) {
+        let rules_version = self.rules_version();
+        let running = self.the_match.as_mut().filter(|_| self.table.phase == Phase::Running);
+        let Some(snapshot) = running.and_then(|it| it.snapshot(&self.table, rules_version, news)) else {
+            return;
+        };
+        if let Err(error) = self.hub.store.keep_snapshot(snapshot).await {
+            tracing::warn!(table = %self.table.id, %error, "a snapshot could not be kept");
+        }
     }
 
     /// Another server may have ended the match after its table was read and before its steps were.
@@ -151,6 +190,10 @@ impl TableTask {
             self.table.phase = Phase::Parked;
             self.the_match = None;
         }
+        if std::mem::take(&mut self.has_bots) {
+            let (hub, id) = (Arc::clone(&self.hub), self.table.id.clone());
+            tokio::spawn(async move { hub.leave_to_others(&id).await });
+        }
     }
 
     /// The rules broke at this table: the match is parked, and everybody is shown that.
@@ -170,7 +213,8 @@ impl TableTask {
         asked: Option<Asked>,
     ) -> Result<(), NoStep> {
         self.find_back().await?;
-        let append = match self.try_step(seat, tick, wanted) {
+        let request = asked.and_then(|asked| self.audience.request(asked));
+        let append = match self.try_step(seat, tick, wanted, request) {
             Ok(append) => append?,
             Err(broken) => return Err(self.break_off(&broken)),
         };
@@ -185,8 +229,9 @@ impl TableTask {
         seat: Seat,
         tick: Option<Tick>,
         wanted: Move,
+        request: Option<Request>,
     ) -> Result<Result<Append, NoStep>, Broken> {
-        let played_by = self.rules_version();
+        let (played_by, did_bots_decide) = (self.rules_version(), self.bots_decide());
         let Some(the_match) = self.the_match.as_mut().filter(|_| self.table.phase == Phase::Running) else {
             return Ok(Err(self.not_running()));
         };
@@ -201,11 +246,13 @@ impl TableTask {
         // What happens in private must not even show in the table's time of last change.
         let is_public = the_match.tick(Viewer::Public) != public_tick;
         let result = the_match.result().inspect_err(|_| the_match.drop_step(seat))?;
+        let touch = is_public.then(|| Touch { at: now(), pending: pending_list(the_match.status()) });
         Ok(Ok(Append {
             table: self.table.id.clone(),
-            step: Step { number, seat: seat.index() as u8, action },
+            step: Step { number, seat: seat.index() as u8, action, request },
             played_by,
-            touch: is_public.then(|| Touch { at: now(), pending: pending_list(the_match.status()) }),
+            touch,
+            duty: self.duty(did_bots_decide),
             results: result.map(|result| {
                 let seats = result.points.into_iter().zip(result.places);
                 seats.map(|(points, place)| SeatResult { points, place }).collect()
@@ -276,6 +323,9 @@ impl TableTask {
     /// The step is on disk, whatever becomes of its picture.
     fn show_step(&mut self, append: Append, asked: Option<Asked>) {
         self.table.played_by = append.played_by;
+        if let Some(duty) = &append.duty {
+            self.has_bots = matches!(duty, Duty::Begins(_));
+        }
         if let Some(touch) = append.touch {
             self.table.updated_at = touch.at;
             self.table.pending = touch.pending;
@@ -296,14 +346,12 @@ impl TableTask {
     /// Reads everything again from the store and tells everybody; false if it cannot be read. What bots think of is void.
     async fn reload(&mut self) -> bool {
         let id = self.table.id.clone();
-        let (table, steps) = (self.hub.store.table(&id).await, self.hub.store.steps(&id).await);
-        let (Ok(Some(table)), Ok(steps)) = (table, steps) else {
+        let Ok(Some(stored)) = self.hub.read(&id).await else {
             tracing::error!(table = %id, "the table could not be read again");
             return false;
         };
         self.forget_thoughts();
-        self.table = table;
-        self.load(steps).await;
+        self.load(stored).await;
         let shown = self.audience.sync_all(&self.table, self.the_match.as_ref());
         if let Err(broken) = shown {
             self.break_off(&broken);
@@ -326,12 +374,12 @@ impl TableTask {
     }
 }
 
-fn load(hub: &Hub, table: &Table, steps: &[Step]) -> Result<TableMatch, Broken> {
+fn load(hub: &Hub, Stored { table, steps, snapshot }: &Stored) -> Result<TableMatch, Broken> {
     let game = hub.catalog.find(&table.game).map_err(|error| Broken(error.to_string()))?;
     let (newest, current) = (table.played_by, game.info().rules_version);
     if newest > current {
         return Err(Broken(format!("played by rules version {newest}, but this program plays {current}")));
     }
     // Played by older rules it goes on by those of today, unless something was played that they forbid.
-    TableMatch::load(game, table, steps)
+    TableMatch::load(game, table, steps, snapshot.as_ref())
 }

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use crate::{Append, Guest, Halt, Phase, SeatResult, Sitter, Sitting, Step, Store, StoreError, Table, Touch};
+use crate::{
+    Append, Duty, Guest, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step, Store,
+    StoreError, Table, Touch,
+};
 
 /// Runs the whole contract on a fresh store.
 pub async fn all(store: Arc<dyn Store>) {
@@ -17,11 +20,11 @@ pub async fn all(store: Arc<dyn Store>) {
     the_first_writer_of_a_step_wins(Arc::clone(&store)).await;
     private_steps_leave_no_trace_on_the_table(store.as_ref()).await;
     a_finished_match_takes_no_more_steps(store.as_ref()).await;
-    a_halted_match_takes_no_more_steps(store.as_ref()).await;
     no_step_is_left_out(store.as_ref()).await;
     older_rules_leave_the_match_to_newer_ones(store.as_ref()).await;
-    a_match_that_went_on_elsewhere_is_not_halted(store.as_ref()).await;
     a_match_moved_here_goes_on(store.as_ref()).await;
+    what_is_due_is_claimed_by_one(Arc::clone(&store)).await;
+    the_newest_snapshot_is_kept_until_the_end(store.as_ref()).await;
     lists_hold_my_tables_and_the_latest_first(store.as_ref()).await;
     a_refused_write_spoils_no_other(store).await;
 }
@@ -49,10 +52,16 @@ pub fn a_table(id: &str, host: &str) -> Table {
 pub fn a_step(table: &str, number: u32) -> Append {
     Append {
         table: table.to_owned(),
-        step: Step { number, seat: 0, action: Some(json!({"type": "move", "number": number})) },
+        step: Step {
+            number,
+            seat: 0,
+            action: Some(json!({"type": "move", "number": number})),
+            request: None,
+        },
         played_by: 7,
         touch: Some(Touch { at: 1000 + i64::from(number), pending: vec![1] }),
         results: None,
+        duty: None,
     }
 }
 
@@ -148,13 +157,11 @@ async fn the_last_seat_starts_the_match(store: &dyn Store) {
     assert!(matches!(store.append(a_step("t-start", 0)).await, Err(StoreError::NotFound)));
     store.sit_down(sitting("t-start", 0, "g-start")).await.unwrap();
     assert_eq!(store.table("t-start").await.unwrap().unwrap().phase, Phase::Gathering);
-    assert!(!store.running().await.unwrap().contains(&"t-start".to_owned()));
     let bot = Sitter::Bot { level: "king".to_owned() };
     store.sit_down(Sitting { sitter: bot.clone(), ..sitting("t-start", 1, "") }).await.unwrap();
     let started = store.table("t-start").await.unwrap().unwrap();
     assert_eq!((started.phase, started.updated_at), (Phase::Running, 2000));
     assert_eq!(started.seats[1], bot);
-    assert!(store.running().await.unwrap().contains(&"t-start".to_owned()));
 }
 
 async fn the_first_writer_of_a_step_wins(store: Arc<dyn Store>) {
@@ -172,9 +179,15 @@ async fn the_first_writer_of_a_step_wins(store: Arc<dyn Store>) {
         }
     }
     assert_eq!(n_written, 1);
-    let take_back = Step { number: 1, seat: 3, action: None };
+    let request = Some(Request { visit: "v".to_owned(), id: 7 });
+    let take_back = Step { number: 1, seat: 3, action: None, request };
     store.append(Append { step: take_back.clone(), ..a_step("t-first", 1) }).await.unwrap();
-    assert_eq!(store.steps("t-first").await.unwrap(), [a_step("t-first", 0).step, take_back]);
+    assert_eq!(store.steps("t-first").await.unwrap(), [a_step("t-first", 0).step, take_back.clone()]);
+    assert_eq!(store.steps_from("t-first", 1).await.unwrap(), [take_back]);
+    assert_eq!(store.steps_from("t-first", 2).await.unwrap(), []);
+    let tables = ["t-first", "t-none"].map(str::to_owned);
+    let standing = Standing { table: "t-first".to_owned(), n_steps: 2, updated_at: 1001 };
+    assert_eq!(store.standings(&tables).await.unwrap(), [standing]);
     assert!(matches!(store.append(a_step("t-none", 0)).await, Err(StoreError::NotFound)));
 }
 
@@ -196,24 +209,6 @@ async fn a_finished_match_takes_no_more_steps(store: &dyn Store) {
     let table = store.table("t-over").await.unwrap().unwrap();
     assert_eq!((table.phase, table.results, table.pending), (Phase::Over, results, vec![]));
     assert!(matches!(store.append(a_step("t-over", 1)).await, Err(StoreError::NotFound)));
-    assert!(!store.running().await.unwrap().contains(&"t-over".to_owned()));
-}
-
-async fn a_halted_match_takes_no_more_steps(store: &dyn Store) {
-    store.create_table(a_table("t-halt", "g-halt")).await.unwrap();
-    store.append(a_step("t-halt", 0)).await.unwrap();
-    store.halt(a_halt("t-halt", 1)).await.unwrap();
-    let table = store.table("t-halt").await.unwrap().unwrap();
-    assert_eq!((table.phase, table.updated_at), (Phase::Halted, 3000));
-    assert!(matches!(store.append(a_step("t-halt", 1)).await, Err(StoreError::NotFound)));
-    assert_eq!(store.steps("t-halt").await.unwrap().len(), 1);
-    for id in ["t-halt", "t-none"] {
-        assert!(matches!(store.halt(a_halt(id, 1)).await, Err(StoreError::NotFound)));
-    }
-}
-
-fn a_halt(table: &str, n_steps: u32) -> Halt {
-    Halt { table: table.to_owned(), n_steps, played_by: 7, at: 3000 }
 }
 
 async fn no_step_is_left_out(store: &dyn Store) {
@@ -246,22 +241,11 @@ async fn older_rules_leave_the_match_to_newer_ones(store: &dyn Store) {
     for number in [1, 2, 3] {
         assert!(matches!(store.append(by(8, number)).await, Err(StoreError::NewerRules(9))));
     }
-    assert!(matches!(store.halt(a_halt(id, 2)).await, Err(StoreError::NewerRules(9))));
     store.append(by(9, 2)).await.unwrap();
     store.append(by(10, 3)).await.unwrap();
     let table = store.table(id).await.unwrap().unwrap();
     assert_eq!((table.rules_version, table.played_by, table.phase), (7, 10, Phase::Running));
     assert_eq!(store.steps(id).await.unwrap().len(), 4);
-}
-
-async fn a_match_that_went_on_elsewhere_is_not_halted(store: &dyn Store) {
-    store.create_table(a_table("t-went-on", "g-went-on")).await.unwrap();
-    store.append(a_step("t-went-on", 0)).await.unwrap();
-    assert!(matches!(store.halt(a_halt("t-went-on", 0)).await, Err(StoreError::Conflict)));
-    assert_eq!(store.table("t-went-on").await.unwrap().unwrap().phase, Phase::Running);
-    store.append(Append { results: Some(Vec::new()), ..a_step("t-went-on", 1) }).await.unwrap();
-    assert!(matches!(store.halt(a_halt("t-went-on", 2)).await, Err(StoreError::NotFound)));
-    assert_eq!(store.table("t-went-on").await.unwrap().unwrap().phase, Phase::Over);
 }
 
 async fn a_match_moved_here_goes_on(store: &dyn Store) {
@@ -275,6 +259,124 @@ async fn a_match_moved_here_goes_on(store: &dyn Store) {
         Err(StoreError::Conflict)
     ));
     store.append(Append { played_by: 9, ..a_step("t-moved", 2) }).await.unwrap();
+}
+
+/// A lease that nobody outlives in a test, and one that is over at once.
+fn lease(owner: &str, ms: i64) -> Lease {
+    Lease { owner: owner.to_owned(), ms }
+}
+
+const LONG: i64 = 1_000_000;
+
+/// The tables that a server claims.
+async fn claimed(store: &dyn Store, owner: &str, ms: i64) -> Vec<String> {
+    let claims = store.claim(lease(owner, ms), 1000).await.unwrap();
+    let mut tables: Vec<_> = claims.into_iter().map(|claim| claim.table).collect();
+    tables.sort_unstable();
+    tables
+}
+
+async fn what_is_due_is_claimed_by_one(store: Arc<dyn Store>) {
+    // What other tests left.
+    claimed(store.as_ref(), "others", LONG).await;
+    let ids: Vec<String> = (10..30).map(|number| format!("t-due{number}")).collect();
+    for id in &ids {
+        // Its bot is the first to decide.
+        store.create_table(Table { pending: vec![0, 1], ..a_table(id, "g-due") }).await.unwrap();
+    }
+    let racers = (0..8).map(|racer| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { claimed(store.as_ref(), &format!("racer{racer}"), LONG).await })
+    });
+    let mut all = Vec::new();
+    for racer in racers.collect::<Vec<_>>() {
+        all.extend(racer.await.unwrap());
+    }
+    all.sort_unstable();
+    assert_eq!(all, ids, "each of them once");
+    for racer in 0..8 {
+        store.release(&format!("racer{racer}"), None, LONG).await.unwrap();
+    }
+    assert_eq!(claimed(store.as_ref(), "early", LONG).await, [""; 0], "not before its time");
+    duties_follow_the_match(store.as_ref()).await;
+    leases_run_out(store.as_ref()).await;
+}
+
+/// The last seat that is taken, and each step, say whether a bot has to decide.
+async fn duties_follow_the_match(store: &dyn Store) {
+    let id = "t-duty";
+    let gathering = Table { seats: vec![Sitter::Open; 2], phase: Phase::Gathering, ..a_table(id, "g-due") };
+    store.create_table(Table { pending: vec![1], ..gathering }).await.unwrap();
+    store.sit_down(sitting(id, 0, "g-due")).await.unwrap();
+    assert_eq!(claimed(store, "first", LONG).await, [""; 0], "nobody plays yet");
+    let bot = Sitter::Bot { level: "king".to_owned() };
+    store.sit_down(Sitting { sitter: bot, ..sitting(id, 1, "") }).await.unwrap();
+    assert_eq!(claimed(store, "first", LONG).await, [id]);
+    assert_eq!(store.owner_of(id).await.unwrap().as_deref(), Some("first"));
+    let step = |number, duty| Append { duty, ..a_step(id, number) };
+    store.append(step(0, None)).await.unwrap();
+    assert_eq!(store.owner_of(id).await.unwrap().as_deref(), Some("first"), "it goes on");
+    store.append(step(1, Some(Duty::Ends))).await.unwrap();
+    assert_eq!(store.owner_of(id).await.unwrap(), None);
+    let begins = |owner: &str| Some(Duty::Begins(lease(owner, LONG)));
+    assert!(matches!(store.append(step(1, begins("late"))).await, Err(StoreError::Conflict)));
+    assert_eq!(store.owner_of(id).await.unwrap(), None, "a refused step makes no work");
+    store.append(step(2, begins("second"))).await.unwrap();
+    assert_eq!(store.owner_of(id).await.unwrap().as_deref(), Some("second"));
+    store.append(Append { results: Some(Vec::new()), ..step(3, None) }).await.unwrap();
+    store.release("second", None, 0).await.unwrap();
+    assert_eq!(claimed(store, "third", LONG).await, [""; 0], "the match is over");
+}
+
+async fn leases_run_out(store: &dyn Store) {
+    let id = "t-lease";
+    store.create_table(Table { pending: vec![1], ..a_table(id, "g-due") }).await.unwrap();
+    assert_eq!(claimed(store, "first", LONG).await, [id]);
+    assert_eq!(claimed(store, "second", LONG).await, [""; 0]);
+    // It says nothing more, and is taken to be dead.
+    store.renew(lease("first", -1)).await.unwrap();
+    assert_eq!(store.owner_of(id).await.unwrap(), None);
+    let claim = store.claim(lease("second", LONG), 10).await.unwrap().remove(0);
+    assert_eq!((claim.table.as_str(), claim.kind.as_str(), claim.token, claim.tries), (id, "bots", 2, 2));
+    // Who was slow changes nothing for the one who took over.
+    store.renew(lease("first", -1)).await.unwrap();
+    store.release("first", Some(id), 0).await.unwrap();
+    assert_eq!(store.owner_of(id).await.unwrap().as_deref(), Some("second"));
+    store.release("second", Some("t-other"), 0).await.unwrap();
+    assert_eq!(claimed(store, "third", LONG).await, [""; 0]);
+    store.release("second", Some(id), 0).await.unwrap();
+    assert_eq!(claimed(store, "third", LONG).await, [id]);
+    store.make_due(id).await.unwrap();
+    assert_eq!(store.owner_of(id).await.unwrap().as_deref(), Some("third"), "it was noted already");
+    // A program that knew nothing of it played on to where a bot decides.
+    let touch = |pending| Some(Touch { at: 1, pending });
+    store.append(Append { duty: Some(Duty::Ends), ..a_step(id, 0) }).await.unwrap();
+    store.append(Append { touch: touch(vec![0]), ..a_step(id, 1) }).await.unwrap();
+    store.make_due(id).await.unwrap();
+    assert_eq!(claimed(store, "fourth", LONG).await, [""; 0], "it is a person's turn");
+    store.append(Append { touch: touch(vec![0, 1]), ..a_step(id, 2) }).await.unwrap();
+    store.make_due(id).await.unwrap();
+    assert_eq!(claimed(store, "fourth", LONG).await, [id]);
+}
+
+async fn the_newest_snapshot_is_kept_until_the_end(store: &dyn Store) {
+    let id = "t-snapshot";
+    let of = |n_steps, rules_version| Snapshot {
+        table: id.to_owned(),
+        n_steps,
+        rules_version,
+        body: vec![0, 255, n_steps as u8, rules_version as u8],
+    };
+    store.create_table(a_table(id, "g-snapshot")).await.unwrap();
+    assert_eq!(store.snapshot(id).await.unwrap(), None);
+    // Written, and what is there after that.
+    for (written, kept) in [((5, 7), (5, 7)), ((9, 7), (9, 7)), ((8, 7), (9, 7)), ((3, 8), (3, 8))] {
+        store.keep_snapshot(of(written.0, written.1)).await.unwrap();
+        assert_eq!(store.snapshot(id).await.unwrap(), Some(of(kept.0, kept.1)));
+    }
+    store.append(Append { results: Some(Vec::new()), ..a_step(id, 0) }).await.unwrap();
+    store.keep_snapshot(of(10, 7)).await.unwrap();
+    assert_eq!(store.snapshot(id).await.unwrap(), None, "nobody goes on with it");
 }
 
 async fn lists_hold_my_tables_and_the_latest_first(store: &dyn Store) {
@@ -319,20 +421,24 @@ async fn a_refused_write_spoils_no_other(store: Arc<dyn Store>) {
     assert_eq!(store.steps("t-sound").await.unwrap().len(), 21);
 }
 
-/// What a program of the first migration left: a match under way, and one that is over.
+/// What a program of the first migration left: a match under way, one that is over, and one in which a bot has to decide.
 pub const FIRST_ROWS: &str = "
     INSERT INTO guests (id, name) VALUES ('g-first', 'Anna');
     INSERT INTO tables (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at) VALUES
         ('t-under-way', 'regents', 7, '{}', '00', 'g-first', 'running', '[0]', 1, 2),
-        ('t-ended', 'regents', 5, '{}', '00', 'g-first', 'over', '[]', 1, 2);
+        ('t-ended', 'regents', 5, '{}', '00', 'g-first', 'over', '[]', 1, 2),
+        ('t-of-bots', 'regents', 7, '{}', '00', 'g-first', 'running', '[0,1]', 1, 2);
     INSERT INTO seats (table_id, seat, kind, guest) VALUES
         ('t-under-way', 0, 'person', 'g-first'), ('t-ended', 0, 'person', 'g-first');
+    INSERT INTO seats (table_id, seat, kind, level) VALUES
+        ('t-under-way', 10, 'bot', 'king'), ('t-ended', 1, 'bot', 'king'), ('t-of-bots', 1, 'bot', 'king');
     INSERT INTO steps (table_id, ply, seat, action) VALUES
         ('t-under-way', 0, 0, '{}'), ('t-under-way', 1, 0, NULL), ('t-under-way', 2, 0, '{}'), ('t-ended', 0, 0, '{}');
     INSERT INTO results (table_id, seat, points, place) VALUES ('t-ended', 0, 5, 1)";
 
 /// [`FIRST_ROWS`] are whole, and the match under way goes on.
 pub async fn first_rows_go_on(store: &dyn Store) {
+    assert_eq!(claimed(store, "first", LONG).await, ["t-of-bots"]);
     let ended = store.table("t-ended").await.unwrap().unwrap();
     assert_eq!((ended.phase, ended.played_by), (Phase::Over, 5));
     assert_eq!(ended.results, [SeatResult { points: 5, place: 1 }]);

@@ -7,6 +7,7 @@
 pub mod contract;
 mod copy;
 mod postgres;
+mod queue;
 mod rows;
 mod sqlite;
 
@@ -14,10 +15,14 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use sqlx::migrate::MigrateError;
+use tokio::sync::mpsc::Receiver;
 
 pub use copy::{Copied, copy};
 pub use postgres::PostgresStore;
-pub use rows::{Append, Guest, Halt, Phase, SeatResult, Secret, Sitter, Sitting, Step, Table, Touch};
+pub use rows::{
+    Append, BOTS, Claim, Duty, Guest, Lease, News, Phase, Request, SeatResult, Secret, Sitter, Sitting,
+    Snapshot, Standing, Step, Table, Touch,
+};
 pub use sqlite::{Options, SqliteStore, SyncMode};
 
 /// Opens the store at an address: `sqlite://path/to/file.db` or `postgres://user@host/database`.
@@ -49,9 +54,6 @@ pub trait Store: Send + Sync + 'static {
     /// Tables this guest set or sits at, those changed last first, at most `limit`.
     fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Reply<'a, Vec<Table>>;
 
-    /// Ids of all tables with a running match.
-    fn running(&self) -> Reply<'_, Vec<String>>;
-
     /// Fills an open seat; [`StoreError::SeatTaken`] if it is not open. Filling the last one starts the match.
     fn sit_down(&self, sitting: Sitting) -> Reply<'_, ()>;
 
@@ -60,15 +62,42 @@ pub trait Store: Send + Sync + 'static {
     fn append(&self, append: Append) -> Reply<'_, ()>;
 
     /// All steps of a match, in order.
-    fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>>;
+    fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>> {
+        self.steps_from(table, 0)
+    }
+
+    /// The steps of a match from this number on.
+    fn steps_from<'a>(&'a self, table: &'a str, from: u32) -> Reply<'a, Vec<Step>>;
+
+    /// What other servers on this store do, from now on. It comes soon, but now and then something is missed.
+    fn news(&self) -> Receiver<News>;
+
+    /// How far these tables are, in any order.
+    fn standings<'a>(&'a self, tables: &'a [String]) -> Reply<'a, Vec<Standing>>;
 
     /// The step of this number, if there is one, once every write that was begun has ended: for a writer that was not told what
     /// became of its own.
     fn settled<'a>(&'a self, table: &'a str, number: u32) -> Reply<'a, Option<Step>>;
 
-    /// Notes that a running match will not go on, and gives up its secrets; refused as a step would be. No server does that by
-    /// itself: what it cannot play, another version may.
-    fn halt(&self, halt: Halt) -> Reply<'_, ()>;
+    /// Keeps where a match stands, in place of an older one; nothing happens if it has ended meanwhile.
+    fn keep_snapshot(&self, snapshot: Snapshot) -> Reply<'_, ()>;
+
+    fn snapshot<'a>(&'a self, table: &'a str) -> Reply<'a, Option<Snapshot>>;
+
+    /// Notes that a bot has to decide, if so and if a program that knew nothing of such notes left none.
+    fn make_due(&self, table: &str) -> Reply<'_, ()>;
+
+    /// Claims what is due and nobody works at, what waits longest first, at most `limit`.
+    fn claim(&self, lease: Lease, limit: u32) -> Reply<'_, Vec<Claim>>;
+
+    /// The leases of everything that this server has claimed begin anew.
+    fn renew(&self, lease: Lease) -> Reply<'_, ()>;
+
+    /// Gives up what this server has claimed, at one table or everywhere: after a while it is for whoever comes.
+    fn release(&self, owner: &str, table: Option<&str>, delay_ms: i64) -> Reply<'_, ()>;
+
+    /// Which server lets the bots of a table think, as long as its lease lasts.
+    fn owner_of<'a>(&'a self, table: &'a str) -> Reply<'a, Option<String>>;
 
     /// Tries to write, and changes nothing: whether what is played now would be kept.
     fn check(&self) -> Reply<'_, ()>;

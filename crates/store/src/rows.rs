@@ -117,6 +117,33 @@ pub struct Step {
     pub seat: u8,
     /// None: the seat's last action is undone.
     pub action: Option<Value>,
+    /// None: a bot did it, or a browser that does not name its visit.
+    pub request: Option<Request>,
+}
+
+/// What a browser asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Names the visit of a page; only together with its guest is it somebody's.
+    pub visit: String,
+    pub id: u32,
+}
+
+/// What another server did, as far as one hears of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Somebody sat down at this table, or its match has so many steps now.
+    Table { id: String, n_steps: u32 },
+    /// Something may have been missed.
+    Missed,
+}
+
+/// How far a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    pub table: String,
+    pub n_steps: u32,
+    pub updated_at: i64,
 }
 
 /// One step to be added, and what changes with it.
@@ -130,16 +157,47 @@ pub struct Append {
     pub touch: Option<Touch>,
     /// By seat, if the step ended the match.
     pub results: Option<Vec<SeatResult>>,
+    /// Whether a bot has to decide now; none: as before.
+    pub duty: Option<Duty>,
 }
 
-/// A match that will not go on.
-#[derive(Clone, Debug)]
-pub struct Halt {
+/// Bots of a match have to decide: the only kind of work so far that is due.
+pub const BOTS: &str = "bots";
+
+/// A change in what servers have to do for a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Duty {
+    /// There is something to do, and who says so has begun.
+    Begins(Lease),
+    Ends,
+}
+
+/// Who works at something, and how long others leave it to this server without hearing of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lease {
+    pub owner: String,
+    pub ms: i64,
+}
+
+/// Work that was due, claimed by a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    pub kind: String,
     pub table: String,
-    /// How many steps it had, and the rules version of whoever says so: a match that went on elsewhere is not halted.
+    pub key: String,
+    /// Goes up with each claim.
+    pub token: i64,
+    /// How often it was claimed.
+    pub tries: u32,
+}
+
+/// Where a match stood: to be believed only by rules of the same version, and only if it fits the steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    pub table: String,
     pub n_steps: u32,
-    pub played_by: u32,
-    pub at: i64,
+    pub rules_version: u32,
+    pub body: Vec<u8>,
 }
 
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::{Connection as _, Executor as _};
 use store::contract::{a_step, a_table};
-use store::{PostgresStore, SqliteStore, Step, Store, StoreError};
+use store::{News, PostgresStore, SqliteStore, Step, Store, StoreError};
 use testkit::Cluster;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,7 +37,117 @@ async fn what_is_settled_stays_so() {
     let waiting = "SELECT 1 FROM pg_locks WHERE NOT granted";
     while !asked.is_finished() && beside.execute(waiting).await.unwrap().rows_affected() == 0 {}
     lost.execute("COMMIT").await.unwrap();
-    assert_eq!(asked.await.unwrap().unwrap(), Some(Step { number: 0, seat: 0, action: None }));
+    assert_eq!(asked.await.unwrap().unwrap(), Some(Step { number: 0, seat: 0, action: None, request: None }));
+}
+
+/// Eight matches go on side by side; each of their steps is tried by several writers, and one of them is kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn steps_that_share_a_commit_are_judged_one_by_one() {
+    let cluster = Cluster::start();
+    let url = cluster.database("shared");
+    let [first, second] = [(); 2].map(|()| store::open(&url));
+    let servers = [first.await.unwrap(), second.await.unwrap()];
+    for table in 0..8 {
+        servers[0].create_table(a_table(&format!("t{table}"), "g")).await.unwrap();
+    }
+    for number in 0..20 {
+        let writers: Vec<_> = (0..48)
+            .map(|writer| {
+                let server = Arc::clone(&servers[writer % 2]);
+                tokio::spawn(async move { server.append(a_step(&format!("t{}", writer % 8), number)).await })
+            })
+            .collect();
+        let mut n_kept = 0;
+        for writer in writers {
+            match writer.await.unwrap() {
+                Ok(()) => n_kept += 1,
+                Err(StoreError::Conflict) => {}
+                Err(other) => panic!("{other}"),
+            }
+        }
+        assert_eq!(n_kept, 8, "one of each match");
+    }
+    for table in 0..8 {
+        let steps = servers[1].steps(&format!("t{table}")).await.unwrap();
+        assert_eq!(steps, (0..20).map(|number| a_step("", number).step).collect::<Vec<_>>());
+    }
+}
+
+/// Somebody holds the row of one match: reads and other lanes do not wait for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_match_that_waits_does_not_stop_all() {
+    let cluster = Cluster::start();
+    let url = cluster.database("waits");
+    let store = store::open(&url).await.unwrap();
+    for table in 0..16 {
+        store.create_table(a_table(&format!("t{table}"), "g")).await.unwrap();
+    }
+    let mut beside = sqlx::PgConnection::connect(&url).await.unwrap();
+    beside.execute("BEGIN; SELECT 1 FROM tables WHERE id = 't0' FOR UPDATE").await.unwrap();
+    let append = |table: u32| {
+        let store = Arc::clone(&store);
+        tokio::spawn(async move { store.append(a_step(&format!("t{table}"), 0)).await })
+    };
+    let waiting = append(0);
+    let mut others: Vec<_> = (1..16).map(append).collect();
+    while others.iter().filter(|other| other.is_finished()).count() < 4 {
+        assert_eq!(store.table("t0").await.unwrap().unwrap().phase, store::Phase::Running);
+        assert!(!waiting.is_finished());
+    }
+    beside.execute("ROLLBACK").await.unwrap();
+    others.push(waiting);
+    for other in others {
+        other.await.unwrap().unwrap();
+    }
+}
+
+/// What one server does the other one hears, and nobody hears itself. After a break it is told to look for what it missed.
+#[tokio::test(flavor = "multi_thread")]
+async fn servers_hear_of_each_other() {
+    let cluster = Cluster::start();
+    let url = cluster.database("news");
+    let [first, second] = [(); 2].map(|()| PostgresStore::open(&url));
+    let (first, second) = (first.await.unwrap(), second.await.unwrap());
+    let [mut own, mut others] = [first.news(), second.news()];
+    assert_eq!((own.recv().await, others.recv().await), (Some(News::Missed), Some(News::Missed)));
+    first.create_table(a_table("t", "g")).await.unwrap();
+    let told = |n_steps| Some(News::Table { id: "t".to_owned(), n_steps });
+    for number in 0..3 {
+        first.append(a_step("t", number)).await.unwrap();
+        assert!(first.append(a_step("t", 9)).await.is_err(), "what is refused is no news");
+        assert_eq!(others.recv().await, told(number + 1));
+    }
+    cluster.go_away();
+    cluster.come_back();
+    assert_eq!(others.recv().await, Some(News::Missed));
+    second.append(a_step("t", 3)).await.unwrap();
+    loop {
+        let heard = own.recv().await;
+        assert!(heard.is_some());
+        if heard == told(4) {
+            break;
+        }
+    }
+}
+
+/// The database goes away and comes back: nothing is claimed to be kept meanwhile, and the first write after it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_went_away_is_found_again() {
+    let cluster = Cluster::start();
+    let store = store::open(&cluster.database("away")).await.unwrap();
+    store.create_table(a_table("t", "g")).await.unwrap();
+    store.append(a_step("t", 0)).await.unwrap();
+    cluster.go_away();
+    assert!(matches!(store.append(a_step("t", 1)).await, Err(StoreError::Database(_))));
+    assert!(matches!(store.steps("t").await, Err(StoreError::Database(_))));
+    cluster.come_back();
+    store.append(a_step("t", 1)).await.unwrap();
+    assert_eq!(store.steps("t").await.unwrap(), [0, 1].map(|number| a_step("t", number).step));
+    // It was away while nobody asked.
+    cluster.go_away();
+    cluster.come_back();
+    store.append(a_step("t", 2)).await.unwrap();
+    assert_eq!(store.steps("t").await.unwrap().len(), 3);
 }
 
 #[tokio::test(flavor = "multi_thread")]

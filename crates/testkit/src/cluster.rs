@@ -27,14 +27,29 @@ impl Cluster {
         }
         let data = cluster.data();
         done(cluster.command("initdb").args(["-D", &data, "-U", SERVANT, "-A", "trust", "-E", "UTF8", "-N"]));
-        let socket = format!("-k {} -c listen_addresses=''", cluster.folder.path().display());
+        cluster.come_back();
+        cluster
+    }
+
+    /// Stops at once, without putting anything in order, and leaves its data.
+    pub fn go_away(&self) {
+        assert!(self.stop(), "it does not stop");
+    }
+
+    /// Starts again.
+    pub fn come_back(&self) {
+        let data = self.data();
+        let socket = format!("-k {} -c listen_addresses=''", self.folder.path().display());
         let log = format!("{data}/log");
         // Nobody may hold our output open: the cluster would outlive whoever waits for its end.
         let start = ["start", "-w", "-s", "-D", &data, "-l", &log, "-o", &socket];
-        let status =
-            cluster.command("pg_ctl").args(start).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        let status = self.command("pg_ctl").args(start).stdout(Stdio::null()).stderr(Stdio::null()).status();
         assert!(status.is_ok_and(|status| status.success()), "the cluster does not start; see {log}");
-        cluster
+    }
+
+    fn stop(&self) -> bool {
+        let stop = ["stop", "-m", "immediate", "-s", "-D", &self.data()].map(str::to_owned);
+        self.command("pg_ctl").args(stop).status().is_ok_and(|status| status.success())
     }
 
     /// The address of a new, empty database.
@@ -64,9 +79,7 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        let stop = ["stop", "-m", "immediate", "-s", "-D", &self.data()].map(str::to_owned);
-        let stopped = self.command("pg_ctl").args(stop).status();
-        assert!(stopped.is_ok_and(|status| status.success()) || std::thread::panicking(), "it does not stop");
+        assert!(self.stop() || std::thread::panicking(), "it does not stop");
     }
 }
 

@@ -7,6 +7,7 @@ import type { Seat } from "./Seat";
  * last picture, 0 at first; `visit`: any word that stays the same when the page connects again).
  *
  * Requests (messages with an id) of one socket are carried out in the order sent, and each id is answered exactly once.
- * Ids rise. A socket replaces an older one of the same visit, whose messages are ignored from then on.
+ * Ids rise. A socket replaces an older one of the same visit, whose messages are ignored from then on. A step of a visit that was
+ * carried out is not carried out again, whichever server it is sent to: its answer is a `sync` with its id.
  */
 export type ToServer = { "type": "act", id: number, seat: Seat, tick: number, action: unknown, } | { "type": "undo", id: number, seat: Seat, tick: number, } | { "type": "ask", id: number, seat: Seat, action: unknown, } | { "type": "look", id: number, seat: Seat | null, } | { "type": "ping" };

@@ -10,8 +10,8 @@ type Request = Extract<ToServer, { id: number }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 interface Pending {
-  /** A question changes nothing; after a reconnection its answer does not come any more. */
-  isQuestion: boolean;
+  /** A step of the match, as it was sent; none for a question, whose answer does not come any more after a reconnection. */
+  step: ToServer | null;
   settle: (refusal: Refused | null) => void;
 }
 
@@ -59,7 +59,7 @@ export class TableSocket {
       this.#failures = 0;
       this.state = 'open';
       this.options.show.sync(message);
-      if (isFirst) this.#settleAll(message.done);
+      if (isFirst) this.#takeUp(message.done);
       else if (message.done !== null) this.#settle(message.done, null);
     },
   };
@@ -69,15 +69,18 @@ export class TableSocket {
   }
 
   /**
-   * Sends a request; resolves to its refusal, or to null when it was carried out. It is never sent again: when the
-   * connection breaks, the next one tells whether it was carried out, or else it is lost.
+   * Sends a request; resolves to its refusal, or to null when it was carried out. When the connection breaks, the next one tells
+   * whether it was carried out. If not, a step is sent again as it was: no server carries out the same id of a visit twice, and
+   * what has become stale meanwhile is refused.
    */
   request(message: WithoutId<Request>): Promise<Refused | null> {
     if (this.state !== 'open') return Promise.resolve({ code: 'lost' });
     const id = this.#nextId++;
     return new Promise((settle) => {
-      this.#pending.set(id, { settle, isQuestion: message.type === 'ask' });
-      this.#send({ ...message, id } as ToServer);
+      const whole = { ...message, id } as ToServer;
+      const isStep = message.type === 'act' || message.type === 'undo';
+      this.#pending.set(id, { settle, step: isStep ? whole : null });
+      this.#send(whole);
     });
   }
 
@@ -85,7 +88,7 @@ export class TableSocket {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#stop();
-    this.#settleAll(null);
+    for (const id of this.#pending.keys()) this.#settle(id, { code: 'lost' });
   }
 
   #send(message: ToServer): void {
@@ -126,11 +129,12 @@ export class TableSocket {
     pending?.settle(refusal);
   }
 
-  /** Nothing sent over the connection before is answered any more. `done`: the last request that was carried out. */
-  #settleAll(done: number | null): void {
-    for (const [id, { isQuestion }] of this.#pending) {
-      const isDone = !isQuestion && done !== null && id <= done;
-      this.#settle(id, isDone ? null : { code: 'lost' });
+  /** Nothing sent over the connection before is answered any more. `done`: the last step of this visit that was carried out. */
+  #takeUp(done: number | null): void {
+    for (const [id, { step }] of this.#pending) {
+      if (!step) this.#settle(id, { code: 'lost' });
+      else if (done !== null && id <= done) this.#settle(id, null);
+      else this.#send(step);
     }
   }
 

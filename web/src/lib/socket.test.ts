@@ -277,14 +277,24 @@ describe('a request under way when the line breaks', () => {
     expect(table.refusal).toBeNull();
   });
 
-  test.each([null, 0])('is lost when the sync says %s, and never sent again by itself', async (done) => {
-    const { table } = seated();
+  test.each([null, 0])('is sent again as it was when the sync says %s', async (done) => {
+    const { table, socket: broken } = seated();
     const [played, asked] = [table.act({ type: 'pass' }), table.ask({ type: 'fly' })];
     const socket = breakLine(table, done);
-    expect(await played).toEqual({ ok: false, refusal: { code: 'lost' } });
     expect(await asked).toEqual({ code: 'lost' });
-    expect(socket.sent).toEqual([]);
-    expect(table.refusal).toEqual({ code: 'lost' });
+    expect(socket.sent).toEqual([broken.sent[0]]);
+    expect(table.isBusy).toBe(true);
+    socket.say({ type: 'update', picture: picture({ tick: 10 }), done: 1 });
+    expect(await played).toMatchObject({ ok: true, picture: { tick: 10 } });
+    expect(table.refusal).toBeNull();
+  });
+
+  test('is refused when it has become stale meanwhile', async () => {
+    const { table } = seated();
+    const played = table.act({ type: 'pass' });
+    const socket = breakLine(table, null);
+    socket.say({ type: 'refused', id: 1, refusal: { code: 'stale' } });
+    expect(await played).toEqual(STALE);
     expect(table.isBusy).toBe(false);
   });
 

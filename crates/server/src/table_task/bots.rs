@@ -5,7 +5,7 @@ use std::time::Duration;
 use catalog::BotSpec;
 use engine::{Seat, Status, Tick, Viewer};
 use serde_json::Value;
-use store::{Phase, Sitter};
+use store::{Duty, Phase, Sitter};
 use tokio::time::Instant;
 
 use super::{NoStep, Order, TableTask};
@@ -47,7 +47,7 @@ impl TableTask {
             }
             fits
         });
-        if self.bots_rest_until.is_some() {
+        if self.bots_rest_until.is_some() || !self.has_bots {
             return;
         }
         let pending = the_match.pending();
@@ -56,6 +56,45 @@ impl TableTask {
                 self.break_off(&broken);
                 return;
             }
+        }
+    }
+
+    /// The bots of this table are this server's, until a step says that none has to decide.
+    pub(super) async fn claimed(&mut self) {
+        self.has_bots = true;
+        match self.table.phase {
+            // Another program may know these rules, or read what was decided meanwhile.
+            Phase::Parked => self.hub.leave_to_others(&self.table.id).await,
+            _ => self.wake_bots().await,
+        }
+    }
+
+    /// After the match was read: who lets its bots think. If nobody does, it is noted, and whoever claims them will say so.
+    pub(super) async fn learn_whose_bots(&mut self) {
+        self.has_bots = false;
+        if self.table.phase != Phase::Running || !self.bots_decide() {
+            return;
+        }
+        let (store, id) = (&self.hub.store, &self.table.id);
+        match store.owner_of(id).await {
+            Ok(Some(owner)) => self.has_bots = self.hub.duties.is_mine(&owner),
+            Ok(None) if store.make_due(id).await.is_ok() => self.hub.duties.look(),
+            Ok(None) | Err(_) => tracing::warn!(table = %id, "nobody knows who lets the bots think"),
+        }
+    }
+
+    /// Whether one of the bots has to decide.
+    pub(super) fn bots_decide(&self) -> bool {
+        let pending = self.the_match.as_ref().map(TableMatch::pending).unwrap_or_default();
+        pending.iter().any(|seat| self.bot(seat).is_some())
+    }
+
+    /// What a step changed for the bots, to be stored with it.
+    pub(super) fn duty(&self, did_decide: bool) -> Option<Duty> {
+        match (did_decide, self.bots_decide()) {
+            (false, true) => Some(Duty::Begins(self.hub.duties.lease())),
+            (true, false) => Some(Duty::Ends),
+            _ => None,
         }
     }
 

@@ -13,6 +13,9 @@ use crate::picture::{check_viewer, plays, table_info};
 use crate::protocol::{ErrorCode, RefusalReply, TableInfo, TableRefusal, ToBrowser, ToServer};
 use crate::table_match::Move;
 
+/// How often a step is tried that others are in the way of.
+const TRIES: u32 = 5;
+
 type Answer<T> = oneshot::Sender<ApiResult<T>>;
 
 pub(crate) enum Order {
@@ -49,6 +52,13 @@ pub(crate) enum Order {
         socket: SocketId,
         message: ToServer,
     },
+    /// The match has so many steps, or somebody sat down: as another server says, or, with the time of its last change, the store.
+    News {
+        n_steps: u32,
+        updated_at: Option<i64>,
+    },
+    /// This server has claimed the bots of the table.
+    Wake,
     /// A bot has decided; no clicks: it did not answer.
     Thought {
         seat: Seat,
@@ -86,6 +96,8 @@ impl TableTask {
             }
             Order::CatchUp { socket } => self.catch_up(socket),
             Order::Say { socket, message } => self.receive(socket, message).await,
+            Order::News { n_steps, updated_at } => self.hear(n_steps, updated_at).await,
+            Order::Wake => self.claimed().await,
             Order::Thought { seat, number, clicks } => self.play_thought(seat, number, clicks).await,
         }
     }
@@ -111,6 +123,7 @@ impl TableTask {
         self.check_sitting(guest, seat, &sitter)?;
         let sitting = Sitting { table: self.table.id.clone(), seat: seat.index() as u8, sitter, at: now() };
         self.hub.store.sit_down(sitting).await?;
+        self.hub.duties.look();
         self.reload().await;
         self.wake_bots().await;
         Ok(self.info(guest))
@@ -193,17 +206,40 @@ impl TableTask {
         }
     }
 
-    /// A step that is carried out is answered by the picture it makes; only a refusal is sent here.
+    /// A step that is carried out is answered by the picture it makes; only a refusal is sent here. What was carried out already,
+    /// here or by another server, is not carried out again: who connects anew may not know it yet.
     async fn person_steps(&mut self, asked: Asked, guest: &str, seat: Seat, tick: Tick, wanted: Move) {
+        if self.audience.is_done(asked) {
+            return self.answer_with_picture(asked);
+        }
         let outcome = if plays(&self.table, guest, seat) {
-            self.step(seat, Some(tick), wanted, Some(asked)).await
+            self.step_again(asked, seat, tick, &wanted).await
         } else {
             Err(TableRefusal::ForeignSeat.into())
         };
-        if let Err(no_step) = outcome {
-            self.audience.refuse(asked, self.refusal(no_step));
+        match outcome {
+            Ok(()) => {}
+            Err(NoStep::Conflict) if self.audience.is_done(asked) => self.answer_with_picture(asked),
+            Err(no_step) => self.audience.refuse(asked, self.refusal(no_step)),
         }
         self.wake_bots().await;
+    }
+
+    /// Another server was quicker with a step of somebody else: what is still what this seat was asked is tried again.
+    async fn step_again(
+        &mut self,
+        asked: Asked,
+        seat: Seat,
+        tick: Tick,
+        wanted: &Move,
+    ) -> Result<(), NoStep> {
+        for _ in 1..TRIES {
+            match self.step(seat, Some(tick), wanted.clone(), Some(asked)).await {
+                Err(NoStep::Conflict) if !self.audience.is_done(asked) => {}
+                outcome => return outcome,
+            }
+        }
+        self.step(seat, Some(tick), wanted.clone(), Some(asked)).await
     }
 
     fn answer(&mut self, guest: &str, seat: Seat, action: &Value) -> Option<RefusalReply> {
@@ -228,6 +264,10 @@ impl TableTask {
             return self.audience.refuse(asked, RefusalReply::Table(TableRefusal::ForeignSeat));
         }
         self.audience.look(asked.socket, viewer);
+        self.answer_with_picture(asked);
+    }
+
+    fn answer_with_picture(&mut self, asked: Asked) {
         if let Err(broken) = self.audience.answer(asked, &self.table, self.the_match.as_ref()) {
             self.park(&broken);
             self.audience.answer_without_match(Some(asked), &self.table);

@@ -9,7 +9,7 @@ use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 use small_games::drafts::Drafts;
 use store::contract::a_table;
-use store::{Guest, Halt, Reply, Secret, Sitter, Sitting, Store};
+use store::{Claim, Guest, Lease, News, Reply, Secret, Sitter, Sitting, Snapshot, Standing, Store};
 use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 
@@ -103,8 +103,12 @@ impl Store for Moody {
         if self.mood() == Mood::Away { failed() } else { self.store.table(id) }
     }
 
-    fn steps<'a>(&'a self, id: &'a str) -> Reply<'a, Vec<Step>> {
-        if self.mood() == Mood::Away { failed() } else { self.store.steps(id) }
+    fn steps_from<'a>(&'a self, id: &'a str, from: u32) -> Reply<'a, Vec<Step>> {
+        if self.mood() == Mood::Away { failed() } else { self.store.steps_from(id, from) }
+    }
+
+    fn news(&self) -> mpsc::Receiver<News> {
+        self.store.news()
     }
 
     fn settled<'a>(&'a self, id: &'a str, number: u32) -> Reply<'a, Option<Step>> {
@@ -128,9 +132,15 @@ impl Store for Moody {
     fn save_guest(&self, _: Guest) -> Reply<'_, ()> { failed() }
     fn create_table(&self, _: Table) -> Reply<'_, ()> { failed() }
     fn tables_of<'a>(&'a self, _: &'a str, _: u32) -> Reply<'a, Vec<Table>> { failed() }
-    fn running(&self) -> Reply<'_, Vec<String>> { failed() }
     fn sit_down(&self, _: Sitting) -> Reply<'_, ()> { failed() }
-    fn halt(&self, _: Halt) -> Reply<'_, ()> { failed() }
+    fn keep_snapshot(&self, _: Snapshot) -> Reply<'_, ()> { failed() }
+    fn snapshot<'a>(&'a self, _: &'a str) -> Reply<'a, Option<Snapshot>> { failed() }
+    fn make_due(&self, _: &str) -> Reply<'_, ()> { failed() }
+    fn claim(&self, _: Lease, _: u32) -> Reply<'_, Vec<Claim>> { failed() }
+    fn renew(&self, _: Lease) -> Reply<'_, ()> { failed() }
+    fn release(&self, _: &str, _: Option<&str>, _: i64) -> Reply<'_, ()> { failed() }
+    fn owner_of<'a>(&'a self, _: &'a str) -> Reply<'a, Option<String>> { failed() }
+    fn standings<'a>(&'a self, _: &'a [String]) -> Reply<'a, Vec<Standing>> { failed() }
     fn check(&self) -> Reply<'_, ()> { failed() }
     fn secrets(&self) -> Reply<'_, Vec<Secret>> { failed() }
     fn guests<'a>(&'a self, _: &'a str, _: u32) -> Reply<'a, Vec<Guest>> { failed() }

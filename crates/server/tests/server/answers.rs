@@ -138,19 +138,24 @@ async fn a_line_that_is_taken_up_again_silences_the_older_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_was_started_again_remembers_no_visit() {
+async fn a_server_that_was_started_again_knows_what_was_carried_out() {
     let house = House::open().await;
     let folder = Arc::clone(&house.folder);
     let anna = house.guest();
     let id = anna.table(me_and_bots(1)).await;
     let mut socket = anna.connect(&id, "?seat=0&visit=v").await;
     socket.until("sync").await;
+    let tick = socket.picture["tick"].clone();
     assert_eq!(socket.act(0, put(0)).await["type"], "update");
     house.server.stop().await.unwrap();
     let house = House::reopen(folder, |_| ()).await;
     let anna = Guest::at(house.server.addr(), anna.jar);
     let mut socket = anna.connect(&id, "?seat=0&visit=v").await;
     let sync = socket.until("sync").await;
-    assert_eq!(sync["done"], Value::Null);
+    assert_eq!(sync["done"], 1);
     assert_eq!(sync["picture"]["view"]["places"][0]["order"], json!([1, 0, 0, 0]));
+    // Sent again all the same, it is answered and not carried out twice.
+    socket.send(act(1, &tick, put(0))).await;
+    assert_eq!(socket.until("sync").await["done"], 1);
+    assert_eq!(socket.picture["view"]["places"][0]["order"], json!([1, 0, 0, 0]));
 }

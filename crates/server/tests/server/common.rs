@@ -39,6 +39,15 @@ impl House {
     /// A server on data that is already there.
     pub async fn reopen(folder: Arc<tempfile::TempDir>, adjust: impl FnOnce(&mut Config)) -> Self {
         let db = format!("sqlite://{}/liege.db", folder.path().display());
+        Self::open_at(db, folder, adjust).await
+    }
+
+    /// A server on any database.
+    pub async fn open_at(
+        db: String,
+        folder: Arc<tempfile::TempDir>,
+        adjust: impl FnOnce(&mut Config),
+    ) -> Self {
         let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), db);
         let games = vec![Kind::<Drafts, _>::boxed(bots::Plain), Kind::<Fragile<1>, _>::boxed(bots::Plain)];
         config.catalog = Arc::new(Catalog::new(games));

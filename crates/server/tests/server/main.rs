@@ -1,17 +1,20 @@
 //! A real server on a free port, spoken to by real clients.
 
 mod answers;
+mod away;
 mod bad_input;
 mod bot_match;
 mod breaking;
 mod common;
 mod consult;
+mod duties;
 mod failing_store;
 mod fragile;
 mod gathering;
 mod health;
 mod hot_seat;
 mod limits;
+mod nodes;
 mod pages;
 mod parking;
 mod restart;

@@ -57,7 +57,7 @@ async fn games_and_health_are_told() {
     assert_eq!(list["games"][0]["options"][0]["key"], "rounds");
     assert_eq!(list["levels"], json!(["page", "squire", "knight", "lord", "king"]));
     let bots = json!({"thinking": 0, "waiting": 0, "substituted": 0});
-    assert_eq!(anna.get("/api/health").await, (200, json!({"ok": true, "bots": bots})));
+    assert_eq!(anna.get("/api/health").await, (200, json!({"ok": true, "tables": 0, "bots": bots})));
 }
 
 #[tokio::test(flavor = "multi_thread")]

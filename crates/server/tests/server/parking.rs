@@ -100,9 +100,9 @@ async fn a_step_that_the_rules_refuse_today_ends_no_match() {
         .create_table(Table { game, setup, rules_version: 1, played_by: 1, ..a_table(ID, "anna") })
         .await
         .unwrap();
-    let step = Step { number: 0, seat: 0, action: Some(json!({"type": "leap"})) };
+    let step = Step { number: 0, seat: 0, action: Some(json!({"type": "leap"})), request: None };
     store
-        .append(Append { table: ID.to_owned(), step, played_by: 1, touch: None, results: None })
+        .append(Append { table: ID.to_owned(), step, played_by: 1, touch: None, results: None, duty: None })
         .await
         .unwrap();
 

@@ -1,18 +1,25 @@
-//! Everything in a PostgreSQL database, which several servers may share. Each write is a transaction of its own on one of the
-//! pool's connections: the database itself lets those that wait share a sync to disk.
+//! Everything in a PostgreSQL database, which several servers may share. Writes go through a few lanes, each with a connection of
+//! its own; reads never wait for them.
 
+mod lane;
+mod news;
 // Also compiled for SQLite, with other types.
 #[allow(clippy::duplicate_mod)]
 #[path = "../statements/mod.rs"]
 mod statements;
+mod steps;
 
+use std::hash::{BuildHasher as _, DefaultHasher, Hash as _, Hasher as _, RandomState};
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use tokio::sync::mpsc::Receiver;
 
-use crate::{Reply, StoreError};
+use crate::queue::Queue;
+use crate::{News, Reply, StoreError};
+use lane::Lane;
 use statements::Write;
 
 type Pool = sqlx::postgres::PgPool;
@@ -20,14 +27,32 @@ type Row = sqlx::postgres::PgRow;
 type Connection = sqlx::postgres::PgConnection;
 type Store = PostgresStore;
 
-const MOST_CONNECTIONS: u32 = 16;
+/// The database's clock, in milliseconds since 1970.
+const NOW_MS: &str = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
+/// The texts of a list in JSON.
+const LISTED: &str = "SELECT jsonb_array_elements_text($1::jsonb)";
+/// What another server is just claiming is left to it.
+const SKIP_LOCKED: &str = "FOR UPDATE SKIP LOCKED";
+
+/// Writers that work side by side. What concerns one table is always in the same lane of a server.
+const LANES: usize = 4;
+/// How many writes may share one commit.
+const BATCH: usize = 512;
+/// Who reads.
+const READERS: u32 = 12;
 /// How long a request waits for a connection, and for the database to come back.
-const LONGEST_WAIT: Duration = Duration::from_secs(10);
-/// How often a write is tried again that ran into another one crosswise.
-const RETRIES: u32 = 5;
+const LONGEST_WAIT: Duration = Duration::from_secs(3);
+/// The database gives up what takes longer, a wait for somebody's lock included. A lane waits a little longer than that.
+const LONGEST_STATEMENT: &str = "10s";
+/// Nobody holds the rows of a match locked for longer without doing anything.
+const LONGEST_PAUSE: &str = "10s";
 
 pub struct PostgresStore {
-    pool: Pool,
+    readers: Pool,
+    lanes: Vec<Queue<Write>>,
+    connect: PgConnectOptions,
+    /// What is told to the others begins with it, so that nobody hears itself.
+    name: String,
 }
 
 impl PostgresStore {
@@ -35,59 +60,61 @@ impl PostgresStore {
     pub async fn open(url: &str) -> Result<Self, StoreError> {
         let is_ours = url.starts_with("postgres://") || url.starts_with("postgresql://");
         let connect = PgConnectOptions::from_str(url).ok().filter(|_| is_ours);
-        let connect = connect.ok_or_else(|| StoreError::Address(url.to_owned()))?;
-        // Acknowledged means on disk, whatever the database was told for others.
-        let connect = connect.options([("synchronous_commit", "on")]).application_name("liege");
-        let pool = PgPoolOptions::new()
-            .max_connections(MOST_CONNECTIONS)
-            .acquire_timeout(LONGEST_WAIT)
-            .connect_with(connect)
-            .await?;
-        sqlx::migrate!("migrations/postgres").run(&pool).await?;
-        Ok(Self { pool })
+        let connect = connect.ok_or_else(|| StoreError::Address(url.to_owned()))?.application_name("liege");
+        // New tables may take their time.
+        sqlx::migrate!("migrations/postgres").run(&mut connect.connect().await?).await?;
+        let connect = connect.options([
+            // Acknowledged means on disk, whatever the database was told for others.
+            ("synchronous_commit", "on"),
+            ("statement_timeout", LONGEST_STATEMENT),
+            ("idle_in_transaction_session_timeout", LONGEST_PAUSE),
+        ]);
+        let readers = PgPoolOptions::new().max_connections(READERS).acquire_timeout(LONGEST_WAIT);
+        let readers = readers.connect_with(connect.clone()).await?;
+        let name = format!("{:016x}", RandomState::new().hash_one(()));
+        let lane = |_| Queue::start(Lane::new(connect.clone(), name.clone()), BATCH);
+        Ok(Self { readers, lanes: (0..LANES).map(lane).collect(), connect, name })
     }
 
     fn pool(&self) -> &Pool {
-        &self.pool
+        &self.readers
     }
 
     /// A transaction that lost its connection may still be under way; it holds the row of its table until it ends.
     async fn settle(&self, table: &str) -> Result<(), StoreError> {
         sqlx::query("SELECT id FROM tables WHERE id = $1 FOR UPDATE")
             .bind(table)
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.readers)
             .await?;
         Ok(())
     }
 
-    /// Once begun a write is carried out even if the caller stops waiting.
+    fn listen(&self) -> Receiver<News> {
+        news::listen(self.connect.clone(), self.name.clone())
+    }
+
     fn write(&self, write: Write) -> Reply<'_, ()> {
-        let writing = tokio::spawn(persist(self.pool.clone(), write));
-        Box::pin(
-            async move { writing.await.unwrap_or_else(|error| Err(StoreError::Database(Arc::new(error)))) },
-        )
+        Box::pin(self.lane(write.about()).write(write))
+    }
+
+    fn lane(&self, about: &str) -> &Queue<Write> {
+        let mut hasher = DefaultHasher::new();
+        about.hash(&mut hasher);
+        &self.lanes[(hasher.finish() % LANES as u64) as usize]
     }
 }
 
-async fn persist(pool: Pool, write: Write) -> Result<(), StoreError> {
-    for _ in 0..RETRIES {
-        match commit(&pool, &write).await {
-            Err(StoreError::Database(error)) if is_deadlock(error.as_ref()) => {}
-            outcome => return outcome,
+impl Write {
+    /// The table or guest that it is about.
+    fn about(&self) -> &str {
+        match self {
+            Write::Append(append) => &append.table,
+            Write::Table(table) | Write::Match { table, .. } => &table.id,
+            Write::Sit(sitting) => &sitting.table,
+            Write::Snapshot(snapshot) => &snapshot.table,
+            Write::Due(table) | Write::Release { table: Some(table), .. } => table,
+            Write::Guest(guest) => &guest.id,
+            _ => "",
         }
     }
-    commit(&pool, &write).await
-}
-
-/// One transaction; what is refused or fails leaves no trace.
-async fn commit(pool: &Pool, write: &Write) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await?;
-    write.apply(&mut transaction).await?;
-    Ok(transaction.commit().await?)
-}
-
-/// Two transactions waited for each other, and the database ended one of them.
-fn is_deadlock(error: &(dyn std::error::Error + Send + Sync + 'static)) -> bool {
-    let error = error.downcast_ref::<sqlx::Error>().and_then(sqlx::Error::as_database_error);
-    error.and_then(|error| error.code()).is_some_and(|code| code == "40P01")
 }

@@ -13,8 +13,10 @@ use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _};
+use tokio::sync::mpsc::{Receiver, channel};
 
-use crate::{Reply, StoreError};
+use crate::queue::Queue;
+use crate::{News, Reply, StoreError};
 use statements::Write;
 use writer::Writer;
 
@@ -23,10 +25,17 @@ type Row = sqlx::sqlite::SqliteRow;
 type Connection = sqlx::sqlite::SqliteConnection;
 type Store = SqliteStore;
 
+/// The clock, in milliseconds since 1970.
+const NOW_MS: &str = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+/// The texts of a list in JSON.
+const LISTED: &str = "SELECT value FROM json_each($1)";
+/// Only one writes at a time: a claim is one statement.
+const SKIP_LOCKED: &str = "";
+
 pub struct SqliteStore {
     /// They never wait for the writer.
     readers: Pool,
-    writer: Writer,
+    writer: Queue<Write>,
 }
 
 /// How a store writes; the defaults are right for everything but measurements.
@@ -64,7 +73,7 @@ impl SqliteStore {
         sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
         connection.ping().await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(connect.clone()).await?;
-        Ok(Self { readers, writer: Writer::start(connection, connect, options.batch) })
+        Ok(Self { readers, writer: Queue::start(Writer::new(connection, connect), options.batch) })
     }
 
     /// How often the writer has committed.
@@ -79,6 +88,11 @@ impl SqliteStore {
     /// Whoever is told that a write failed is told so when it has ended.
     async fn settle(&self, _table: &str) -> Result<(), StoreError> {
         std::future::ready(Ok(())).await
+    }
+
+    /// Two servers on one file hear nothing of each other; they look.
+    fn listen(&self) -> Receiver<News> {
+        channel(1).1
     }
 
     fn write(&self, write: Write) -> Reply<'_, ()> {

@@ -1,11 +1,16 @@
 //! What is read and written, in the SQL that SQLite and PostgreSQL have in common. This file is compiled once for each of them:
-//! the module around it says what a `Pool`, a `Row` and a `Connection` are, and how its store writes.
+//! the module around it says what a `Pool`, a `Row` and a `Connection` are, how its store writes, and how it says "now".
 
-mod read;
-mod write;
+pub(super) mod due;
+pub(super) mod read;
+pub(super) mod write;
 
-use super::{Connection, Pool, Row, Store as ThisStore};
-use crate::{Append, Guest, Halt, Reply, Secret, Sitting, Step, Store, Table};
+use tokio::sync::mpsc::Receiver;
+
+use super::{Connection, LISTED, NOW_MS, Pool, Row, SKIP_LOCKED, Store as ThisStore};
+use crate::{
+    Append, Claim, Guest, Lease, News, Reply, Secret, Sitting, Snapshot, Standing, Step, Store, Table,
+};
 pub(super) use write::Write;
 
 impl Store for ThisStore {
@@ -36,10 +41,6 @@ impl Store for ThisStore {
         Box::pin(read::tables_of(self.pool(), guest, limit))
     }
 
-    fn running(&self) -> Reply<'_, Vec<String>> {
-        Box::pin(read::running(self.pool()))
-    }
-
     fn sit_down(&self, sitting: Sitting) -> Reply<'_, ()> {
         self.write(Write::Sit(sitting))
     }
@@ -48,8 +49,16 @@ impl Store for ThisStore {
         self.write(Write::Append(append))
     }
 
-    fn steps<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<Step>> {
-        Box::pin(read::steps(self.pool(), table))
+    fn steps_from<'a>(&'a self, table: &'a str, from: u32) -> Reply<'a, Vec<Step>> {
+        Box::pin(read::steps(self.pool(), table, from))
+    }
+
+    fn news(&self) -> Receiver<News> {
+        self.listen()
+    }
+
+    fn standings<'a>(&'a self, tables: &'a [String]) -> Reply<'a, Vec<Standing>> {
+        Box::pin(read::standings(self.pool(), tables))
     }
 
     fn settled<'a>(&'a self, table: &'a str, number: u32) -> Reply<'a, Option<Step>> {
@@ -59,8 +68,33 @@ impl Store for ThisStore {
         })
     }
 
-    fn halt(&self, halt: Halt) -> Reply<'_, ()> {
-        self.write(Write::Halt(halt))
+    fn keep_snapshot(&self, snapshot: Snapshot) -> Reply<'_, ()> {
+        self.write(Write::Snapshot(snapshot))
+    }
+
+    fn snapshot<'a>(&'a self, table: &'a str) -> Reply<'a, Option<Snapshot>> {
+        Box::pin(read::snapshot(self.pool(), table))
+    }
+
+    fn make_due(&self, table: &str) -> Reply<'_, ()> {
+        self.write(Write::Due(table.to_owned()))
+    }
+
+    fn claim(&self, lease: Lease, limit: u32) -> Reply<'_, Vec<Claim>> {
+        Box::pin(async move { due::claim(self.pool(), &lease, limit).await })
+    }
+
+    fn renew(&self, lease: Lease) -> Reply<'_, ()> {
+        self.write(Write::Renew(lease))
+    }
+
+    fn release(&self, owner: &str, table: Option<&str>, delay_ms: i64) -> Reply<'_, ()> {
+        let (owner, table) = (owner.to_owned(), table.map(str::to_owned));
+        self.write(Write::Release { owner, table, delay_ms })
+    }
+
+    fn owner_of<'a>(&'a self, table: &'a str) -> Reply<'a, Option<String>> {
+        Box::pin(due::owner_of(self.pool(), table))
     }
 
     fn check(&self) -> Reply<'_, ()> {

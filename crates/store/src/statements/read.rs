@@ -1,10 +1,10 @@
 //! What is read.
 
 use serde_json::Value;
-use sqlx::Row as _;
+use sqlx::{AssertSqlSafe, Row as _};
 
-use super::{Connection, Pool, Row};
-use crate::{Guest, Phase, SeatResult, Secret, Sitter, Step, StoreError, Table};
+use super::{Connection, LISTED, Pool, Row};
+use crate::{Guest, Phase, Request, SeatResult, Secret, Sitter, Snapshot, Standing, Step, StoreError, Table};
 
 type Read<T> = Result<T, StoreError>;
 
@@ -75,34 +75,54 @@ async fn whole_tables(pool: &Pool, rows: &[Row]) -> Read<Vec<Table>> {
     Ok(tables)
 }
 
-pub(super) async fn running(pool: &Pool) -> Read<Vec<String>> {
-    let rows = sqlx::query("SELECT id FROM tables WHERE phase = 'running' ORDER BY updated_at DESC, id")
-        .fetch_all(pool)
-        .await?;
-    rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
-}
-
-pub(super) async fn steps(pool: &Pool, table: &str) -> Read<Vec<Step>> {
-    let rows = sqlx::query("SELECT ply AS number, seat, action FROM steps WHERE table_id = $1 ORDER BY ply")
-        .bind(table)
-        .fetch_all(pool)
-        .await?;
+pub(super) async fn steps(pool: &Pool, table: &str, from: u32) -> Read<Vec<Step>> {
+    let steps = "SELECT ply AS number, seat, action, visit, request FROM steps
+                 WHERE table_id = $1 AND ply >= $2 ORDER BY ply";
+    let rows = sqlx::query(steps).bind(table).bind(i64::from(from)).fetch_all(pool).await?;
     rows.iter().map(step).collect()
 }
 
+pub(super) async fn standings(pool: &Pool, tables: &[String]) -> Read<Vec<Standing>> {
+    let standings = format!("SELECT id, n_steps, updated_at FROM tables WHERE id IN ({LISTED})");
+    let rows =
+        sqlx::query(AssertSqlSafe(standings)).bind(Value::from(tables).to_string()).fetch_all(pool).await?;
+    let standing = |row: &Row| {
+        let (n_steps, updated_at) = (number(row, "n_steps")?, row.try_get("updated_at")?);
+        Ok(Standing { table: row.try_get("id")?, n_steps, updated_at })
+    };
+    rows.iter().map(standing).collect()
+}
+
 pub(super) async fn step_of(pool: &Pool, table: &str, number: u32) -> Read<Option<Step>> {
-    let row = sqlx::query("SELECT ply AS number, seat, action FROM steps WHERE table_id = $1 AND ply = $2")
+    let step_of =
+        "SELECT ply AS number, seat, action, visit, request FROM steps WHERE table_id = $1 AND ply = $2";
+    let row = sqlx::query(step_of).bind(table).bind(i64::from(number)).fetch_optional(pool).await?;
+    row.as_ref().map(step).transpose()
+}
+
+pub(super) async fn snapshot(pool: &Pool, table: &str) -> Read<Option<Snapshot>> {
+    let row = sqlx::query("SELECT n_steps, rules_version, body FROM snapshots WHERE table_id = $1")
         .bind(table)
-        .bind(i64::from(number))
         .fetch_optional(pool)
         .await?;
-    row.as_ref().map(step).transpose()
+    let whole = |row: Row| {
+        let (n_steps, rules_version) = (number(&row, "n_steps")?, number(&row, "rules_version")?);
+        Ok(Snapshot { table: table.to_owned(), n_steps, rules_version, body: row.try_get("body")? })
+    };
+    row.map(whole).transpose()
 }
 
 fn step(row: &Row) -> Read<Step> {
     let action: Option<String> = row.try_get("action")?;
     let action = action.as_deref().map(json).transpose()?;
-    Ok(Step { number: number(row, "number")?, seat: number(row, "seat")?, action })
+    let visit: Option<String> = row.try_get("visit")?;
+    let request = visit.map(|visit| Ok::<_, StoreError>(Request { visit, id: number(row, "request")? }));
+    Ok(Step {
+        number: number(row, "number")?,
+        seat: number(row, "seat")?,
+        action,
+        request: request.transpose()?,
+    })
 }
 
 async fn whole_table(pool: &Pool, row: &Row) -> Read<Table> {
@@ -165,7 +185,11 @@ fn phase(name: &str) -> Read<Phase> {
 }
 
 /// Why a match took no step of this program.
-pub(super) async fn why_not(connection: &mut Connection, table: &str, played_by: u32) -> Read<StoreError> {
+pub(in super::super) async fn why_not(
+    connection: &mut Connection,
+    table: &str,
+    played_by: u32,
+) -> Read<StoreError> {
     let found = sqlx::query("SELECT phase, played_by FROM tables WHERE id = $1")
         .bind(table)
         .fetch_optional(connection)
@@ -180,7 +204,7 @@ pub(super) async fn why_not(connection: &mut Connection, table: &str, played_by:
 }
 
 /// Both databases keep whole numbers as 64 bits with a sign.
-fn number<T: TryFrom<i64>>(row: &Row, column: &str) -> Read<T> {
+pub(super) fn number<T: TryFrom<i64>>(row: &Row, column: &str) -> Read<T> {
     let number: i64 = row.try_get(column)?;
     T::try_from(number).map_err(|_| StoreError::Unreadable(format!("{number} as {column}")))
 }

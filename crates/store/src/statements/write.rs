@@ -2,8 +2,10 @@
 
 use serde_json::Value;
 
-use super::{Connection, read};
-use crate::{Append, Guest, Halt, Phase, SeatResult, Secret, Sitter, Sitting, Step, StoreError, Table};
+use super::{Connection, due, read};
+use crate::{
+    Append, Guest, Lease, Phase, SeatResult, Secret, Sitter, Sitting, Snapshot, Step, StoreError, Table,
+};
 
 pub(in super::super) enum Write {
     Secret(Secret),
@@ -11,12 +13,19 @@ pub(in super::super) enum Write {
     Table(Box<Table>),
     Sit(Sitting),
     Append(Append),
+    Snapshot(Snapshot),
+    Due(String),
+    Renew(Lease),
+    Release {
+        owner: String,
+        table: Option<String>,
+        delay_ms: i64,
+    },
     /// A whole match from another store.
     Match {
         table: Box<Table>,
         steps: Vec<Step>,
     },
-    Halt(Halt),
     /// A real commit that changes nothing.
     Nothing,
 }
@@ -34,8 +43,13 @@ impl Write {
             Write::Table(table) => create_table(connection, table, 0).await,
             Write::Sit(sitting) => sit_down(connection, sitting).await,
             Write::Append(append) => append_step(connection, append).await,
+            Write::Snapshot(snapshot) => keep_snapshot(connection, snapshot).await,
+            Write::Due(table) => due::begin(connection, table).await,
+            Write::Renew(lease) => due::renew(connection, lease).await,
+            Write::Release { owner, table, delay_ms } => {
+                due::release(connection, owner, table.as_deref(), *delay_ms).await
+            }
             Write::Match { table, steps } => add_match(connection, table, steps).await,
-            Write::Halt(halt) => halt_match(connection, halt).await,
             Write::Nothing => write_nothing(connection).await,
         }
     }
@@ -99,7 +113,7 @@ async fn create_table(connection: &mut Connection, table: &Table, n_steps: i64) 
     for (seat, sitter) in (0i64..).zip(&table.seats) {
         add_seat(connection, &table.id, seat, sitter).await?;
     }
-    Ok(())
+    due::begin(connection, &table.id).await
 }
 
 async fn add_seat(connection: &mut Connection, table: &str, seat: i64, sitter: &Sitter) -> Written {
@@ -171,25 +185,43 @@ async fn sit_down(connection: &mut Connection, sitting: &Sitting) -> Written {
          WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')",
     )
     .bind(&sitting.table)
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
-    Ok(())
+    due::begin(connection, &sitting.table).await
+}
+
+/// What a step changes in the row of its table; nothing: it stays as it is.
+pub(in super::super) struct TableColumns {
+    pub phase: &'static str,
+    pub updated_at: Option<i64>,
+    pub pending: Option<String>,
+}
+
+impl TableColumns {
+    pub fn of(append: &Append) -> Self {
+        let is_over = append.results.is_some();
+        let pending = append.touch.as_ref().map(|touch| touch.pending.as_slice());
+        Self {
+            phase: if is_over { Phase::Over } else { Phase::Running }.name(),
+            updated_at: append.touch.as_ref().map(|touch| touch.at),
+            pending: if is_over { Some(&[][..]) } else { pending }.map(seat_list),
+        }
+    }
 }
 
 /// The row of the table decides: of several writers only the first finds as many steps as it knows of.
 async fn append_step(connection: &mut Connection, append: &Append) -> Written {
-    let Append { table, step, played_by, touch, results } = append;
-    let phase = if results.is_some() { Phase::Over } else { Phase::Running };
-    let pending = touch.as_ref().map(|touch| seat_list(&touch.pending));
+    let Append { table, step, played_by, .. } = append;
+    let TableColumns { phase, updated_at, pending } = TableColumns::of(append);
     let counted = sqlx::query(
         "UPDATE tables SET n_steps = n_steps + 1, played_by = $1, phase = $2,
              updated_at = COALESCE($3, updated_at), pending = COALESCE($4, pending)
          WHERE id = $5 AND phase = 'running' AND n_steps = $6 AND played_by <= $1",
     )
     .bind(i64::from(*played_by))
-    .bind(phase.name())
-    .bind(touch.as_ref().map(|touch| touch.at))
-    .bind(if results.is_some() { Some(seat_list(&[])) } else { pending })
+    .bind(phase)
+    .bind(updated_at)
+    .bind(pending)
     .bind(table)
     .bind(i64::from(step.number))
     .execute(&mut *connection)
@@ -198,18 +230,53 @@ async fn append_step(connection: &mut Connection, append: &Append) -> Written {
         return Err(read::why_not(connection, table, *played_by).await?);
     }
     add_step(connection, table, step).await?;
-    add_results(connection, table, results.as_deref().unwrap_or_default()).await
+    follow_step(connection, append).await
+}
+
+/// What comes of a step beside it.
+pub(in super::super) async fn follow_step(connection: &mut Connection, append: &Append) -> Written {
+    due::change(connection, append).await?;
+    let Some(results) = &append.results else { return Ok(()) };
+    add_results(connection, &append.table, results).await?;
+    sqlx::query("DELETE FROM snapshots WHERE table_id = $1").bind(&append.table).execute(connection).await?;
+    Ok(())
+}
+
+/// A server that was slow leaves a newer one alone, unless rules have changed: whoever is left with the other kind ignores it.
+async fn keep_snapshot(connection: &mut Connection, snapshot: &Snapshot) -> Written {
+    sqlx::query(
+        "INSERT INTO snapshots (table_id, n_steps, rules_version, body)
+         SELECT id, $2, $3, $4 FROM tables WHERE id = $1 AND phase = 'running'
+         ON CONFLICT (table_id) DO UPDATE
+         SET n_steps = excluded.n_steps, rules_version = excluded.rules_version, body = excluded.body
+         WHERE excluded.n_steps > snapshots.n_steps OR excluded.rules_version <> snapshots.rules_version",
+    )
+    .bind(&snapshot.table)
+    .bind(i64::from(snapshot.n_steps))
+    .bind(i64::from(snapshot.rules_version))
+    .bind(&snapshot.body)
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
 async fn add_step(connection: &mut Connection, table: &str, step: &Step) -> Written {
-    sqlx::query("INSERT INTO steps (table_id, ply, seat, action) VALUES ($1, $2, $3, $4)")
-        .bind(table)
-        .bind(i64::from(step.number))
-        .bind(i64::from(step.seat))
-        .bind(step.action.as_ref().map(Value::to_string))
-        .execute(connection)
-        .await?;
+    sqlx::query(
+        "INSERT INTO steps (table_id, ply, seat, action, visit, request) VALUES ($1, $2, $3, $4, $5, $6)",
+    )
+    .bind(table)
+    .bind(i64::from(step.number))
+    .bind(i64::from(step.seat))
+    .bind(action_text(step))
+    .bind(step.request.as_ref().map(|request| &request.visit))
+    .bind(step.request.as_ref().map(|request| i64::from(request.id)))
+    .execute(connection)
+    .await?;
     Ok(())
+}
+
+pub(in super::super) fn action_text(step: &Step) -> Option<String> {
+    step.action.as_ref().map(Value::to_string)
 }
 
 /// As it was elsewhere, whatever its phase.
@@ -230,24 +297,6 @@ async fn add_results(connection: &mut Connection, table: &str, results: &[SeatRe
             .bind(i64::from(result.place))
             .execute(&mut *connection)
             .await?;
-    }
-    Ok(())
-}
-
-async fn halt_match(connection: &mut Connection, halt: &Halt) -> Written {
-    let Halt { table, n_steps, played_by, at } = halt;
-    let halted = sqlx::query(
-        "UPDATE tables SET phase = 'halted', pending = '[]', updated_at = $1
-         WHERE id = $2 AND phase = 'running' AND n_steps = $3 AND played_by <= $4",
-    )
-    .bind(at)
-    .bind(table)
-    .bind(i64::from(*n_steps))
-    .bind(i64::from(*played_by))
-    .execute(&mut *connection)
-    .await?;
-    if halted.rows_affected() == 0 {
-        return Err(read::why_not(connection, table, *played_by).await?);
     }
     Ok(())
 }

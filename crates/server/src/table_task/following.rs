@@ -1,0 +1,58 @@
+//! Going on with what another server has stored of this match.
+
+use engine::{Seat, Viewer};
+use store::{Append, Phase, Step, Touch};
+
+use super::TableTask;
+use crate::picture::pending_list;
+use crate::table_match::Move;
+
+impl TableTask {
+    /// Somebody says that the match has so many steps. What is known here already is no news.
+    pub(super) async fn hear(&mut self, n_steps: u32, updated_at: Option<i64>) {
+        let is_news = match self.table.phase {
+            Phase::Gathering => updated_at != Some(self.table.updated_at),
+            Phase::Running => self.the_match.as_ref().is_none_or(|the_match| n_steps > the_match.n_steps()),
+            Phase::Over | Phase::Halted | Phase::Parked => false,
+        };
+        if !is_news {
+            return;
+        }
+        if self.go_on_from_store().await.is_none() {
+            self.reload().await;
+        }
+        self.learn_whose_bots().await;
+        self.wake_bots().await;
+    }
+
+    /// Plays what others have stored since, and shows it step by step; none if the whole match has to be read again.
+    async fn go_on_from_store(&mut self) -> Option<()> {
+        let from = self.the_match.as_ref()?.n_steps();
+        let steps = self.hub.store.steps_from(&self.table.id, from).await.ok()?;
+        let table = self.hub.store.table(&self.table.id).await.ok()??;
+        if table.played_by > self.rules_version() {
+            return None;
+        }
+        let n_steps = steps.len();
+        self.audience.learn(&self.table, &steps);
+        for (number, step) in (1..).zip(steps) {
+            let results = (number == n_steps && table.phase == Phase::Over).then(|| table.results.clone());
+            let append = self.follow_step(step, table.played_by, table.updated_at)?;
+            self.show_step(Append { results, ..append }, None);
+        }
+        Some(())
+    }
+
+    fn follow_step(&mut self, step: Step, played_by: u32, at: i64) -> Option<Append> {
+        let the_match = self.the_match.as_mut()?;
+        let tick = the_match.tick(Viewer::Public);
+        let wanted = step.action.clone().map_or(Move::Undo, Move::Act);
+        let is_next = step.number == the_match.n_steps() && usize::from(step.seat) < the_match.n_seats();
+        if !is_next || !matches!(the_match.step(Seat::new(step.seat.into()), None, &wanted), Ok(Ok(()))) {
+            return None;
+        }
+        let is_public = the_match.tick(Viewer::Public) != tick;
+        let touch = is_public.then(|| Touch { at, pending: pending_list(the_match.status()) });
+        Some(Append { table: self.table.id.clone(), step, played_by, touch, results: None, duty: None })
+    }
+}

@@ -1,0 +1,112 @@
+//! What is due: written with the step that causes it, claimed by one server at a time.
+
+use sqlx::{AssertSqlSafe, Row as _};
+
+use super::{Connection, NOW_MS, Pool, SKIP_LOCKED, read};
+use crate::{Append, BOTS, Claim, Duty, Lease, StoreError};
+
+/// From now on a bot has to decide, or none. The step that says so is in the same transaction, and it is the next one: whether there
+/// is such a row always fits where the match stands. Whoever works at it already goes on.
+pub(in super::super) async fn change(connection: &mut Connection, append: &Append) -> Result<(), StoreError> {
+    let query = match &append.duty {
+        _ if append.results.is_some() => {
+            sqlx::query("DELETE FROM due WHERE table_id = $1").bind(&append.table)
+        }
+        None => return Ok(()),
+        Some(Duty::Ends) => {
+            sqlx::query("DELETE FROM due WHERE table_id = $1 AND kind = $2").bind(&append.table).bind(BOTS)
+        }
+        Some(Duty::Begins(Lease { owner, ms })) => sqlx::query(AssertSqlSafe(format!(
+            "INSERT INTO due (kind, table_id, key, due_ms, owner, lease_ms)
+             VALUES ($2, $1, '', {NOW_MS}, $3, {NOW_MS} + $4) ON CONFLICT (kind, table_id, key) DO NOTHING"
+        )))
+        .bind(&append.table)
+        .bind(BOTS)
+        .bind(owner)
+        .bind(*ms),
+    };
+    query.execute(connection).await?;
+    Ok(())
+}
+
+/// If a bot is to decide in a match and nobody knows of it, it is for whoever comes.
+pub(super) async fn begin(connection: &mut Connection, table: &str) -> Result<(), StoreError> {
+    sqlx::query(AssertSqlSafe(format!(
+        "INSERT INTO due (kind, table_id, key, due_ms)
+         SELECT $2, id, '', {NOW_MS} FROM tables
+         WHERE id = $1 AND phase = 'running' AND EXISTS (
+             SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'bot'
+                 AND ',' || trim(tables.pending, '[]') || ',' LIKE '%,' || seats.seat || ',%')
+         ON CONFLICT (kind, table_id, key) DO NOTHING"
+    )))
+    .bind(table)
+    .bind(BOTS)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Looks before it writes: most of the time there is nothing to do.
+pub(super) async fn claim(pool: &Pool, lease: &Lease, limit: u32) -> Result<Vec<Claim>, StoreError> {
+    let is_free = format!("due_ms <= {NOW_MS} AND lease_ms <= {NOW_MS}");
+    let look = AssertSqlSafe(format!("SELECT table_id FROM due WHERE {is_free} LIMIT 1"));
+    if limit == 0 || sqlx::query(look).fetch_optional(pool).await?.is_none() {
+        return Ok(Vec::new());
+    }
+    let claim = AssertSqlSafe(format!(
+        "WITH free AS MATERIALIZED (
+             SELECT kind AS of_kind, table_id AS at_table, key AS of_key FROM due
+             WHERE {is_free} ORDER BY due_ms LIMIT $3 {SKIP_LOCKED}
+         )
+         UPDATE due SET owner = $1, lease_ms = {NOW_MS} + $2, token = token + 1, tries = tries + 1
+         FROM free WHERE kind = of_kind AND table_id = at_table AND key = of_key
+         RETURNING kind, table_id, key, token, tries"
+    ));
+    let claimed = sqlx::query(claim).bind(&lease.owner).bind(lease.ms).bind(i64::from(limit));
+    let whole = |row: &super::Row| {
+        Ok(Claim {
+            kind: row.try_get("kind")?,
+            table: row.try_get("table_id")?,
+            key: row.try_get("key")?,
+            token: row.try_get("token")?,
+            tries: read::number(row, "tries")?,
+        })
+    };
+    claimed.fetch_all(pool).await?.iter().map(whole).collect()
+}
+
+pub(super) async fn renew(connection: &mut Connection, lease: &Lease) -> Result<(), StoreError> {
+    // What a step is just changing is renewed next time: nobody waits crosswise.
+    let renew = format!(
+        "UPDATE due SET lease_ms = {NOW_MS} + $2 WHERE (kind, table_id, key) IN
+             (SELECT kind, table_id, key FROM due WHERE owner = $1 {SKIP_LOCKED})"
+    );
+    sqlx::query(AssertSqlSafe(renew)).bind(&lease.owner).bind(lease.ms).execute(connection).await?;
+    Ok(())
+}
+
+pub(super) async fn release(
+    connection: &mut Connection,
+    owner: &str,
+    table: Option<&str>,
+    delay_ms: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(AssertSqlSafe(format!(
+        "UPDATE due SET owner = NULL, lease_ms = 0, due_ms = {NOW_MS} + $3
+         WHERE owner = $1 AND ($2 IS NULL OR table_id = $2)"
+    )))
+    .bind(owner)
+    .bind(table)
+    .bind(delay_ms)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn owner_of(pool: &Pool, table: &str) -> Result<Option<String>, StoreError> {
+    let query = AssertSqlSafe(format!(
+        "SELECT owner FROM due WHERE table_id = $1 AND kind = $2 AND lease_ms > {NOW_MS}"
+    ));
+    let row = sqlx::query(query).bind(table).bind(BOTS).fetch_optional(pool).await?;
+    Ok(row.map(|row| row.try_get("owner")).transpose()?.flatten())
+}
