@@ -76,13 +76,13 @@ pub(crate) fn bench_search<G: Game>(
     habits: &impl Habits<G>,
     seconds: f64,
 ) -> Result<SearchBenchReport, BadSetup> {
-    const N_POSITIONS: usize = 24;
+    const N_POSITIONS: usize = 12;
     let mut chance = FastChance::new(1);
     let mut positions = positions::<G>(setup, &mut chance)?;
     positions.retain(|state| sight(state).legal_actions().len() > 1);
     let stride = (positions.len() / N_POSITIONS).max(1);
     let mut sum = Pace::default();
-    for (nth, state) in positions.iter().step_by(stride).enumerate() {
+    for (nth, state) in positions.iter().step_by(stride).take(N_POSITIONS).enumerate() {
         sum = sum.plus(pace(habits, &sight(state), nth as u64, seconds / N_POSITIONS as f64));
     }
     Ok(SearchBenchReport {
