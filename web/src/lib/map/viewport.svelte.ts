@@ -11,6 +11,9 @@ const LARGEST = 2.6;
 /** Pixels per unit at which names and pieces of all fields have room. */
 const READABLE = 0.66;
 
+/** The share of the room beside a map for which it becomes a little smaller. */
+const ENOUGH = 0.8;
+
 /** Left upper and right lower corner. */
 type Corners = [[number, number], [number, number]];
 
@@ -43,9 +46,11 @@ export class Viewport {
     return Math.min((this.width - this.aside) / width, this.height / height) || 0.5;
   }
 
-  /** Pixels on the right that the whole map leaves free: a tall one has room beside what covers its box. */
+  /** Pixels on the right that the whole map leaves free: a tall one has room beside what covers its box, unless that is tall itself. */
   get aside(): number {
-    return this.isWide ? 0 : this.#covered;
+    const { width, height } = this.map();
+    const beside = this.width - (width * this.height) / height;
+    return !this.isWide && beside >= ENOUGH * this.#covered ? this.#covered : 0;
   }
 
   get isWide(): boolean {

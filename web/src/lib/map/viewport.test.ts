@@ -63,6 +63,16 @@ test('a tall map stands beside a panel, whole; enlarged it stays where it is and
   expect((tall.window.x + tall.window.width - 800) * tall.scale).toBeCloseTo(320);
 });
 
+test('in a tall box a tall map uses the height, and a panel lies over it', () => {
+  const tall = new Viewport(() => ({ width: 800, height: 1200 }));
+  [tall.width, tall.height] = [820, 900];
+  tall.attach(box);
+  tall.cover(324);
+  expect(tall.base).toBeCloseTo(0.75);
+  // As far to the left as it can go.
+  expect(tall.window.x).toBeCloseTo(0);
+});
+
 test('what was in the middle stays there when a phone becomes a desk, panel or not', () => {
   resize(390, 260);
   viewport.enlarge(3);
