@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScharzSite } from '../../../generated/scharz/ScharzSite';
 import { mockWords } from '../../../lib/fixtures';
-import { signed, totalOf } from '../pieces/costs';
+import { plain, signed, totalOf } from '../pieces/costs';
 import { field } from '../example';
 import { realView } from '../fixture';
 import { shortLabel, stallOf, waresOf } from './market';
@@ -70,6 +70,7 @@ describe('the market', () => {
     expect(totalOf([cost, cost])).toMatchObject({ gold: -4, grain: 2 });
     expect(totalOf([])).toBeUndefined();
     expect([signed(3), signed(-3)]).toEqual(['+3', '−3']);
+    expect([plain(3), plain(-3), plain(0)]).toEqual(['3', '−3', '0']);
   });
 
   it('knows what a trader misses at a stall', () => {

@@ -24,6 +24,9 @@ export function totalOf(basket: readonly ScharzCost[]): ScharzCost | undefined {
   );
 }
 
+/** With a minus, not with a hyphen. */
+export const plain = (value: number): string => (value < 0 ? signed(value) : `${value}`);
+
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
