@@ -27,6 +27,9 @@ const WEIGHTS: Partial<Record<Action['type'], Weight>> = {
   resettle: 'turn',
 };
 
+/** Steps that are done with what is mine: factions with their bonuses, wares, proposals. */
+const ON_MY_SIDE: ReadonlySet<string> = new Set(['choose_factions', 'trade', 'propose']);
+
 export const game: GameModule<ScharzView, Action, Target> = {
   slug: 'scharz',
   grammar,
@@ -50,8 +53,7 @@ export const game: GameModule<ScharzView, Action, Target> = {
   isSecret: ({ phase }) => phase === 'propose' || phase === 'answer',
   quiet: (event, seat) => !isNews(event as Event, seat),
   isWhole: true,
-  // Wares and proposals are bought and made from what is mine.
-  tab: ({ phase }) => (phase === 'trade' || phase === 'propose' ? 'secrets' : 'main'),
+  tab: ({ phase }) => (ON_MY_SIDE.has(phase) ? 'secrets' : 'main'),
   places,
   parts,
   rooms: { realm: { Part: RealmRoom }, battle: { Part: BattleRoom, width: 520 } },

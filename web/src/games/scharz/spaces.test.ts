@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { mockWords } from '../../lib/fixtures';
+import { game } from '.';
 import { realView } from './fixture';
 import type { Action } from './props';
 import { actionsAt, looseActions, mostOf, ofCount, places, rowsOf, spaceOf, spoken, tableActions } from './spaces';
@@ -32,6 +33,13 @@ test('what no panel shows stands with what is mine', () => {
   expect(looseActions([{ type: 'ready' }, march!, pay!], view)).toEqual([pay]);
   expect(looseActions([{ type: 'ready' }, pay!], view)).toEqual([]);
   expect(looseActions([{ type: 'ready' }, march!, pay!], { ...view, phase: 'trade' })).toEqual([]);
+});
+
+test('a phone opens its sheet where the step is done', () => {
+  const tabs = (['choose_factions', 'trade', 'propose', 'answer', 'units'] as const).map((phase) =>
+    game.tab?.(realView({ phase })),
+  );
+  expect(tabs).toEqual(['secrets', 'secrets', 'secrets', 'main', 'main']);
 });
 
 describe('counts', () => {
