@@ -269,6 +269,17 @@ describe('the board', () => {
     expect(screen.getByRole('region', { name: 'Battles ahead' })).toBeTruthy();
   });
 
+  test('and one left open at the end lets the whole map be seen', async () => {
+    const before = battleView({ battle: null, odds: [], phase: 'units' });
+    const props = propsOf([], before);
+    const { container, rerender } = render(game.Board, { props });
+    await drawn();
+    await fireEvent.click(document.querySelector('[data-cell]')!);
+    expect(container.querySelector('.side')).toBeTruthy();
+    await rerender({ ...props, view: { ...before, phase: 'over' } });
+    expect(container.querySelector('.side')).toBeNull();
+  });
+
   test('odds say whether they are exact, and of which round', () => {
     const [known] = battleView().odds;
     const odds = [{ ...known!, samples: 200, next_samples: 0, next_round: [12, 3], this_round: false, breach: 40 }];
