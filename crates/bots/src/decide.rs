@@ -54,7 +54,7 @@ pub fn resolve<G: Game, H: Habits<G>>(
     while (sight.is_sealed() || course.is_some()) && sight.click(clicks[clicks.len() - 1]) {
         chance.next_u64();
         let decision = Decision { habits, style, sight: &sight };
-        let Some(next) = decision.known_click(course, &chance) else { break };
+        let Some(next) = decision.known_click(&sight.legal_actions(), course, &chance) else { break };
         clicks.push(next);
     }
     Resolution { clicks, course: course.unwrap_or_default() }
@@ -70,13 +70,12 @@ struct Decision<'a, G: Game, H> {
 impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
     /// The click to make now, and the course of the plan it belongs to.
     fn first_click(&self, seed: u64, cancel: &AtomicBool) -> (G::Action, Option<H::Course>) {
-        let mut chance = FastChance::new(seed);
-        if let Some(known) = self.known_click(None, &chance) {
-            let course = self.safer_course(H::Course::default(), &chance);
-            let safer = course.and_then(|_| self.known_click(course, &chance));
+        let (mut chance, legal) = (FastChance::new(seed), self.sight.legal_actions());
+        if let Some(known) = self.known_click(&legal, None, &chance) {
+            let course = self.safer_course(&legal, H::Course::default(), &chance);
+            let safer = course.and_then(|_| self.known_click(&legal, course, &chance));
             return (safer.unwrap_or(known), course);
         }
-        let legal = self.sight.legal_actions();
         let greedy = || Greedy::new(self.habits, self.sight, cancel);
         let action = match self.style {
             Style::Random => legal[chance.below(legal.len() as u32) as usize],
@@ -106,16 +105,16 @@ impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
         let ways = planning::Ways { planner, legal, plans: &plans, price: edition.manner().price };
         let course = match planning::choose(self.habits, self.sight, ways, limits, seed, cancel)? {
             Plan::Click(index) => return Some((legal[index], None)),
-            Plan::Course(course) => self.safer_course(course, &chance).unwrap_or(course),
+            Plan::Course(course) => self.safer_course(legal, course, &chance).unwrap_or(course),
         };
         let index = planner.follow(&guess, self.sight.seat(), legal, course, &mut chance);
         Some((legal[index], Some(course)))
     }
 
     /// A course to take instead of the intended one, if there is a choice and this bot looks so far ahead.
-    fn safer_course(&self, course: H::Course, chance: &FastChance) -> Option<H::Course> {
+    fn safer_course(&self, legal: &[G::Action], course: H::Course, chance: &FastChance) -> Option<H::Course> {
         let looks_ahead = matches!(self.style, Style::Greedy | Style::Search(..));
-        if !looks_ahead || self.sight.legal_actions().len() == 1 {
+        if !looks_ahead || legal.len() == 1 {
             return None;
         }
         let mut luck = FastChance::new(chance.clone().next_u64());
@@ -123,9 +122,13 @@ impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
     }
 
     /// What this bot does without thinking, if anything: the only thing possible, what its course asks for, its habit.
-    fn known_click(&self, course: Option<H::Course>, chance: &FastChance) -> Option<G::Action> {
-        let legal = self.sight.legal_actions();
-        if let [only] = legal[..] {
+    fn known_click(
+        &self,
+        legal: &[G::Action],
+        course: Option<H::Course>,
+        chance: &FastChance,
+    ) -> Option<G::Action> {
+        if let [only] = *legal {
             return Some(only);
         }
         let skill = match self.style {
@@ -138,8 +141,8 @@ impl<G: Game, H: Habits<G>> Decision<'_, G, H> {
         let mut luck = FastChance::new(chance.clone().next_u64());
         let guess = self.sight.guess(&mut luck);
         let index = match course {
-            Some(course) => Some(planner.follow(&guess, seat, &legal, course, &mut luck)),
-            None => planner.habitual(&guess, seat, &legal, skill, &mut luck),
+            Some(course) => Some(planner.follow(&guess, seat, legal, course, &mut luck)),
+            None => planner.habitual(&guess, seat, legal, skill, &mut luck),
         };
         index.map(|index| legal[index])
     }

@@ -186,11 +186,11 @@ fn degrade(world: &mut World, seat: Seat, stack: Stack) {
             && world.cargo(seat, slot).next().is_none()
     };
     let Some(slot) = world.cheapest_of(seat, stack, is_free) else { return };
-    let at_home = world.scene().cus(seat).contains(stack.at.place());
-    let stall = market::Stall::new(world, seat);
     let is_refunded = match stack.kind {
-        Kind::HeavyInfantry | Kind::Cavalry => at_home,
-        Kind::Elephant => market::elephant_places(&stall).contains(stack.at.place()),
+        Kind::HeavyInfantry | Kind::Cavalry => world.scene().cus(seat).contains(stack.at.place()),
+        Kind::Elephant => {
+            market::elephant_places(&market::Stall::new(world, seat)).contains(stack.at.place())
+        }
         Kind::Transport => stack.post == Post::InYard,
         // A dock builds no warships.
         Kind::Warship => stack.post == Post::InYard && world.fields[stack.at.place()].yard == Yard::Port,

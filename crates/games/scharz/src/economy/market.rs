@@ -18,7 +18,10 @@ pub struct Stall<'a> {
     pub scene: Scene<'a>,
     pub seat: Seat,
     pub cus: Set<Place>,
+    nodes: Set<Place>,
     pub connected: Set<Place>,
+    /// The parts of the network with an own port.
+    with_port: Set<Place>,
     pub gold: i16,
     pub pp: i16,
 }
@@ -27,20 +30,21 @@ impl<'a> Stall<'a> {
     pub fn new(world: &'a World, seat: Seat) -> Self {
         let scene = world.scene();
         let player = &world.players[seat];
-        let (cus, connected) = (scene.cus(seat), scene.connected(seat));
+        let (cus, nodes) = (scene.cus(seat), scene.nodes(seat));
+        let (connected, with_port) =
+            (scene.flood(seat, nodes, cus), scene.flood(seat, nodes, scene.ports(seat)));
         let pp = if world.has_prestige() { player.pp } else { 0 };
-        Self { world, scene, seat, cus, connected, gold: player.gold, pp }
+        Self { world, scene, seat, cus, nodes, connected, with_port, gold: player.gold, pp }
     }
 
     /// Whether an own port lies in the same part of the network.
     pub fn has_port(&self, place: Place) -> bool {
-        let ports = self.scene.ports(self.seat);
-        !ports.is_empty() && self.scene.component(self.seat, place).meets(ports)
+        self.with_port.contains(place)
     }
 
     /// Own settlements in the same part of the network.
     pub fn neighbours(&self, place: Place) -> Set<Place> {
-        self.scene.component(self.seat, place) & self.cus
+        self.scene.flood(self.seat, self.nodes, Set::one(place)) & self.cus
     }
 
     /// What they store between them.

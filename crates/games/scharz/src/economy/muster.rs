@@ -69,7 +69,7 @@ pub fn may_upgrade(stall: &Stall<'_>, place: Place, to: Kind) -> bool {
     let has_berth = is_cus && world.free_berths(seat, place) > 0 && field.ships < field.yard as u8;
     let fits = match to {
         Kind::HeavyInfantry => is_cus && has_city,
-        Kind::Cavalry => is_cus && has_mount(world, seat),
+        Kind::Cavalry => is_cus && has_mount(stall),
         Kind::SiegeEngine => has_city && is_siege_camp(stall, place),
         Kind::Transport => has_berth,
         Kind::Warship => has_berth && field.yard == Yard::Port,
@@ -87,13 +87,19 @@ pub fn is_siege_camp(stall: &Stall<'_>, place: Place) -> bool {
 }
 
 /// A horse for one more rider; Quick needs none (R39).
-pub fn has_mount(world: &World, seat: Seat) -> bool {
-    world.is_quick() || world.players[seat].mounts > 0 || !horses(world, seat).is_empty()
+pub fn has_mount(stall: &Stall<'_>) -> bool {
+    needs_no_herd(stall) || !horses(stall).is_empty()
+}
+
+/// Quick has no herds, and the last one given up may mount another rider.
+fn needs_no_herd(stall: &Stall<'_>) -> bool {
+    stall.world.is_quick() || stall.world.players[stall.seat].mounts > 0
 }
 
 /// Where connected horse herds stand, in the open or inside.
-pub fn horses(world: &World, seat: Seat) -> Set<Place> {
-    (world.scene().connected(seat) & world.map().fields).only(|place| {
+pub fn horses(stall: &Stall<'_>) -> Set<Place> {
+    let (world, seat) = (stall.world, stall.seat);
+    (stall.connected & world.map().fields).only(|place| {
         let field = &world.fields[place];
         let out = field.herds.iter().flatten().any(|flock| flock.owner == seat && flock.herd == Herd::Horses);
         out || field.lord() == Some(seat) && field.inside.contains(&Some(Herd::Horses))
@@ -102,19 +108,18 @@ pub fn horses(world: &World, seat: Seat) -> Set<Place> {
 
 /// The herd that is given up first: one that enemies can reach.
 pub fn proposed_horses(world: &World, seat: Seat) -> Option<Place> {
-    let (horses, exposed) = (horses(world, seat), world.scene().near_enemies(seat));
+    let stall = Stall::new(world, seat);
+    let (horses, exposed) = (horses(&stall), stall.scene.near_enemies(seat));
     (horses & exposed).first().or(horses.first())
 }
 
 /// Which of several herds is given up for a rider; the last one may mount another for nothing.
 fn visit_horses(stall: &Stall<'_>, at: Space, level: Level, visit: Visit<'_>) -> Flow {
-    let (world, seat) = (stall.world, stall.seat);
-    let needs_none = world.is_quick() || world.players[seat].mounts > 0;
-    let herds = if needs_none { Set::EMPTY } else { horses(world, seat) };
+    let herds = if needs_no_herd(stall) { Set::EMPTY } else { horses(stall) };
     if herds.len() < 2 {
         return Flow::Continue(());
     }
-    herds.iter().try_for_each(|from| visit(Action::Mount { at, level, from: world.space(from) }))
+    herds.iter().try_for_each(|from| visit(Action::Mount { at, level, from: stall.world.space(from) }))
 }
 
 pub fn can_degrade(stall: &Stall<'_>, slot: Slot, unit: &Unit) -> bool {

@@ -41,16 +41,12 @@ pub fn visit_sites(stall: &Stall<'_>, visit: Visit<'_>) -> Flow {
 /// Other crews than that of the least experienced: more of one kind and level, where there are several.
 fn visit_crews(world: &World, seat: Seat, place: Place, building: Building, visit: Visit<'_>) -> Flow {
     let able = able(world, seat, place);
-    let classes = || {
-        let of_kind = |kind: Kind| Level::ALL.into_iter().map(move |level| (kind, level));
-        let all = Kind::ALL.into_iter().flat_map(of_kind);
-        all.filter(|&which| willing(world, seat, able, which).next().is_some())
-    };
-    if able.len() < 2 || classes().nth(1).is_none() {
+    if !are_several(world, seat, able) {
         return Flow::Continue(());
     }
     let Some(usual) = crew_of(world, seat, able, building, None) else { return Flow::Continue(()) };
-    for (kind, level) in classes() {
+    let classes = Kind::ALL.into_iter().flat_map(|kind| Level::ALL.map(|level| (kind, level)));
+    for (kind, level) in classes.filter(|&which| count_of(world, seat, able, which) > 0) {
         let least = count_of(world, seat, usual, (kind, level)) + 1;
         for count in least..=data::MAX_BUILDERS {
             if crew_of(world, seat, able, building, Some(Named { kind, level, count })).is_some() {
@@ -88,33 +84,49 @@ fn crew_of(
     named: Option<Named>,
 ) -> Option<Set<Slot>> {
     let needed = works::min_builders(world, seat, building);
-    let (mut crew, mut workers) = (Set::EMPTY, 0);
-    let mut join = |slots: &mut dyn Iterator<Item = Slot>| {
-        for slot in slots {
-            if workers >= needed {
-                return;
-            }
-            let unit = world.units[seat].get(slot).expect("the unit");
-            workers += World::weight(unit.level).max(1);
-            crew.insert(slot);
-        }
-    };
-    if let Some(Named { kind, level, count }) = named {
-        join(&mut willing(world, seat, able, (kind, level)).take(usize::from(count)));
+    let (mut crew, mut workers, mut n_named) = (Set::EMPTY, 0, 0);
+    let named_ones = named.map_or(Set::EMPTY, |it| alike(world, seat, able, (it.kind, it.level)));
+    let n_wanted = named.map_or(0, |it| it.count);
+    while workers < needed {
+        let joins = if n_named < n_wanted { named_ones - crew } else { able - named_ones - crew };
+        let slot = first_to_join(world, seat, joins)?;
+        workers += World::weight(unit(world, seat, slot).level).max(1);
+        crew.insert(slot);
+        n_named += u8::from(named_ones.contains(slot));
     }
-    let is_named = |which| named.is_some_and(|it| (it.kind, it.level) == which);
-    for level in Level::ALL {
-        for kind in Kind::ALL.into_iter().filter(|&kind| !is_named((kind, level))) {
-            join(&mut willing(world, seat, able, (kind, level)));
-        }
-    }
-    let is_meant = named.is_none_or(|it| count_of(world, seat, crew, (it.kind, it.level)) == it.count);
-    (workers >= needed && is_meant).then_some(crew)
+    (n_named == n_wanted).then_some(crew)
 }
 
-fn count_of(world: &World, seat: Seat, slots: Set<Slot>, (kind, level): (Kind, Level)) -> u8 {
-    let alike = world.units[seat].slots(|unit| (unit.kind, unit.level) == (kind, level));
-    (slots & alike).len() as u8
+fn unit(world: &World, seat: Seat, slot: Slot) -> &Unit {
+    world.units[seat].get(slot).expect("the unit")
+}
+
+/// Those of a kind and level.
+fn alike(world: &World, seat: Seat, slots: Set<Slot>, which: (Kind, Level)) -> Set<Slot> {
+    slots.only(|slot| class(unit(world, seat, slot)) == which)
+}
+
+fn class(unit: &Unit) -> (Kind, Level) {
+    (unit.kind, unit.level)
+}
+
+fn count_of(world: &World, seat: Seat, slots: Set<Slot>, which: (Kind, Level)) -> u8 {
+    alike(world, seat, slots, which).len() as u8
+}
+
+/// Whether they differ in kind or level.
+fn are_several(world: &World, seat: Seat, slots: Set<Slot>) -> bool {
+    let mut classes = slots.iter().map(|slot| class(unit(world, seat, slot)));
+    let first = classes.next();
+    classes.any(|other| Some(other) != first)
+}
+
+/// The least experienced, and of those who are alike one who came this round: nothing else can be done with them.
+fn first_to_join(world: &World, seat: Seat, slots: Set<Slot>) -> Option<Slot> {
+    slots.iter().min_by_key(|&slot| {
+        let unit = unit(world, seat, slot);
+        (unit.level, unit.kind, !unit.marks.contains(Mark::Fresh))
+    })
 }
 
 /// Who can begin to work at a place.
@@ -123,25 +135,9 @@ fn able(world: &World, seat: Seat, place: Place) -> Set<Slot> {
     units.map(|(slot, _)| slot).collect()
 }
 
-/// Those of a kind and level among the able, first those who came this round: nothing else can be done with them.
-fn willing(
-    world: &World,
-    seat: Seat,
-    able: Set<Slot>,
-    which: (Kind, Level),
-) -> impl Iterator<Item = Slot> + '_ {
-    let of_class = move |is_new: bool| {
-        able.iter().filter(move |&slot| {
-            let unit = world.units[seat].get(slot).expect("the unit");
-            (unit.kind, unit.level) == which && unit.marks.contains(Mark::Fresh) == is_new
-        })
-    };
-    of_class(true).chain(of_class(false))
-}
-
 /// The next of a kind and level to join a crew.
 pub fn next_of(world: &World, seat: Seat, place: Place, which: (Kind, Level)) -> Option<Slot> {
-    willing(world, seat, able(world, seat, place), which).next()
+    first_to_join(world, seat, alike(world, seat, able(world, seat, place), which))
 }
 
 fn own_sites(world: &World, seat: Seat) -> Set<Place> {

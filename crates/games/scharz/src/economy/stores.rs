@@ -16,7 +16,11 @@ pub fn safest(world: &World, seat: Seat, exposed: Set<Place>, among: Set<Place>)
 }
 
 /// The one that they are likeliest to.
-fn most_exposed(world: &World, seat: Seat, exposed: Set<Place>, among: Set<Place>) -> Option<Place> {
+fn most_exposed(world: &World, seat: Seat, among: Set<Place>) -> Option<Place> {
+    if among.len() < 2 {
+        return among.first();
+    }
+    let exposed = world.scene().near_enemies(seat);
     among.iter().max_by_key(|&place| danger(world, seat, exposed, place))
 }
 
@@ -41,12 +45,11 @@ pub fn draw(
     good: Good,
     amount: u16,
 ) -> u16 {
-    let exposed = world.scene().near_enemies(seat);
     let mut left = amount;
     while left > 0 {
         let open = filled(world, seat, stores, good);
         let chosen = named(clicks, good).find(|&place| open.contains(place));
-        let Some(place) = chosen.or_else(|| most_exposed(world, seat, exposed, open)) else { break };
+        let Some(place) = chosen.or_else(|| most_exposed(world, seat, open)) else { break };
         let field = &mut world.fields[place];
         let taken = left.min(u16::from(field.stock(good)));
         match good {

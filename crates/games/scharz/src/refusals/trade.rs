@@ -181,7 +181,7 @@ fn upgrade(stall: &Stall<'_>, at: Space, level: Level, to: Kind) -> Reason {
         Kind::SiegeEngine if !muster::is_siege_camp(stall, at.place()) => Some(Reason::NeedsSiege),
         Kind::SiegeEngine => None,
         _ if !is_home => Some(Reason::NeedsSettlementForUnit),
-        Kind::Cavalry if !muster::has_mount(world, seat) => Some(Reason::NeedsHorses),
+        Kind::Cavalry if !muster::has_mount(stall) => Some(Reason::NeedsHorses),
         Kind::Warship if field.yard != Yard::Port => Some(Reason::NeedsPortForShip),
         Kind::Transport if field.yard == Yard::NoYard => Some(Reason::NeedsYardForShip),
         Kind::Transport | Kind::Warship if world.free_berths(seat, at.place()) == 0 => Some(Reason::NoBerth),
@@ -199,7 +199,7 @@ fn upgrade(stall: &Stall<'_>, at: Space, level: Level, to: Kind) -> Reason {
 
 fn mount(stall: &Stall<'_>, at: Space, level: Level, from: Space) -> Reason {
     let (world, seat) = (stall.world, stall.seat);
-    let herds = muster::horses(world, seat);
+    let herds = muster::horses(stall);
     match upgrade(stall, at, level, Kind::Cavalry) {
         _ if from.map() != world.options.map || !herds.contains(from.place()) => Reason::NeedsHorses,
         Reason::UnitNotFree if herds.len() < 2 || world.players[seat].mounts > 0 => Reason::OneHerdOnly,

@@ -33,14 +33,17 @@ impl<'a> Scene<'a> {
                 scene.out[seat.index()].insert(unit.at.place());
             }
         }
-        for place in world.map().fields {
-            if let Some(lord) = world.fields[place].lord() {
+        for (place, field) in world.fields.items.iter() {
+            if let Some(lord) = field.lord() {
                 scene.home[lord.index()].insert(place);
             }
         }
-        for seat in Seat::all(world.n_seats()) {
-            scene.hostile_out[seat.index()] = scene.union(&scene.out, |other| world.is_hostile(seat, other));
-            scene.contested |= scene.facing(seat);
+        for one in Seat::all(world.n_seats()) {
+            for other in Seat::all(one.index()).filter(|&other| world.is_hostile(one, other)) {
+                scene.hostile_out[one.index()] |= scene.out(other);
+                scene.hostile_out[other.index()] |= scene.out(one);
+                scene.contested |= (scene.out(one) & scene.out(other)) - scene.peaceful();
+            }
         }
         scene
     }
@@ -150,10 +153,10 @@ impl<'a> Scene<'a> {
         let occupied = self.union(&self.out, |_| true) | self.others_home(seat) | self.home(seat);
         (self.land() - occupied).only(|place| {
             let field = &self.world.fields[place];
-            let stranger = field.crop_owner.is_some_and(|owner| owner != seat)
-                || field.herds.iter().flatten().any(|flock| flock.owner != seat);
-            let own = field.crop_owner == Some(seat) || field.has_herd_of(seat);
-            own && !stranger
+            let is_own = field.crop_owner == Some(seat) || field.has_herd_of(seat);
+            is_own
+                && field.crop_owner.is_none_or(|owner| owner == seat)
+                && field.herds.iter().flatten().all(|flock| flock.owner == seat)
         })
     }
 

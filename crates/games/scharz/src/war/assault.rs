@@ -13,12 +13,10 @@ use crate::state::{Fight, Place, Scharz, Side, World};
 
 /// Hostile players who camp around the settlement with something to fight with, in initiative order.
 pub fn besiegers(world: &World, place: Place) -> impl Iterator<Item = Seat> + '_ {
-    let owner = world.fields[place].lord();
-    let scene = world.scene();
-    let is_encircled = owner.is_some_and(|owner| scene.encircled(owner).contains(place));
+    let is_encircled = |owner: &Seat| world.scene().encircled(*owner).contains(place);
+    let owner = world.fields[place].lord().filter(is_encircled);
     world.order().filter(move |&seat| {
-        is_encircled
-            && owner.is_some_and(|owner| world.is_hostile(seat, owner))
+        owner.is_some_and(|owner| world.is_hostile(seat, owner))
             && tally::fighters(world, seat, place).any(|(_, unit)| unit.kind != Kind::SiegeEngine)
     })
 }
