@@ -82,6 +82,7 @@ impl Game for ConnectFour {
         open.try_for_each(|column| visit(ConnectFourAction::Drop { column: column as u8 }))
     }
 
+    #[inline]
     fn apply(&mut self, seat: Seat, action: &ConnectFourAction, ctx: &mut Ctx<'_, ConnectFourEvent>) {
         let ConnectFourAction::Drop { column } = *action;
         let bottom = 1u64 << (u32::from(column) * STRIDE);
