@@ -30,6 +30,7 @@ enum Command {
     Replay(commands::replay::Args),
     Perft(commands::perft::Args),
     Consult(commands::consult::Args),
+    Load(commands::load::Args),
     #[command(subcommand)]
     Admin(commands::admin::Command),
 }
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => commands::replay::run(args),
         Command::Perft(args) => commands::perft::run(args),
         Command::Consult(args) => commands::consult::run(args),
+        Command::Load(args) => commands::load::run(args),
         Command::Admin(command) => commands::admin::run(command),
     };
     match done {

@@ -258,6 +258,66 @@ fn consult_answers_from_a_file_and_from_standard_input() {
 }
 
 /// A club that has grown moves to PostgreSQL and goes on there.
+/// A server of its own, stopped when it is dropped.
+struct Serving {
+    process: std::process::Child,
+    address: String,
+}
+
+impl Serving {
+    fn start(arguments: &[&str]) -> Self {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_liege"))
+            .args(["serve", "--addr", "127.0.0.1:0"])
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split_whitespace().last().unwrap().to_owned();
+        Self { process, address }
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+#[test]
+fn load_is_played_without_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = |name: &str| format!("sqlite://{}/{name}.db", folder.path().display());
+    let server = Serving::start(&["--db", &db("liege"), "--trusted-proxy", "127.0.0.1"]);
+    let (pid, yardstick) = (server.process.id().to_string(), db("yardstick"));
+    let mut arguments = vec!["load", &server.address, "--proxied", "--pid", &pid, "--json"];
+    arguments.extend(["--tables", "3", "--seconds", "4", "--rate", "60", "--yardstick", &yardstick]);
+    let report = json(&arguments);
+    assert_eq!((&report["sockets"], &report["game"]), (&12.into(), &"lancaster".into()));
+    for side in ["server", "yardstick"] {
+        assert_eq!(report[side]["errors"], 0, "{report}");
+        assert!(report[side]["actions"].as_u64() > Some(0), "{report}");
+        assert!(report[side]["confirmed"]["p50"].as_f64() > Some(0.0), "{report}");
+        assert!(report[side]["received"]["p50"].as_f64() > Some(0.0), "{report}");
+    }
+    assert!(report["memory"]["connection"].is_number() && report["server_cores"].is_number(), "{report}");
+    let left = std::fs::read_dir(folder.path())
+        .unwrap()
+        .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().starts_with("yardstick"));
+    assert_eq!(left.count(), 0, "the yardstick leaves nothing behind");
+}
+
+#[test]
+fn load_is_bounded() {
+    let address = "http://127.0.0.1:1";
+    assert!(error(&["load", address, "--tables", "1001"]).contains("4004 sockets"));
+    assert!(error(&["load", address, "--seconds", "601"]).contains("600 seconds"));
+    assert!(error(&["load", address, "--tables", "1"]).contains("cannot be reached"));
+    assert!(error(&["load", address, "--rate", "0"]).contains("above 0"));
+}
+
 #[test]
 fn a_copied_store_is_served() {
     let (cluster, folder) = (testkit::Cluster::start(), tempfile::tempdir().unwrap());
@@ -269,15 +329,7 @@ fn a_copied_store_is_served() {
         if db == &large {
             assert_eq!(json(&copy), serde_json::json!({"guests": 0, "tables": 0, "steps": 0}));
         }
-        let mut server = Command::new(env!("CARGO_BIN_EXE_liege"))
-            .args(["serve", "--addr", "127.0.0.1:0", "--db", db])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        assert!(line.contains("http://127.0.0.1:"), "{line}");
-        server.kill().unwrap();
-        server.wait().unwrap();
+        let server = Serving::start(&["--db", db]);
+        assert!(server.address.contains("http://127.0.0.1:"), "{}", server.address);
     }
 }

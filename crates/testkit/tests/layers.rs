@@ -17,7 +17,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("catalog", &["engine", "scenario", "small-games", "games", "bots", "habits"]),
     ("store", &[]),
     ("server", &["engine", "bots", "catalog", "store"]),
-    ("liege", &["engine", "bots", "catalog", "store", "server"]),
+    ("load", &[]),
+    ("liege", &["engine", "bots", "catalog", "store", "server", "load"]),
 ];
 /// Tests may use the test kit and the small games. Nothing else depends on the test kit, so that no program contains it.
 const ALSO_IN_TESTS: &[&str] = &["engine", "small-games", "testkit"];

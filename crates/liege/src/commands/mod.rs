@@ -7,6 +7,7 @@ pub mod calibrate;
 pub mod consult;
 pub mod games;
 pub mod ladder;
+pub mod load;
 pub mod perft;
 pub mod replay;
 pub mod scenario;
