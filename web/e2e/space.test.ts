@@ -1,6 +1,7 @@
 // Room on the screen: at every size the smallest text can be read and nothing is cut off.
 import type { Page } from '@playwright/test';
 import { drive, type Goal } from './drive';
+import { momentsOf, show } from './shown';
 import { chooseFromList, Dice, enter, expect, moment, nextMoment, type Plan, setTableOf, test } from './table';
 
 const SIZES = [
@@ -68,6 +69,17 @@ function faultsOf(page: Page, movable: string): Promise<string[]> {
           break;
         }
       }
+      // On a desk all that decides is in sight without scrolling: counties and laws, tracks and cards, countries and displays.
+      const deciding =
+        '[data-plate], .side:not(:has(.task section)) .parliament tbody tr, svg.tracks, .dock .lit, .token.lit, [data-part="country"], [data-slot]';
+      const middles = innerWidth < 1000 || document.querySelector('.result') ? [] : document.querySelectorAll(deciding);
+      for (const each of middles) {
+        const { top, bottom, height } = each.getBoundingClientRect();
+        const frame = each.closest('section')!.closest('.board, .secrets, .dock')?.getBoundingClientRect();
+        const slack = each.matches('tr') ? 6 : 2;
+        if (frame && height > 0 && (bottom > frame.bottom + slack || top < frame.top - slack))
+          faults.push(`below the fold: ${named(each)} "${each.textContent!.trim().slice(0, 30)}"`);
+      }
       // On a desk no panel lies over a county.
       for (const plate of innerWidth < 1000 ? [] : document.querySelectorAll('[data-plate]')) {
         const { x, y, width, height } = plate.getBoundingClientRect();
@@ -110,6 +122,28 @@ for (const [index, plan] of TABLES.entries()) {
         }
       await page.setViewportSize({ width: 1440, height: 900 });
       if ((await moment(page)) === 'choose') await chooseFromList(page, dice);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** Where laws are weighed; at other moments the last one may be scrolled to. */
+const LAWS_DECIDE = ['place', 'vote', 'a full table', 'a spectator'];
+
+for (const game of ['lancaster', 'regents', 'heads-of-state']) {
+  test(`everything can be read whatever ${game} asks`, async ({ page, server }) => {
+    const found: string[] = [];
+    for (const [name, shown] of Object.entries(momentsOf(game))) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await show(page, server.url, game, shown);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        // Beside the result the board is a small picture.
+        const without = name === 'the result' ? 'section.board' : '';
+        const faults = await lastingFaults(page, without);
+        const told = faults.filter((fault) => LAWS_DECIDE.includes(name) || !fault.startsWith('below the fold: tr'));
+        found.push(...told.map((fault) => `${width}x${height}, ${name}: ${fault}`));
+      }
     }
     expect(found).toEqual([]);
   });

@@ -36,6 +36,8 @@ export const game: GameModule<LancasterView, Action, Target> = {
     return isFinal || (action.type === 'place_in_county' && action.banner === 'ally') ? 'turn' : null;
   },
   isWhole: true,
+  // A castle needs little room, laws and conflicts much; with an ally's castle below mine it is a little more.
+  dock: ({ seats }) => (seats.length === 2 ? 'middle' : 'low'),
   isSecret: (view) => !view.holdings_open,
   chapter: (view, words) => words.t('lancaster-ui-round', { round: view.round, rounds: view.rounds }),
   points: (view) => view.seats.map((seat) => seat.points),
