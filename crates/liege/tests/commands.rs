@@ -327,7 +327,7 @@ fn a_copied_store_is_served() {
     assert!(error(&copy).contains("no server has kept anything"));
     for db in [&small, &large] {
         if db == &large {
-            assert_eq!(json(&copy), serde_json::json!({"guests": 0, "tables": 0, "steps": 0}));
+            assert_eq!(json(&copy), serde_json::json!({"guests": 0, "accounts": 0, "tables": 0, "steps": 0}));
         }
         let server = Serving::start(&["--db", db]);
         assert!(server.address.contains("http://127.0.0.1:"), "{}", server.address);

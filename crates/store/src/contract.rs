@@ -1,5 +1,7 @@
 //! What every store promises, as tests that take any store. A new one calls [`all`] from its own tests.
 
+mod people;
+
 use std::sync::Arc;
 
 use serde_json::json;
@@ -26,6 +28,7 @@ pub async fn all(store: Arc<dyn Store>) {
     what_is_due_is_claimed_by_one(Arc::clone(&store)).await;
     the_newest_snapshot_is_kept_until_the_end(store.as_ref()).await;
     lists_hold_my_tables_and_the_latest_first(store.as_ref()).await;
+    people::all(store.as_ref()).await;
     a_refused_write_spoils_no_other(store).await;
 }
 

@@ -1,6 +1,6 @@
 //! Moves everything from one store to another: a club that has grown, or the way back.
 
-use crate::{Store, StoreError};
+use crate::{Change, Store, StoreError};
 
 /// How many guests or tables are read at once.
 const PART: u32 = 200;
@@ -9,6 +9,7 @@ const PART: u32 = 200;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
     pub guests: u64,
+    pub accounts: u64,
     pub tables: u64,
     pub steps: u64,
 }
@@ -30,6 +31,7 @@ pub async fn copy(from: &dyn Store, to: &dyn Store) -> Result<Copied, StoreError
     }
     let mut copied = Copied::default();
     copy_guests(from, to, &mut copied).await?;
+    copy_accounts(from, to, &mut copied).await?;
     copy_tables(from, to, &mut copied).await?;
     Ok(copied)
 }
@@ -43,6 +45,20 @@ async fn copy_guests(from: &dyn Store, to: &dyn Store, copied: &mut Copied) -> R
         for guest in part {
             to.save_guest(guest).await?;
             copied.guests += 1;
+        }
+    }
+}
+
+async fn copy_accounts(from: &dyn Store, to: &dyn Store, copied: &mut Copied) -> Result<(), StoreError> {
+    let mut after = String::new();
+    loop {
+        let part = from.people().accounts(&after, PART).await?;
+        let Some(last) = part.last() else { return Ok(()) };
+        after.clone_from(&last.guest);
+        for account in part {
+            let sessions = from.people().sessions(&account.guest).await?;
+            to.people().change(Change::Register { account, sessions }).await?;
+            copied.accounts += 1;
         }
     }
 }

@@ -6,6 +6,7 @@
 
 pub mod contract;
 mod copy;
+mod people;
 mod postgres;
 mod queue;
 mod rows;
@@ -18,6 +19,7 @@ use sqlx::migrate::MigrateError;
 use tokio::sync::mpsc::Receiver;
 
 pub use copy::{Copied, copy};
+pub use people::{Account, Change, Leaving, People, Session};
 pub use postgres::PostgresStore;
 pub use rows::{
     Append, BOTS, Claim, Duty, Guest, Lease, News, Phase, Request, SeatResult, Secret, Sitter, Sitting,
@@ -38,6 +40,9 @@ pub type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 
 /// The storage of a server. Every write is durable when its reply comes, or did not happen at all.
 pub trait Store: Send + Sync + 'static {
+    /// Who registered, and where somebody is logged in.
+    fn people(&self) -> &dyn People;
+
     /// The value kept under `name`; `fresh` is kept and returned if there was none.
     fn secret(&self, name: &'static str, fresh: Vec<u8>) -> Reply<'_, Vec<u8>>;
 

@@ -180,7 +180,10 @@ async fn a_club_moves_and_moves_back() {
     store::contract::all(Arc::clone(&small)).await;
     let large = store::open(&cluster.database("large")).await.unwrap();
     let copied = store::copy(small.as_ref(), large.as_ref()).await.unwrap();
-    assert!(copied.guests > 10 && copied.tables > 5 && copied.steps > 20, "{copied:?}");
+    assert!(
+        copied.guests > 10 && copied.accounts > 3 && copied.tables > 5 && copied.steps > 20,
+        "{copied:?}"
+    );
     let back = SqliteStore::open(&format!("sqlite://{}/back.db", folder.path().display())).await.unwrap();
     assert_eq!(store::copy(large.as_ref(), &back).await.unwrap(), copied);
     same(small.as_ref(), large.as_ref()).await;
@@ -198,6 +201,12 @@ async fn same(one: &dyn Store, other: &dyn Store) {
         guests
     };
     assert_eq!(by_id(guests), by_id(other.guests("", 1000).await.unwrap()));
+    let accounts = one.people().accounts("", 1000).await.unwrap();
+    assert!(accounts == other.people().accounts("", 1000).await.unwrap());
+    for account in accounts {
+        let sessions = one.people().sessions(&account.guest).await.unwrap();
+        assert_eq!(other.people().sessions(&account.guest).await.unwrap(), sessions);
+    }
     let tables = one.tables("", 1000).await.unwrap();
     assert_eq!(tables.len(), other.tables("", 1000).await.unwrap().len());
     for table in tables {

@@ -36,9 +36,11 @@ async fn copy(args: CopyArgs) -> Result<()> {
     let copied = store::copy(from.as_ref(), to.as_ref()).await?;
     if args.json {
         return output::json(
-            &json!({"guests": copied.guests, "tables": copied.tables, "steps": copied.steps}),
+            &json!({"guests": copied.guests, "accounts": copied.accounts, "tables": copied.tables, "steps": copied.steps}),
         );
     }
-    let store::Copied { guests, tables, steps } = copied;
-    output::line(format!("{guests} guests, {tables} tables and {steps} steps were copied"))
+    let store::Copied { guests, accounts, tables, steps } = copied;
+    output::line(format!(
+        "{guests} guests ({accounts} with an account), {tables} tables and {steps} steps were copied"
+    ))
 }

@@ -99,6 +99,8 @@ impl Moody {
 
 #[rustfmt::skip]
 impl Store for Moody {
+    fn people(&self) -> &dyn store::People { self.store.people() }
+
     fn table<'a>(&'a self, id: &'a str) -> Reply<'a, Option<Table>> {
         if self.mood() == Mood::Away { failed() } else { self.store.table(id) }
     }

@@ -2,6 +2,7 @@
 //! the module around it says what a `Pool`, a `Row` and a `Connection` are, how its store writes, and how it says "now".
 
 pub(super) mod due;
+mod people;
 pub(super) mod read;
 pub(super) mod write;
 
@@ -9,11 +10,15 @@ use tokio::sync::mpsc::Receiver;
 
 use super::{Connection, LISTED, NOW_MS, Pool, Row, SKIP_LOCKED, Store as ThisStore};
 use crate::{
-    Append, Claim, Guest, Lease, News, Reply, Secret, Sitting, Snapshot, Standing, Step, Store, Table,
+    Append, Claim, Guest, Lease, News, People, Reply, Secret, Sitting, Snapshot, Standing, Step, Store, Table,
 };
 pub(super) use write::Write;
 
 impl Store for ThisStore {
+    fn people(&self) -> &dyn People {
+        self
+    }
+
     fn secret(&self, name: &'static str, fresh: Vec<u8>) -> Reply<'_, Vec<u8>> {
         Box::pin(async move {
             self.write(Write::Secret(Secret { name: name.to_owned(), value: fresh })).await?;

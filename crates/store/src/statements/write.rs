@@ -2,9 +2,10 @@
 
 use serde_json::Value;
 
-use super::{Connection, due, read};
+use super::{Connection, due, people, read};
 use crate::{
-    Append, Guest, Lease, Phase, SeatResult, Secret, Sitter, Sitting, Snapshot, Step, StoreError, Table,
+    Append, Change, Guest, Lease, Phase, SeatResult, Secret, Sitter, Sitting, Snapshot, Step, StoreError,
+    Table,
 };
 
 pub(in super::super) enum Write {
@@ -26,6 +27,7 @@ pub(in super::super) enum Write {
         table: Box<Table>,
         steps: Vec<Step>,
     },
+    People(Box<Change>),
     /// A real commit that changes nothing.
     Nothing,
 }
@@ -39,7 +41,7 @@ impl Write {
     pub async fn apply(&self, connection: &mut Connection) -> Written {
         match self {
             Write::Secret(Secret { name, value }) => secret(connection, name, value).await,
-            Write::Guest(guest) => save_guest(connection, guest).await,
+            Write::Guest(Guest { id, name }) => name_guest(connection, id, name).await,
             Write::Table(table) => create_table(connection, table, 0).await,
             Write::Sit(sitting) => sit_down(connection, sitting).await,
             Write::Append(append) => append_step(connection, append).await,
@@ -50,6 +52,7 @@ impl Write {
                 due::release(connection, owner, table.as_deref(), *delay_ms).await
             }
             Write::Match { table, steps } => add_match(connection, table, steps).await,
+            Write::People(change) => people::apply(connection, change).await,
             Write::Nothing => write_nothing(connection).await,
         }
     }
@@ -70,18 +73,18 @@ async fn write_nothing(connection: &mut Connection) -> Written {
     Ok(())
 }
 
-async fn save_guest(connection: &mut Connection, guest: &Guest) -> Written {
+pub(super) async fn name_guest(connection: &mut Connection, id: &str, name: &str) -> Written {
     sqlx::query(
         "INSERT INTO guests (id, name) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
     )
-    .bind(&guest.id)
-    .bind(&guest.name)
+    .bind(id)
+    .bind(name)
     .execute(connection)
     .await?;
     Ok(())
 }
 
-async fn know_guest(connection: &mut Connection, id: &str) -> Written {
+pub(super) async fn know_guest(connection: &mut Connection, id: &str) -> Written {
     sqlx::query("INSERT INTO guests (id, name) VALUES ($1, '') ON CONFLICT (id) DO NOTHING")
         .bind(id)
         .execute(connection)
@@ -160,7 +163,7 @@ async fn sit_down(connection: &mut Connection, sitting: &Sitting) -> Written {
         know_guest(connection, guest).await?;
     }
     // First, so that whoever sits down at the same moment waits, and the last one notices that the seats are full.
-    sqlx::query("UPDATE tables SET updated_at = $1 WHERE id = $2")
+    let waiting = sqlx::query("UPDATE tables SET updated_at = $1 WHERE id = $2 AND phase = 'gathering'")
         .bind(sitting.at)
         .bind(&sitting.table)
         .execute(&mut *connection)
@@ -177,7 +180,7 @@ async fn sit_down(connection: &mut Connection, sitting: &Sitting) -> Written {
     .bind(i64::from(sitting.seat))
     .execute(&mut *connection)
     .await?;
-    if taken.rows_affected() == 0 {
+    if waiting.rows_affected() == 0 || taken.rows_affected() == 0 {
         return Err(StoreError::SeatTaken);
     }
     sqlx::query(
