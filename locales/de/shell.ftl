@@ -282,6 +282,13 @@ refusal-lost = Die Verbindung ist abgebrochen. Prüfe den Spielplan, bevor du es
 ## Abgelehnte Anfragen
 error-malformed = Die Anfrage konnte nicht gelesen werden.
 error-bad_name = Ein Name hat 1 bis 24 Zeichen.
+error-name_taken = Diesen Namen hat schon jemand. Bitte wähle einen anderen.
+error-bad_password = Ein Passwort hat mindestens 8 Zeichen und ist nicht der Name.
+error-wrong_login = Der Name oder das Passwort ist falsch.
+error-wrong_password = Das Passwort ist falsch.
+error-too_many_tries = Zu viele Versuche. Warte ein paar Minuten.
+error-not_registered = Du bist hier nicht angemeldet.
+error-has_account = Du hast schon ein Konto.
 error-bad_setup = Diese Optionen passen nicht zusammen.
 error-bad_seats = Mit diesen Plätzen kann man dieses Spiel nicht spielen.
 error-bad_record = Diese Datei ist nicht vertrauenswürdig: Sie ist beschädigt, verändert oder nicht von Liege.
@@ -301,6 +308,36 @@ error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
 error-away = Der Server erreicht seinen Speicher nicht. Versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 error-offline = Der Server ist nicht zu erreichen.
+
+## Konto
+account = Konto
+account-why = Du kannst ohne Konto spielen. Mit einem Konto behältst du deine Tische, niemand sonst kann deinen Namen nehmen, und du spielst auf jedem Gerät weiter.
+account-create = Konto anlegen
+account-log-in = Anmelden
+account-log-out = Abmelden
+account-logged-in = Du bist als { $name } angemeldet.
+account-name = Name
+account-password = Passwort
+account-password-note = Mindestens { $count } Zeichen. Es lässt sich nicht wiederherstellen, also bewahre es gut auf.
+account-rename = Namen ändern
+account-renamed = Du heißt jetzt { $name }.
+account-change-password = Passwort ändern
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-password-changed = Das Passwort ist geändert, und alle anderen Geräte sind abgemeldet.
+account-sessions = Wo du angemeldet bist
+account-this-device = dieses Gerät
+account-unknown-device = Unbekanntes Gerät
+account-last-seen = zuletzt benutzt: { $when }
+account-end-session = Abmelden: { $device }
+account-end-others = Alle anderen Geräte abmelden
+account-data = Deine Daten
+account-export = Alles herunterladen, was über dich gespeichert ist
+account-delete = Konto löschen
+account-forget = Vergiss mich
+account-delete-about = Dein Name und alles, was zu dir führt, wird endgültig gelöscht. Beendete Partien bleiben den anderen, ohne deinen Namen; in laufenden Partien übernimmt ein Bot deinen Platz.
+account-delete-confirm = Endgültig löschen
+account-forgotten = Alles über dich ist gelöscht.
 
 # A guide through a first match. Each game has its own steps.
 guide = Begleiter

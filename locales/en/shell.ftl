@@ -282,6 +282,13 @@ refusal-lost = The connection was lost. Check the board before you try again.
 ## Refused requests
 error-malformed = The request could not be read.
 error-bad_name = A name has between 1 and 24 characters.
+error-name_taken = Somebody with an account has this name. Please choose another one.
+error-bad_password = A password has at least 8 characters and is not the name.
+error-wrong_login = The name or the password is wrong.
+error-wrong_password = The password is wrong.
+error-too_many_tries = Too many tries. Please wait a few minutes.
+error-not_registered = You are not logged in here.
+error-has_account = You have an account already.
 error-bad_setup = These options do not go together.
 error-bad_seats = This game cannot be played with these seats.
 error-bad_record = This file cannot be trusted: it is damaged, has been changed, or was not made by Liege.
@@ -301,6 +308,36 @@ error-too_fast = Too many requests at once. Please wait a moment.
 error-away = The server cannot reach its storage. Please try again in a moment.
 error-internal = Something went wrong on the server.
 error-offline = The server cannot be reached.
+
+## Account
+account = Account
+account-why = You can play without an account. With one you keep your tables, nobody else can take your name, and you can play on from any device.
+account-create = Create an account
+account-log-in = Log in
+account-log-out = Log out
+account-logged-in = You are logged in as { $name }.
+account-name = Name
+account-password = Password
+account-password-note = At least { $count } characters. It cannot be recovered, so keep it safe.
+account-rename = Change the name
+account-renamed = From now on you are { $name }.
+account-change-password = Change the password
+account-old-password = Current password
+account-new-password = New password
+account-password-changed = The password has been changed, and you are logged out on every other device.
+account-sessions = Where you are logged in
+account-this-device = this device
+account-unknown-device = Unknown device
+account-last-seen = last used on { $when }
+account-end-session = Log out: { $device }
+account-end-others = Log out everywhere else
+account-data = Your data
+account-export = Download everything stored about you
+account-delete = Delete the account
+account-forget = Forget me
+account-delete-about = Your name and everything that leads to you will be deleted for good. Finished matches stay with the others, without your name; in matches under way a bot takes your seat.
+account-delete-confirm = Delete for good
+account-forgotten = Everything about you has been deleted.
 
 # A guide through a first match. Each game has its own steps.
 guide = Guide

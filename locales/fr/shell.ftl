@@ -283,6 +283,13 @@ refusal-lost = La connexion s’est rompue. Vérifiez le plateau avant de recomm
 ## Requêtes refusées
 error-malformed = La requête n’a pas pu être lue.
 error-bad_name = Un nom compte de 1 à 24 caractères.
+error-name_taken = Quelqu’un porte déjà ce nom. Choisissez-en un autre.
+error-bad_password = Un mot de passe compte au moins 8 caractères et n’est pas le nom.
+error-wrong_login = Le nom ou le mot de passe est incorrect.
+error-wrong_password = Le mot de passe est incorrect.
+error-too_many_tries = Trop d’essais. Attendez quelques minutes.
+error-not_registered = Aucun compte n’est connecté ici.
+error-has_account = Vous avez déjà un compte.
 error-bad_setup = Ces options ne vont pas ensemble.
 error-bad_seats = Ce jeu ne peut pas se jouer avec ces places.
 error-bad_record = Ce fichier n’est pas fiable : il est endommagé, modifié ou ne vient pas de Liege.
@@ -302,6 +309,36 @@ error-too_fast = Trop de requêtes à la fois. Attendez un instant.
 error-away = Le serveur n’a plus accès à ses données. Réessayez dans un instant.
 error-internal = Une erreur est survenue sur le serveur.
 error-offline = Le serveur est injoignable.
+
+## Compte
+account = Compte
+account-why = Vous pouvez jouer sans compte. Avec un compte, vous gardez vos tables, personne d’autre ne peut prendre votre nom, et vous continuez à jouer sur n’importe quel appareil.
+account-create = Créer un compte
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-logged-in = Ce navigateur est connecté au compte { $name }.
+account-name = Nom
+account-password = Mot de passe
+account-password-note = Au moins { $count } caractères. Il ne peut pas être récupéré : gardez-le bien.
+account-rename = Changer de nom
+account-renamed = Votre nom est désormais { $name }.
+account-change-password = Changer le mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-password-changed = Le mot de passe est changé, et tous vos autres appareils sont déconnectés.
+account-sessions = Vos appareils connectés
+account-this-device = cet appareil
+account-unknown-device = Appareil inconnu
+account-last-seen = dernière utilisation : { $when }
+account-end-session = Déconnecter : { $device }
+account-end-others = Déconnecter tous les autres appareils
+account-data = Vos données
+account-export = Télécharger tout ce qui est enregistré sur vous
+account-delete = Supprimer le compte
+account-forget = M’oublier
+account-delete-about = Votre nom et tout ce qui mène à vous seront supprimés définitivement. Les parties terminées restent aux autres, sans votre nom ; dans les parties en cours, un robot prend votre place.
+account-delete-confirm = Supprimer définitivement
+account-forgotten = Tout ce qui vous concernait a été supprimé.
 
 # A guide through a first match. Each game has its own steps.
 guide = Guide

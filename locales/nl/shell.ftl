@@ -282,6 +282,13 @@ refusal-lost = De verbinding is verbroken. Kijk eerst op het bord voordat je het
 ## Geweigerde verzoeken
 error-malformed = Het verzoek kon niet worden gelezen.
 error-bad_name = Een naam heeft 1 t/m 24 tekens.
+error-name_taken = Iemand heeft deze naam al. Kies een andere.
+error-bad_password = Een wachtwoord heeft minstens 8 tekens en is niet de naam.
+error-wrong_login = De naam of het wachtwoord klopt niet.
+error-wrong_password = Het wachtwoord klopt niet.
+error-too_many_tries = Te veel pogingen. Wacht een paar minuten.
+error-not_registered = Je bent hier niet ingelogd.
+error-has_account = Je hebt al een account.
 error-bad_setup = Deze opties gaan niet samen.
 error-bad_seats = Met deze plaatsen kan dit spel niet worden gespeeld.
 error-bad_record = Dit bestand is niet te vertrouwen: het is beschadigd, veranderd of niet van Liege.
@@ -301,6 +308,36 @@ error-too_fast = Te veel verzoeken tegelijk. Wacht een ogenblik.
 error-away = De server kan zijn opslag niet bereiken. Probeer het zo meteen opnieuw.
 error-internal = Er ging iets mis op de server.
 error-offline = De server is niet bereikbaar.
+
+## Account
+account = Account
+account-why = Je kunt zonder account spelen. Met een account houd je je tafels, kan niemand anders je naam nemen en speel je op elk apparaat verder.
+account-create = Account aanmaken
+account-log-in = Inloggen
+account-log-out = Uitloggen
+account-logged-in = Je bent ingelogd als { $name }.
+account-name = Naam
+account-password = Wachtwoord
+account-password-note = Minstens { $count } tekens. Het is niet te herstellen, dus bewaar het goed.
+account-rename = Naam wijzigen
+account-renamed = Je heet voortaan { $name }.
+account-change-password = Wachtwoord wijzigen
+account-old-password = Huidig wachtwoord
+account-new-password = Nieuw wachtwoord
+account-password-changed = Het wachtwoord is gewijzigd, en alle andere apparaten zijn uitgelogd.
+account-sessions = Waar je bent ingelogd
+account-this-device = dit apparaat
+account-unknown-device = Onbekend apparaat
+account-last-seen = laatst gebruikt: { $when }
+account-end-session = Uitloggen: { $device }
+account-end-others = Overal elders uitloggen
+account-data = Jouw gegevens
+account-export = Alles downloaden wat over jou is opgeslagen
+account-delete = Account verwijderen
+account-forget = Vergeet mij
+account-delete-about = Je naam en alles wat naar jou leidt worden voorgoed verwijderd. Afgelopen partijen blijven bij de anderen, zonder jouw naam; in lopende partijen neemt een bot je plaats in.
+account-delete-confirm = Voorgoed verwijderen
+account-forgotten = Alles over jou is verwijderd.
 
 # A guide through a first match. Each game has its own steps.
 guide = Gids

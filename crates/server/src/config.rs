@@ -60,6 +60,9 @@ pub struct Limits {
     pub request_burst: NonZeroU32,
     /// All at one address together may ask this many times as often: a club has one.
     pub people_per_address: NonZeroU32,
+    /// Passwords that may be tried for one name from one address.
+    pub tries_per_minute: NonZeroU32,
+    pub try_burst: NonZeroU32,
     /// Messages on one socket.
     pub messages_per_second: NonZeroU32,
     pub message_burst: NonZeroU32,
@@ -122,6 +125,8 @@ impl Default for Limits {
             requests_per_second: number(20),
             request_burst: number(200),
             people_per_address: number(10),
+            tries_per_minute: number(4),
+            try_burst: number(10),
             messages_per_second: number(40),
             // A long order that is drawn anew is as many clicks taken back and made again, all at once.
             message_burst: number(400),

@@ -73,17 +73,24 @@ impl IntoResponse for ApiError {
 fn status(code: ErrorCode) -> StatusCode {
     match code {
         ErrorCode::Malformed => StatusCode::BAD_REQUEST,
-        ErrorCode::BadName | ErrorCode::BadSetup | ErrorCode::BadSeats | ErrorCode::BadRecord => {
-            StatusCode::UNPROCESSABLE_ENTITY
+        ErrorCode::BadName
+        | ErrorCode::BadPassword
+        | ErrorCode::BadSetup
+        | ErrorCode::BadSeats
+        | ErrorCode::BadRecord => StatusCode::UNPROCESSABLE_ENTITY,
+        ErrorCode::WrongLogin | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
+        ErrorCode::WrongOrigin | ErrorCode::NotHost | ErrorCode::NotRegistered | ErrorCode::ForeignSeat => {
+            StatusCode::FORBIDDEN
         }
-        ErrorCode::WrongOrigin | ErrorCode::NotHost | ErrorCode::ForeignSeat => StatusCode::FORBIDDEN,
         ErrorCode::UnknownGame | ErrorCode::UnknownTable | ErrorCode::NotFound => StatusCode::NOT_FOUND,
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        ErrorCode::SeatTaken | ErrorCode::NotOver => StatusCode::CONFLICT,
+        ErrorCode::SeatTaken | ErrorCode::NameTaken | ErrorCode::HasAccount | ErrorCode::NotOver => {
+            StatusCode::CONFLICT
+        }
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        ErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::TooFast | ErrorCode::TooManyTries => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::Away => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }

@@ -1,18 +1,16 @@
-//! Games, guests and tables over HTTP.
+//! Games and tables over HTTP.
 
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use store::{Guest, Sitter};
+use store::Sitter;
 
 use crate::error::{ApiError, ApiResult};
 use crate::picture::table_info;
-use crate::plan::{bot, clean_name, level_names, plan_table};
-use crate::protocol::{
-    ErrorBody, ErrorCode, GameList, Me, NewTable, Rename, SeatRequest, TableInfo, TablePhase,
-};
+use crate::plan::{bot, level_names, plan_table};
+use crate::protocol::{ErrorBody, ErrorCode, GameList, NewTable, SeatRequest, TableInfo, TablePhase};
 use crate::request::{Body, TableId};
 use crate::router::App;
 use crate::session::GuestId;
@@ -28,34 +26,6 @@ type SharedApp = State<Arc<App>>;
 pub(crate) async fn games(State(app): SharedApp) -> Json<GameList> {
     let games = app.hub.catalog.games().map(|game| *game.info()).collect();
     Json(GameList { games, levels: level_names() })
-}
-
-/// Who I am.
-#[utoipa::path(get, path = "/me", responses((status = 200, body = Me)))]
-pub(crate) async fn me(State(app): SharedApp, Extension(guest): Extension<GuestId>) -> ApiResult<Json<Me>> {
-    let known = app.hub.store.guest(&guest.0).await?;
-    Ok(Json(Me { name: known.map(|known| known.name).unwrap_or_default() }))
-}
-
-/// Gives me a name.
-#[utoipa::path(post, path = "/me", request_body = Rename, responses(
-    (status = 200, body = Me),
-    (status = 422, body = ErrorBody, description = "bad_name"),
-))]
-pub(crate) async fn rename(
-    State(app): SharedApp,
-    Extension(guest): Extension<GuestId>,
-    Body(wanted): Body<Rename>,
-) -> ApiResult<Json<Me>> {
-    let name = clean_name(&wanted.name)?;
-    app.hub.store.save_guest(Guest { id: guest.0.clone(), name: name.clone() }).await?;
-    for table in app.hub.store.tables_of(&guest.0, LISTED).await? {
-        if let Some(handle) = app.hub.loaded(&table.id) {
-            // A table that is just being put away reads the new name when it is opened again.
-            let _ = handle.send(Order::Refresh).await;
-        }
-    }
-    Ok(Json(Me { name }))
 }
 
 /// Sets a table. Without open seats its match begins at once.

@@ -1,11 +1,15 @@
 //! What server and browser say to each other. Exported to TypeScript; no type here can hold a state.
 
+mod people;
+
 use catalog::{JsonText, LogEntry};
 use engine::{GameInfo, Refusal, Seat, Status, Tick, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+pub use people::{Credentials, Everything, Farewell, Me, MyStep, MyTable, NewPassword, Rename, SessionInfo};
 
 /// `GET /api/games`: what can be played here, and by which bots.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -60,21 +64,6 @@ pub struct SeatRequest {
     #[serde(default)]
     #[ts(optional)]
     pub level: Option<String>,
-}
-
-/// `POST /api/me`: how I want to be called.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
-#[ts(export)]
-#[serde(deny_unknown_fields)]
-pub struct Rename {
-    pub name: String,
-}
-
-/// `GET /api/me`.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[ts(export)]
-pub struct Me {
-    pub name: String,
 }
 
 /// A table as somebody may see it: in lists, and in every sync.
@@ -285,6 +274,20 @@ pub enum ErrorCode {
     Malformed,
     /// A name has 1 to 24 characters that can be seen.
     BadName,
+    /// Somebody who registered has this name.
+    NameTaken,
+    /// A password has 8 to 200 characters and is not the name.
+    BadPassword,
+    /// The password, or the name itself, is wrong.
+    WrongLogin,
+    /// My own password is wrong.
+    WrongPassword,
+    /// A password was tried too often.
+    TooManyTries,
+    /// Only for who has an account and is logged in.
+    NotRegistered,
+    /// Who registers has no account yet.
+    HasAccount,
     /// The options do not go together, or there are too many or too few seats.
     BadSetup,
     /// Who sits where does not fit: a seat without a plan, an unknown level of play, nobody but bots.

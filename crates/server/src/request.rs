@@ -60,7 +60,21 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
     }
 }
 
-/// Whether a table can have this id. What else people write in addresses never reaches the store.
+/// The session's id in the address.
+pub(crate) struct SessionId(pub String);
+
+impl<S: Send + Sync> FromRequestParts<S> for SessionId {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
+        match Path::<String>::from_request_parts(parts, state).await {
+            Ok(Path(id)) if is_id(&id) => Ok(SessionId(id)),
+            _ => Err(ErrorCode::NotFound.into()),
+        }
+    }
+}
+
+/// Whether a table or a session can have this id. What else people write in addresses never reaches the store.
 fn is_id(id: &str) -> bool {
     id.len() == 32 && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
 }

@@ -20,6 +20,7 @@ use utoipa_axum::routes;
 use crate::config::{Config, Limits};
 use crate::error::{ApiError, ApiResult};
 use crate::hub::Hub;
+use crate::people::{self, Desk};
 use crate::protocol::ErrorCode;
 use crate::security::{Rates, check_origin, check_rate, security_headers};
 use crate::session::{Signer, know_guest};
@@ -36,6 +37,7 @@ pub(crate) struct App {
     pub config: Config,
     pub signer: Signer,
     pub rates: Rates,
+    pub people: Desk,
     /// Questions about rules, and replays: each kind waits in a line of its own, so that neither delays the other or the bots.
     pub consults: Arc<Turns>,
     pub replays: Arc<Turns>,
@@ -89,7 +91,16 @@ pub(crate) fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(lobby::games))
         .routes(routes!(consult::consult))
-        .routes(routes!(lobby::me, lobby::rename))
+        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::delete))
+        .routes(routes!(people::export))
+        .routes(routes!(people::register))
+        .routes(routes!(people::change_password))
+        .routes(routes!(people::log_in))
+        .routes(routes!(people::log_out))
+        .routes(routes!(people::sessions))
+        .routes(routes!(people::end_other_sessions))
+        .routes(routes!(people::end_session))
         .routes(routes!(lobby::my_tables, lobby::create_table))
         .routes(routes!(lobby::show_table))
         .routes(routes!(lobby::join))

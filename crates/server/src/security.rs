@@ -109,6 +109,7 @@ impl Rates {
             app.rates.guests.retain_recent();
             app.rates.newcomers.retain_recent();
             app.rates.addresses.retain_recent();
+            app.people.tries.tidy();
         }
     }
 }

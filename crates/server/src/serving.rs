@@ -23,6 +23,7 @@ use tower::{Service, ServiceExt as _};
 
 use crate::config::{Config, Limits};
 use crate::hub::{Hub, closed};
+use crate::people::Desk;
 use crate::router::{App, router};
 use crate::security::Rates;
 use crate::session::Signer;
@@ -66,7 +67,8 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let rates = Rates::new(&config.limits);
     let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));
     let uploads = Turns::new(UPLOADS, UPLOADS_EACH);
-    let app = Arc::new(App { hub, config, signer, rates, consults, replays, uploads });
+    let people = Desk::new(&config.limits);
+    let app = Arc::new(App { hub, config, signer, rates, people, consults, replays, uploads });
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(async move {
         listen(listener, Arc::clone(&app), closing).await;

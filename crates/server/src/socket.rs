@@ -11,17 +11,19 @@ use axum::response::Response;
 use engine::{Refusal, Seat, Viewer};
 use governor::DefaultDirectRateLimiter;
 use serde::Deserialize;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use crate::audience::{Attached, Visitor};
 use crate::error::{ApiError, ApiResult};
-use crate::hub::{TableHandle, closed};
+use crate::hub::{Hub, TableHandle, closed};
 use crate::outbox::Next;
 use crate::picture::KnownLog;
 use crate::protocol::{ErrorBody, ErrorCode, RefusalReply, TableRefusal, ToBrowser, ToServer};
 use crate::request::{Params, TableId};
 use crate::router::App;
-use crate::session::GuestId;
+use crate::session::{GuestId, Who};
 use crate::table_task::Order;
 
 const HEARTBEAT: Duration = Duration::from_secs(25);
@@ -54,29 +56,31 @@ pub(crate) struct SocketQuery {
 ))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
-    Extension(guest): Extension<GuestId>,
+    Extension(who): Extension<Who>,
     TableId(id): TableId,
     Params(query): Params<SocketQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
     let upgrade = upgrade.map_err(|rejection| ApiError::with(ErrorCode::Malformed, rejection))?;
-    let visitor = query.visitor(guest.0)?;
+    let visitor = query.visitor(who.guest.0.clone())?;
     let attached = app.hub.ask(&id, |reply| Order::Attach { visitor: visitor.clone(), reply }).await?;
     let conversation = Conversation {
         table: app.hub.open(&id).await?,
+        who,
+        hub: Arc::clone(&app.hub),
         attached,
         rate: app.rates.for_socket(),
         slowest_send: app.config.limits.slowest_send,
         n_refused: 0,
     };
-    let closing = app.hub.closing();
+    let (closing, changes) = (app.hub.closing(), app.people.changes());
     let limit = app.config.limits.body;
     Ok(upgrade
         .max_message_size(limit)
         .max_frame_size(limit)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| conversation.run(socket, closing)))
+        .on_upgrade(move |socket| conversation.run(socket, closing, changes)))
 }
 
 impl SocketQuery {
@@ -100,6 +104,8 @@ impl SocketQuery {
 /// A conversation with one browser. However it ends, even before it began, `attached` tells the table.
 struct Conversation {
     table: TableHandle,
+    who: Who,
+    hub: Arc<Hub>,
     attached: Attached,
     rate: DefaultDirectRateLimiter,
     slowest_send: Duration,
@@ -110,7 +116,12 @@ struct Conversation {
 struct Ended(u16);
 
 impl Conversation {
-    async fn run(mut self, mut socket: WebSocket, mut closing: tokio::sync::watch::Receiver<bool>) {
+    async fn run(
+        mut self,
+        mut socket: WebSocket,
+        mut closing: watch::Receiver<bool>,
+        mut changes: broadcast::Receiver<GuestId>,
+    ) {
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard_at = Instant::now();
@@ -131,6 +142,7 @@ impl Conversation {
                     }
                 },
                 _ = heartbeat.tick() => self.beat(&mut socket, heard_at).await,
+                changed = changes.recv() => self.hear_of_change(changed).await,
                 () = closed(&mut closing) => Err(Ended(close_code::RESTART)),
             };
             if let Err(ended) = outcome {
@@ -183,7 +195,24 @@ impl Conversation {
         if heard_at.elapsed() > LONGEST_SILENCE {
             return Err(Ended(close_code::AWAY));
         }
+        // Another server may have ended the session.
+        self.check_who().await?;
         self.send(socket, Message::Ping(Default::default())).await
+    }
+
+    async fn hear_of_change(&self, changed: Result<GuestId, RecvError>) -> Result<(), Ended> {
+        match changed {
+            Ok(guest) if guest != self.who.guest => Ok(()),
+            Ok(_) | Err(_) => self.check_who().await,
+        }
+    }
+
+    /// Who was logged out here may look again, as whoever it then is. If the store cannot say, nothing changes.
+    async fn check_who(&self) -> Result<(), Ended> {
+        match self.who.is_still(self.hub.store.people()).await {
+            Ok(false) => Err(Ended(close_code::AGAIN)),
+            Ok(true) | Err(_) => Ok(()),
+        }
     }
 
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {

@@ -3,4 +3,12 @@
 /**
  * `GET /api/me`.
  */
-export type Me = { name: string, };
+export type Me = { name: string, 
+/**
+ * Whether I have an account, and am logged in.
+ */
+is_registered: boolean, 
+/**
+ * Whether I take care of this server.
+ */
+is_steward: boolean, };

@@ -37,6 +37,8 @@ pub(crate) enum Order {
     },
     /// A guest changed its name.
     Refresh,
+    /// Somebody who sat here left for good.
+    Reload,
     Attach {
         visitor: Visitor,
         reply: Answer<Attached>,
@@ -87,6 +89,10 @@ impl TableTask {
                 let _ = reply.send(self.sit(&guest, seat, sitter).await);
             }
             Order::Refresh => self.refresh().await,
+            Order::Reload => {
+                self.reload().await;
+                self.wake_bots().await;
+            }
             Order::Attach { visitor, reply } => {
                 let _ = reply.send(self.attach(visitor));
             }

@@ -17,6 +17,7 @@ mod limits;
 mod nodes;
 mod pages;
 mod parking;
+mod people;
 mod restart;
 mod resume;
 mod secrets;

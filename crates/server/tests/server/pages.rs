@@ -70,10 +70,19 @@ async fn the_description_names_every_address() {
     assert_eq!(
         paths,
         [
+            "/api/account",
+            "/api/account/password",
             "/api/games",
             "/api/games/{slug}/consult",
+            "/api/login",
+            "/api/logout",
             "/api/me",
+            "/api/me/delete",
+            "/api/me/export",
             "/api/replay",
+            "/api/sessions",
+            "/api/sessions/end-others",
+            "/api/sessions/{id}/end",
             "/api/tables",
             "/api/tables/{id}",
             "/api/tables/{id}/fill",
@@ -95,10 +104,11 @@ async fn guests_keep_their_name_and_cookie() {
     let response = anna.request(Method::GET, "/api/me").send().await.unwrap();
     let cookie = response.headers()["set-cookie"].to_str().unwrap().to_owned();
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
-    assert_eq!(response.json::<Value>().await.unwrap(), json!({"name": ""}));
+    let named = |name: &str| json!({"name": name, "is_registered": false, "is_steward": false});
+    assert_eq!(response.json::<Value>().await.unwrap(), named(""));
     let again = anna.request(Method::GET, "/api/me").send().await.unwrap();
     assert!(!again.headers().contains_key("set-cookie"));
-    assert_eq!(anna.post("/api/me", json!({"name": "  Änne  "})).await, (200, json!({"name": "Änne"})));
-    assert_eq!(anna.get("/api/me").await.1, json!({"name": "Änne"}));
-    assert_eq!(house.guest().get("/api/me").await.1, json!({"name": ""}));
+    assert_eq!(anna.post("/api/me", json!({"name": "  Änne  "})).await, (200, named("Änne")));
+    assert_eq!(anna.get("/api/me").await.1, named("Änne"));
+    assert_eq!(house.guest().get("/api/me").await.1, named(""));
 }
