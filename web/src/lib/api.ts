@@ -1,10 +1,13 @@
 // The HTTP side of the server: the lobby, records and replays. What it refuses becomes an `ApiError` with a code.
+import type { Credentials } from '../generated/Credentials';
 import type { ErrorBody } from '../generated/ErrorBody';
 import type { GameList } from '../generated/GameList';
 import type { Me } from '../generated/Me';
+import type { NewPassword } from '../generated/NewPassword';
 import type { NewTable } from '../generated/NewTable';
 import type { Replay } from '../generated/Replay';
 import type { SeatRequest } from '../generated/SeatRequest';
+import type { SessionInfo } from '../generated/SessionInfo';
 import type { TableInfo } from '../generated/TableInfo';
 
 export class ApiError extends Error {
@@ -29,6 +32,39 @@ export class Api {
 
   rename(name: string): Promise<Me> {
     return this.#post('/api/me', { name });
+  }
+
+  register(wanted: Credentials): Promise<Me> {
+    return this.#post('/api/account', wanted);
+  }
+
+  logIn(wanted: Credentials): Promise<Me> {
+    return this.#post('/api/login', wanted);
+  }
+
+  logOut(): Promise<null> {
+    return this.#post('/api/logout', {});
+  }
+
+  sessions(): Promise<SessionInfo[]> {
+    return this.#get('/api/sessions');
+  }
+
+  endSession(id: string): Promise<SessionInfo[]> {
+    return this.#post(`/api/sessions/${encodeURIComponent(id)}/end`, {});
+  }
+
+  endOtherSessions(): Promise<SessionInfo[]> {
+    return this.#post('/api/sessions/end-others', {});
+  }
+
+  changePassword(wanted: NewPassword): Promise<SessionInfo[]> {
+    return this.#post('/api/account/password', wanted);
+  }
+
+  /** Forgets me; who has an account says its password. */
+  forgetMe(password: string | null): Promise<null> {
+    return this.#post('/api/me/delete', password === null ? {} : { password });
   }
 
   myTables(): Promise<TableInfo[]> {
@@ -63,6 +99,9 @@ export class Api {
   consult<Question, Answer>(game: string, question: Question): Promise<Answer> {
     return this.#post(`/api/games/${encodeURIComponent(game)}/consult`, question);
   }
+
+  /** Everything that is stored about me, as a file. */
+  readonly exportAddress = '/api/me/export';
 
   recordAddress(id: string): string {
     return `/api/tables/${encodeURIComponent(id)}/record`;

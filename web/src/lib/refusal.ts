@@ -1,5 +1,6 @@
 // Refusals as sentences: the code, or better the game's own reason with its rule.
 import type { RefusalReply } from '../generated/RefusalReply';
+import { ApiError } from './api';
 import type { Words } from './words/words.svelte';
 
 /**
@@ -20,4 +21,9 @@ export function refusalText(refusal: Refused, slug: string, words: Words): Refus
     return { text, rule: refusal.reason.rule };
   }
   return { text: words.t(`refusal-${refusal.code}`) };
+}
+
+/** Why the server refused a request, whatever was thrown. */
+export function errorText(error: unknown, words: Words): string {
+  return words.t(`error-${error instanceof ApiError ? error.code : 'internal'}`);
 }

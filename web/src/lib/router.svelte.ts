@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string | null }
   | { page: 'rules'; game: string }
+  | { page: 'account' }
   | { page: 'credits' }
   | { page: 'lost' };
 
@@ -71,6 +72,7 @@ export function routeOf(path: string): Route {
     .map(decode);
   if (more.length > 0) return { page: 'lost' };
   if (first === undefined) return { page: 'home' };
+  if (first === 'account' && second === undefined) return { page: 'account' };
   if (first === 'credits' && second === undefined) return { page: 'credits' };
   if (first === 'replay') return { page: 'replay', id: second ?? null };
   if (second === undefined) return { page: 'lost' };
