@@ -67,9 +67,10 @@ impl Front {
     pub async fn socket(&self, guest: &Guest, table: &str, seat: usize) -> Result<Stream, LoadError> {
         let path = format!("/api/tables/{table}/socket?seat={seat}&visit={seat}");
         let mut request = format!("ws://{}{path}", self.host).into_client_request()?;
-        let mut head = |name: &'static str, value: &str| match HeaderValue::from_str(value) {
-            Ok(value) => _ = request.headers_mut().insert(name, value),
-            Err(_) => {}
+        let mut head = |name: &'static str, value: &str| {
+            if let Ok(value) = HeaderValue::from_str(value) {
+                request.headers_mut().insert(name, value);
+            }
         };
         head("cookie", &guest.cookie);
         if let Some(address) = guest.address {
