@@ -2503,3 +2503,21 @@ scharz-part-rival = Einheiten des Rivalen
 scharz-part-orders = Befehle, die gerade geschrieben werden; nur ihr Besitzer sieht sie
 scharz-part-draft = Dieselben Befehle als Liste
 scharz-part-realm = Dein Reich: Steuern, Löhne oder Nahrung des kommenden Winters
+
+## Was die Zeichen bedeuten
+scharz-sign-armies = Heere und Einheiten
+scharz-sign-army = Heer: der Schild seines Besitzers und die Zahl der Einheiten
+scharz-sign-fleet = Flotte: ein Rumpf unter dem Schild
+scharz-sign-cargo = Einheiten an Bord der Flotte
+scharz-sign-aside = Gestrichelter Rand: an Bord oder bei der Arbeit auf einer Baustelle
+scharz-sign-levels = Erfahrung
+scharz-sign-buildings = Gebäude
+scharz-sign-garrison = Eine Zahl an einer Siedlung: Einheiten und Schiffe darin
+scharz-sign-site = Baustelle: der Ring füllt sich mit dem Bau
+scharz-sign-marks = Auf einem Spielfeld
+scharz-sign-crop = Saat, mit ihrem Getreide, wenn es mehr als eines ist
+scharz-sign-order = Ein eigener Befehl: ein Pfeil mit der Zahl der Einheiten
+scharz-sign-land = Land
+scharz-sign-dice = Würfel und Schlacht
+scharz-sign-die = Würfel: { $colour }
+scharz-sign-goods = Waren und Punkte

@@ -2473,3 +2473,21 @@ scharz-part-rival = Units of the rival
 scharz-part-orders = Orders being written; only their owner sees them
 scharz-part-draft = The same orders as a list
 scharz-part-realm = Your realm: taxes, wages or food of the coming winter
+
+## What the signs on the table mean
+scharz-sign-armies = Armies and units
+scharz-sign-army = Army: the shield of its owner, and how many units
+scharz-sign-fleet = Fleet: a hull under the shield
+scharz-sign-cargo = Units aboard the fleet
+scharz-sign-aside = Dashed edge: aboard, or at work on a building site
+scharz-sign-levels = Experience
+scharz-sign-buildings = Buildings
+scharz-sign-garrison = A number at a settlement: units and ships inside
+scharz-sign-site = Building site: the ring fills as it grows
+scharz-sign-marks = On a space
+scharz-sign-crop = Crop, with its grain if it is more than one
+scharz-sign-order = An order of yours: an arrow with how many go
+scharz-sign-land = Land
+scharz-sign-dice = Dice and battle
+scharz-sign-die = Die: { $colour }
+scharz-sign-goods = Goods and points

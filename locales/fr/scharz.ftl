@@ -2672,3 +2672,21 @@ scharz-part-rival = Unités du rival
 scharz-part-orders = Ordres en train de s’écrire ; seul leur propriétaire les voit
 scharz-part-draft = Les mêmes ordres en liste
 scharz-part-realm = Votre royaume : impôts, soldes ou vivres de l’hiver qui vient
+
+## Ce que veulent dire les signes
+scharz-sign-armies = Armées et unités
+scharz-sign-army = Armée : l’écu de son propriétaire et le nombre d’unités
+scharz-sign-fleet = Flotte : une coque sous l’écu
+scharz-sign-cargo = Unités à bord de la flotte
+scharz-sign-aside = Bord en tirets : à bord, ou au travail sur un chantier
+scharz-sign-levels = Expérience
+scharz-sign-buildings = Bâtiments
+scharz-sign-garrison = Un nombre près d’une colonie : les unités et navires à l’intérieur
+scharz-sign-site = Chantier : l’anneau se remplit avec les travaux
+scharz-sign-marks = Sur une case
+scharz-sign-crop = Semis, avec ses mesures de grain s’il y en a plus d’une
+scharz-sign-order = Un de vos ordres : une flèche et le nombre d’unités
+scharz-sign-land = Terrains
+scharz-sign-dice = Dés et bataille
+scharz-sign-die = Dé : { $colour }
+scharz-sign-goods = Denrées et points

@@ -2481,3 +2481,21 @@ scharz-part-rival = Eenheden van de rivaal
 scharz-part-orders = Orders die worden geschreven; alleen hun eigenaar ziet ze
 scharz-part-draft = Dezelfde orders als lijst
 scharz-part-realm = Je rijk: belastingen, lonen of voedsel van de komende winter
+
+## Wat de tekens betekenen
+scharz-sign-armies = Legers en eenheden
+scharz-sign-army = Leger: het schild van de eigenaar en het aantal eenheden
+scharz-sign-fleet = Vloot: een romp onder het schild
+scharz-sign-cargo = Eenheden aan boord van de vloot
+scharz-sign-aside = Gestreepte rand: aan boord, of aan het werk op een bouwplaats
+scharz-sign-levels = Ervaring
+scharz-sign-buildings = Gebouwen
+scharz-sign-garrison = Een getal bij een nederzetting: eenheden en schepen erin
+scharz-sign-site = Bouwplaats: de ring vult zich met de bouw
+scharz-sign-marks = Op een speelveld
+scharz-sign-crop = Gewas, met zijn graan als het er meer dan één is
+scharz-sign-order = Een eigen order: een pijl met het aantal eenheden
+scharz-sign-land = Land
+scharz-sign-dice = Dobbelstenen en veldslag
+scharz-sign-die = Dobbelsteen: { $colour }
+scharz-sign-goods = Goederen en punten

@@ -1,4 +1,4 @@
-// Plays a seat of Scharz over a socket of its own, as fast as the server goes, until the table is where a test wants it.
+// Plays a seat over a socket of its own, as fast as the server goes, until the table is where a test wants it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -108,6 +108,44 @@ function driveHere({ table, phases, year = 1, manner, seat = 0, spots }: Course)
       // A newer picture before the click makes it stale: only the last one is answered.
       clearTimeout(next);
       next = setTimeout(() => socket.send(JSON.stringify(act)), PACE_MS);
+    };
+  });
+}
+
+/** Makes so many decisions of the first seat of any game at random, the same ones every time; fewer if the match is over. */
+export async function chance(page: Page, table: string, decisions: number): Promise<void> {
+  await page.evaluate(chanceHere, { table, decisions });
+}
+
+/** Runs inside the page, like `driveHere`. */
+function chanceHere({ table, decisions }: { table: string; decisions: number }): Promise<void> {
+  /** The server takes twenty messages a second. */
+  const PACE_MS = 55;
+  let dice = 7;
+  let made = 0;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  return new Promise((arrived, failed) => {
+    const address = `/api/tables/${table}/socket?seat=0&log=0`;
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + address);
+    const end = (): void => {
+      clearTimeout(next);
+      arrived();
+      socket.close();
+    };
+    socket.onclose = () => failed(new Error('the table hung up'));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ToBrowser;
+      if (message.type === 'refused' && message.refusal.code !== 'stale') failed(new Error(String(data)));
+      const picture: Picture | null = 'picture' in message ? message.picture : null;
+      if (!picture) return;
+      if (picture.status.type === 'over' || (picture.legal.length > 0 && made >= decisions)) return end();
+      if (picture.legal.length === 0) return;
+      dice = (Math.imul(dice, 1664525) + 1013904223) >>> 0;
+      const action = picture.legal[Math.floor((dice / 2 ** 32) * picture.legal.length)];
+      clearTimeout(next);
+      next = setTimeout(() => {
+        socket.send(JSON.stringify({ type: 'act', id: ++made, seat: 0, tick: picture.tick, action }));
+      }, PACE_MS);
     };
   });
 }

@@ -10,7 +10,7 @@ import type { Viewer } from '../src/generated/Viewer';
 export interface Shown {
   viewer: Viewer;
   status: { type: string };
-  view: { seats: { points: number | { total: number } }[] };
+  view: { seats: { points?: number | { total: number }; importance?: number }[] };
   legal: unknown[];
 }
 
@@ -30,10 +30,18 @@ export function momentsOf(slug: string): Record<string, Shown> {
   };
 }
 
+/** One of each event of a game. */
+export function eventsOf(slug: string): Record<string, unknown> {
+  const file = join(import.meta.dirname, `../src/generated/${slug}/samples.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { events: Record<string, unknown> }).events;
+}
+
 function infoOf(slug: string, { viewer, status, view }: Shown): TableInfo {
   const mine = viewer.type === 'seat' ? viewer.seat : null;
   const isOver = status.type === 'over';
-  const points = view.seats.map((seat) => (typeof seat.points === 'number' ? seat.points : seat.points.total));
+  const points = view.seats.map(({ points: now, importance }) =>
+    typeof now === 'object' ? now.total : (now ?? importance ?? 0),
+  );
   const places = points.map((each) => points.filter((other) => other > each).length + 1);
   const seats = points.map((_, seat): SeatInfo => {
     const is_mine = seat === mine;
@@ -55,8 +63,8 @@ function infoOf(slug: string, { viewer, status, view }: Shown): TableInfo {
   };
 }
 
-/** Opens the table at that moment; nothing can be played there. */
-export async function show(page: Page, url: string, slug: string, shown: Shown): Promise<void> {
+/** Opens the table at that moment, and something is told there; nothing can be played. */
+export async function show(page: Page, url: string, slug: string, shown: Shown, told: unknown[] = []): Promise<void> {
   const info = infoOf(slug, shown);
   const game = { slug, name: slug, seats: [2, 5], rules_version: 1, minutes: [60, 90], max_plies: 100, options: [] };
   const answers: Record<string, unknown> = {
@@ -69,6 +77,8 @@ export async function show(page: Page, url: string, slug: string, shown: Shown):
   await page.addInitScript(() => localStorage.setItem('liege.settings', JSON.stringify({ pace: 'instant' })));
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
+    // A question to the rules needs no match.
+    if (pathname.endsWith('/consult')) return route.continue();
     return route.fulfill({ json: answers[pathname] ?? info });
   });
   const picture = { tick: 1, can_undo: false, log_from: 0, log: [], log_final: 0, ...shown };
@@ -77,6 +87,9 @@ export async function show(page: Page, url: string, slug: string, shown: Shown):
       if ((JSON.parse(String(text)) as { type: string }).type === 'ping') socket.send(JSON.stringify({ type: 'pong' }));
     });
     socket.send(JSON.stringify({ type: 'sync', table: info, picture, done: null }));
+    if (told.length === 0) return;
+    const log = told.map((event) => ({ step: 1, event }));
+    socket.send(JSON.stringify({ type: 'update', picture: { ...picture, tick: 2, log }, done: null }));
   });
   await page.goto(`${url}/t/${info.id}`);
   await page.locator('section.board [data-board]').first().waitFor();

@@ -1,7 +1,7 @@
 // Room on the screen: at every size the smallest text can be read and nothing is cut off.
 import type { Page } from '@playwright/test';
 import { drive, type Goal } from './drive';
-import { momentsOf, show } from './shown';
+import { eventsOf, momentsOf, show } from './shown';
 import { addresses, visit } from './pages';
 import { chooseFromList, Dice, enter, expect, moment, nextMoment, type Plan, setTableOf, test } from './table';
 
@@ -98,8 +98,8 @@ function faultsOf(page: Page, movable: string): Promise<string[]> {
 async function lastingFaults(page: Page, movable = ''): Promise<string[]> {
   let faults: string[] = [];
   const settles = expect.poll(async () => (faults = await faultsOf(page, movable)).length, {
-    timeout: 1500,
-    intervals: [100, 200],
+    timeout: 5000,
+    intervals: [100, 200, 400],
   });
   await settles.toBe(0).catch(() => undefined);
   return faults;
@@ -136,17 +136,27 @@ const LAWS_DECIDE = ['place', 'vote', 'a full table', 'a spectator'];
 const isSmallPicture = (name: string, fault: string): boolean =>
   name === 'the result' && / px: t(ext|span)\./.test(fault);
 
-for (const game of ['lancaster', 'regents', 'heads-of-state']) {
+/** Its map can be moved and enlarged: letters on it have their size at every scale, and nothing is cut for good. */
+const MOVABLE = '.box[role="region"]';
+
+/** Scharz asks for so much that looks alike: one of each kind of panel. */
+const PANELS_OF_SCHARZ = [
+  ...['choose_factions', 'first_village', 'special', 'withdraw', 'hits', 'sieges', 'weather', 'harvest', 'feasts'],
+  ...['trade', 'wages', 'feeding', 'answer', 'a full table', 'a spectator', 'the result'],
+];
+
+for (const game of ['lancaster', 'regents', 'heads-of-state', 'scharz']) {
   test(`everything can be read whatever ${game} asks`, async ({ page, server }) => {
     const found: string[] = [];
     for (const [name, shown] of Object.entries(momentsOf(game))) {
+      if (game === 'scharz' && !PANELS_OF_SCHARZ.includes(name)) continue;
       await page.setViewportSize({ width: 1440, height: 900 });
       await show(page, server.url, game, shown);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const isTold = (fault: string): boolean =>
           fault.startsWith('below the fold: tr') ? LAWS_DECIDE.includes(name) : !isSmallPicture(name, fault);
-        const told = (await lastingFaults(page)).filter(isTold);
+        const told = (await lastingFaults(page, game === 'scharz' ? MOVABLE : '')).filter(isTold);
         found.push(...told.map((fault) => `${width}x${height}, ${name}: ${fault}`));
       }
     }
@@ -161,9 +171,6 @@ const SCHARZ: Goal[] = [
   { phases: ['trade'], manner: 'wait' },
   { phases: ['battles', 'flight', 'hits', 'sieges', 'go_on'], manner: 'march' },
 ];
-
-/** Its map can be moved and enlarged: letters on it have their size at every scale, and nothing is cut for good. */
-const MOVABLE = '.box[role="region"]';
 
 for (const goal of SCHARZ) {
   test(`everything can be read at a table of scharz that asks for ${goal.phases[0]}`, async ({ page, server }) => {
@@ -181,6 +188,22 @@ for (const goal of SCHARZ) {
     expect(found).toEqual([]);
   });
 }
+
+for (const [width, height] of SIZES.slice(0, 2)) {
+  test(`the button for the list stays in sight under much news, ${width}x${height}`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height });
+    const told = Object.values(eventsOf('lancaster')).slice(0, 16);
+    await show(page, server.url, 'lancaster', momentsOf('lancaster')['place']!, told);
+    await expect(page.locator('.dock .news li')).not.toHaveCount(0);
+    await expect(page.locator('.dock .unfold')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a phone shows the tracks when a step is chosen there', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(page, server.url, 'regents', momentsOf('regents')['accusation_steps']!);
+  await expect(page.locator('svg.tracks .lit').first()).toBeInViewport();
+});
 
 test('everything can be read on every page', async ({ page, server, browser }) => {
   const shared = await setTableOf(page, server.url, { game: 'scharz', setup: { seats: 4 } }, [

@@ -96,7 +96,7 @@ function draw(module: GameModule, shown: Shown): Element[] {
   return [Header, Players, Board, more].flatMap((Part) => (Part ? [drawPart(module, Part, shown)] : []));
 }
 
-describe.each(GAMES.filter(({ slug }) => slug !== 'scharz'))('$slug', ({ slug, load }) => {
+describe.each(GAMES)('$slug', ({ slug, load }) => {
   const { moments, views } = readSamples<Seated, Tagged, unknown, unknown>(slug);
   const over: Shown = { viewer: { type: 'public' }, status: { type: 'over' } as Shown['status'], view: views.open };
   let module: GameModule;

@@ -7,6 +7,7 @@ import BattleRoom from './battle/BattleRoom.svelte';
 import Board from './Board.svelte';
 import Cover from './Cover.svelte';
 import Header from './Header.svelte';
+import Legend from './Legend.svelte';
 import RealmRoom from './map/RealmRoom.svelte';
 import { parts } from './parts';
 import Players from './players/Players.svelte';
@@ -38,6 +39,7 @@ export const game: GameModule<ScharzView, Action, Target> = {
   Players,
   Secrets,
   Header,
+  Legend,
   Result,
   confirm: ({ type }) => WEIGHTS[type] ?? null,
   concerns,
