@@ -10,6 +10,7 @@
 mod address;
 mod assets;
 mod audience;
+mod audit;
 mod clock;
 mod config;
 mod consult;
@@ -37,5 +38,6 @@ mod thinking;
 mod turns;
 
 pub use address::TrustedProxy;
+pub use audit::{Audit, Fault, audit};
 pub use config::{BotConfig, Config, Limits, Seeds};
 pub use serving::{ServeError, Server, serve};
