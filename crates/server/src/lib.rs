@@ -30,6 +30,8 @@ pub mod protocol;
 mod records;
 mod request;
 mod router;
+#[cfg(test)]
+mod secrecy;
 mod security;
 mod serving;
 mod session;
