@@ -12,7 +12,7 @@ export CARGO_INCREMENTAL := 0
 endif
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
 
-.PHONY: play test check build bots lint lint-rust lint-web deny test-rust test-web test-browser tools-play tools-test clean
+.PHONY: play test check build bots lint lint-rust lint-web deny test-rust test-web test-api test-browser tools-play tools-test clean
 
 ## Build what is missing and serve the games on http://127.0.0.1:8080, with everything kept in data/.
 play: build
@@ -23,6 +23,7 @@ play: build
 test: tools-test web/node_modules/.package-lock.json
 	@$(BESIDE) lint-rust lint-web test-web web/dist/index.html
 	@$(MAKE) --no-print-directory test-rust
+	@$(MAKE) --no-print-directory test-api
 	@$(MAKE) --no-print-directory test-browser
 	@echo "all tests passed"
 
@@ -75,6 +76,11 @@ test-web: web/node_modules/.package-lock.json
 test-rust: web/dist/index.html
 	cargo test --locked --workspace
 	@scripts/unchanged web/src/generated "types and samples made from Rust"
+
+# The description of the interface against a server, for a minute; the tool comes from PyPI where that can be reached.
+test-api: web/dist/index.html
+	cargo test --locked --workspace --no-run
+	@scripts/api $(TARGET)/debug/liege $(TARGET)/schemathesis
 
 # The same build as test-rust makes: the program is among what its tests need.
 test-browser: web/dist/index.html

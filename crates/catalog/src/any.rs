@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use bots::{BotSpec, Habits, Sight};
-use engine::{Game, Match, RecordResult, Refusal, Savepoint, Seat, Status, Tick, Viewer};
+use engine::{FastChance, Game, Match, RecordResult, Refusal, Savepoint, Seat, Status, Tick, Viewer};
 use serde::{Deserialize as _, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -41,6 +41,8 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Value;
     /// The whole state: for tools, never for a player.
     fn state(&self) -> Value;
+    /// A whole state that fits what a seat knows, as bots imagine it: for tools, never for a player.
+    fn guess(&self, seat: Seat, seed: u64) -> Value;
     /// All that the match has come to, as text for [`crate::GameKind::resume`].
     fn snapshot(&self) -> JsonText;
     /// A decision to be thought about elsewhere, on what the seat knows.
@@ -172,6 +174,12 @@ impl<G: Game, H: Habits<G>> AnyMatch for Erased<G, H> {
 
     fn state(&self) -> Value {
         to_value(self.the_match.state())
+    }
+
+    fn guess(&self, seat: Seat, seed: u64) -> Value {
+        let mut state = self.the_match.state().clone();
+        state.determinize(seat, &mut FastChance::new(seed));
+        to_value(&state)
     }
 
     fn snapshot(&self) -> JsonText {

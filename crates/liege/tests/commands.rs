@@ -1,5 +1,8 @@
 //! The commands as a script would call them.
 
+#[path = "commands/admin.rs"]
+mod admin;
+
 use std::io::{BufRead as _, BufReader, Write};
 use std::process::{Command, Output, Stdio};
 
@@ -257,7 +260,6 @@ fn consult_answers_from_a_file_and_from_standard_input() {
     assert!(error(&["consult", "scharz", file.to_str().unwrap()]).contains("cannot be read"));
 }
 
-/// A club that has grown moves to PostgreSQL and goes on there.
 /// A server of its own, stopped when it is dropped.
 struct Serving {
     process: std::process::Child,
@@ -318,12 +320,15 @@ fn load_is_bounded() {
     assert!(error(&["load", address, "--rate", "0"]).contains("above 0"));
 }
 
+/// A club that has grown moves to PostgreSQL and goes on there.
 #[test]
 fn a_copied_store_is_served() {
     let (cluster, folder) = (testkit::Cluster::start(), tempfile::tempdir().unwrap());
     let [small, large] =
         [format!("sqlite://{}/liege.db", folder.path().display()), cluster.database("liege")];
     let copy = ["admin", "copy", "--from", &small, "--to", &large, "--json"];
+    assert!(error(&copy).contains("there is no file"));
+    std::fs::write(folder.path().join("liege.db"), "").unwrap();
     assert!(error(&copy).contains("no server has kept anything"));
     for db in [&small, &large] {
         if db == &large {

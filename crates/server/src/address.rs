@@ -20,20 +20,30 @@ impl FromStr for TrustedProxy {
 }
 
 /// Who is counted together: one address, or the network of a household, which has many of the newer kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct ClientAddress(IpAddr);
 
 impl ClientAddress {
     pub fn of(peer: IpAddr, headers: &HeaderMap, trusted: &[TrustedProxy]) -> Self {
         let mut client = peer.to_canonical();
         for hop in hops(headers) {
-            let is_trusted = trusted.iter().any(|proxy| proxy.0.contains(&client));
+            let is_trusted = is_proxy(client, trusted);
             // Whatever stands before an address that nobody vouches for may be made up.
             let (true, Some(hop)) = (is_trusted, hop) else { break };
             client = hop.to_canonical();
         }
         Self(household(client))
     }
+}
+
+/// Who is at the other end of a connection; none where that is a proxy, which speaks for many.
+pub(crate) fn neighbour(peer: IpAddr, trusted: &[TrustedProxy]) -> Option<ClientAddress> {
+    let peer = peer.to_canonical();
+    (!is_proxy(peer, trusted)).then(|| ClientAddress(household(peer)))
+}
+
+fn is_proxy(address: IpAddr, trusted: &[TrustedProxy]) -> bool {
+    trusted.iter().any(|proxy| proxy.0.contains(&address))
 }
 
 impl std::fmt::Display for ClientAddress {

@@ -18,6 +18,8 @@ pub struct Config {
     pub catalog: Arc<Catalog>,
     /// Origins (`https://play.example.org`) accepted beside the server's own host: for a proxy that changes `Host`.
     pub origins: Vec<String>,
+    /// Where `/metrics` is answered, if at all: for whoever watches over the server, and nobody else.
+    pub metrics: Option<SocketAddr>,
     /// Whose word is taken for the address a request comes from.
     pub trusted_proxies: Vec<TrustedProxy>,
     pub seeds: Seeds,
@@ -68,6 +70,20 @@ pub struct Limits {
     pub message_burst: NonZeroU32,
     /// A browser that takes longer to accept a message is gone.
     pub slowest_send: Duration,
+    /// Connections in all, and from one address.
+    pub connections: usize,
+    pub connections_per_address: usize,
+    /// Sockets in all, from one address, and of one guest.
+    pub sockets: usize,
+    pub sockets_per_address: usize,
+    pub sockets_per_person: usize,
+    /// Tables one guest may have set that have not ended.
+    pub tables_per_person: u64,
+    /// Tables that may be set from one address.
+    pub tables_per_hour: NonZeroU32,
+    pub table_burst: NonZeroU32,
+    /// How often one seat may take something back in one match: each time is kept.
+    pub undos_per_seat: u32,
     /// Sockets of spectators at one table; who plays there always finds room.
     pub spectators_per_table: usize,
     /// Sockets of one guest at one table; the next one takes the place of the oldest.
@@ -80,6 +96,8 @@ pub struct Limits {
     pub head_time: Duration,
     /// How long the body of a request may take to arrive.
     pub body_time: Duration,
+    /// How long a server that was asked to stop says that it is not ready, and goes on, before it does: a proxy looks elsewhere.
+    pub leave_time: Duration,
     /// How long requests under way may take when the server stops.
     pub stop_time: Duration,
     /// How long a request may take, the wait for its turn included; a socket, once open, stays.
@@ -94,6 +112,7 @@ impl Config {
             db: db.into(),
             catalog: Arc::new(Catalog::standard()),
             origins: Vec::new(),
+            metrics: None,
             trusted_proxies: Vec::new(),
             seeds: Seeds::Secret,
             bots: BotConfig::default(),
@@ -131,12 +150,22 @@ impl Default for Limits {
             // A long order that is drawn anew is as many clicks taken back and made again, all at once.
             message_burst: number(400),
             slowest_send: Duration::from_secs(20),
+            connections: 20_000,
+            connections_per_address: 2000,
+            sockets: 10_000,
+            sockets_per_address: 1000,
+            sockets_per_person: 40,
+            tables_per_person: 100,
+            tables_per_hour: number(600),
+            table_burst: number(1000),
+            undos_per_seat: 2000,
             spectators_per_table: 200,
             sockets_per_guest: 8,
             body: 16 * 1024,
             record: 2 * 1024 * 1024,
             head_time: Duration::from_secs(30),
             body_time: Duration::from_secs(20),
+            leave_time: Duration::ZERO,
             stop_time: Duration::from_secs(5),
             request_time: Duration::from_secs(120),
         }

@@ -90,7 +90,7 @@ fn status(code: ErrorCode) -> StatusCode {
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        ErrorCode::TooFast | ErrorCode::TooManyTries => StatusCode::TOO_MANY_REQUESTS,
+        ErrorCode::TooFast | ErrorCode::TooMany | ErrorCode::TooManyTries => StatusCode::TOO_MANY_REQUESTS,
         ErrorCode::Away => StatusCode::SERVICE_UNAVAILABLE,
         ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }

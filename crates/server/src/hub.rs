@@ -1,6 +1,7 @@
 //! Finds the task of a table, and starts it when there is none.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
@@ -9,8 +10,10 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use crate::config::Config;
+use crate::crowd::Homes;
 use crate::duties::Duties;
 use crate::error::{ApiError, ApiResult};
+use crate::metrics::Metrics;
 use crate::protocol::ErrorCode;
 use crate::table_match::SHORT;
 use crate::table_task::{Order, TableTask};
@@ -25,6 +28,10 @@ pub(crate) struct Hub {
     pub config: Config,
     pub thinkers: Thinkers,
     pub duties: Duties,
+    pub metrics: Metrics,
+    pub homes: Homes,
+    /// Whether the server was asked to stop, and is about to.
+    pub is_leaving: AtomicBool,
     tables: Mutex<BTreeMap<String, TableHandle>>,
     /// How many tasks of tables have not ended.
     n_tasks: watch::Sender<usize>,
@@ -49,6 +56,9 @@ impl Hub {
             catalog: Arc::clone(&config.catalog),
             thinkers: Thinkers::new(config.bots.clone()),
             duties: Duties::new(),
+            metrics: Metrics::new(),
+            homes: Homes::default(),
+            is_leaving: AtomicBool::new(false),
             config,
             tables: Mutex::default(),
             n_tasks: watch::Sender::default(),

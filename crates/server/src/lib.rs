@@ -10,13 +10,16 @@
 mod address;
 mod assets;
 mod audience;
+mod audit;
 mod clock;
 mod config;
 mod consult;
+mod crowd;
 mod duties;
 mod error;
 mod hub;
 mod lobby;
+mod metrics;
 mod news;
 mod openapi;
 mod outbox;
@@ -27,6 +30,8 @@ pub mod protocol;
 mod records;
 mod request;
 mod router;
+#[cfg(test)]
+mod secrecy;
 mod security;
 mod serving;
 mod session;
@@ -37,5 +42,6 @@ mod thinking;
 mod turns;
 
 pub use address::TrustedProxy;
+pub use audit::{Audit, Fault, audit};
 pub use config::{BotConfig, Config, Limits, Seeds};
 pub use serving::{ServeError, Server, serve};

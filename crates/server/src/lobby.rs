@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::{Extension, Json};
 use store::Sitter;
 
+use crate::address::ClientAddress;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::table_info;
 use crate::plan::{bot, level_names, plan_table};
@@ -33,12 +34,19 @@ pub(crate) async fn games(State(app): SharedApp) -> Json<GameList> {
     (status = 201, body = TableInfo),
     (status = 404, body = ErrorBody, description = "unknown_game"),
     (status = 422, body = ErrorBody, description = "bad_setup, bad_seats or bad_name"),
+    (status = 429, body = ErrorBody, description = "too_many or too_fast"),
 ))]
 pub(crate) async fn create_table(
     State(app): SharedApp,
     Extension(guest): Extension<GuestId>,
+    Extension(address): Extension<ClientAddress>,
     Body(wanted): Body<NewTable>,
 ) -> ApiResult<(StatusCode, Json<TableInfo>)> {
+    let n_set = app.hub.store.tables_under_way(&guest.0).await?;
+    if n_set >= app.config.limits.tables_per_person || !app.rates.allow_table(address) {
+        return Err(ErrorCode::TooMany.into());
+    }
+    app.hub.homes.note(&guest.0, address);
     let game = app.hub.catalog.find(&wanted.game)?;
     let table = plan_table(game, wanted, &guest.0, app.hub.config.seeds)?;
     let id = table.id.clone();

@@ -246,6 +246,8 @@ pub enum TableRefusal {
     Parked,
     /// Too many messages in a short time.
     TooFast,
+    /// This seat has taken back as often as it may in one match.
+    TooOften,
     /// The step could not be kept, so it did not happen; it can be tried again.
     NotKept,
     /// The store cannot be reached: whether the step was kept is seen when it can.
@@ -315,6 +317,8 @@ pub enum ErrorCode {
     /// The body has to be JSON.
     WrongType,
     TooFast,
+    /// Too many tables or sockets at once.
+    TooMany,
     /// The server cannot reach its storage; it may in a moment.
     Away,
     /// Something broke on the server; it is logged there.

@@ -1,6 +1,7 @@
 //! Which address leads where.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::{DefaultBodyLimit, State};
@@ -17,9 +18,12 @@ use tower_http::trace::TraceLayer;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
+use crate::address::ClientAddress;
 use crate::config::{Config, Limits};
+use crate::crowd::Places;
 use crate::error::{ApiError, ApiResult};
 use crate::hub::Hub;
+use crate::metrics::count_request;
 use crate::people::{self, Desk};
 use crate::protocol::ErrorCode;
 use crate::security::{Rates, check_origin, check_rate, security_headers};
@@ -38,6 +42,9 @@ pub(crate) struct App {
     pub signer: Signer,
     pub rates: Rates,
     pub people: Desk,
+    /// Sockets, by address and by guest.
+    pub sockets: Arc<Places<ClientAddress>>,
+    pub sockets_of: Arc<Places<String>>,
     /// Questions about rules, and replays: each kind waits in a line of its own, so that neither delays the other or the bots.
     pub consults: Arc<Turns>,
     pub replays: Arc<Turns>,
@@ -66,7 +73,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let api = api(&app).layer(CompressionLayer::new());
     let pages = Router::new().nest("/api", api).fallback(assets::page);
     let guarded = security_headers().into_iter().fold(pages, Router::layer);
-    guarded.layer(TraceLayer::new_for_http()).with_state(app)
+    let counted = guarded.layer(from_fn_with_state(Arc::clone(&app), count_request));
+    counted.layer(TraceLayer::new_for_http()).with_state(app)
 }
 
 /// The layers run from the last to the first: time, rate, origin, then guest.
@@ -77,6 +85,7 @@ fn api(app: &Arc<App>) -> Router<Arc<App>> {
         .layer(DefaultBodyLimit::max(limits.body))
         .layer(from_fn_with_state(Arc::clone(app), know_guest))
         .route("/health", get(health))
+        .route("/ready", get(ready))
         .route("/openapi.json", get(openapi::document))
         .fallback(not_found)
         .method_not_allowed_fallback(method_not_allowed)
@@ -121,10 +130,24 @@ async fn name_timeout(response: Response) -> Response {
 
 /// Whether what is played now would be kept: for whoever watches over the server.
 async fn health(State(app): State<Arc<App>>) -> (StatusCode, Json<Value>) {
-    let written = timeout(SLOWEST_CHECK, app.hub.store.check()).await;
-    let is_well = matches!(written, Ok(Ok(())));
-    let status = if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let is_well = would_be_kept(&app).await;
+    let status = status_of(is_well);
     (status, Json(json!({"ok": is_well, "tables": app.hub.n_open(), "bots": app.hub.thinkers.report()})))
+}
+
+/// Whether new people should be sent here: for the proxy in front.
+async fn ready(State(app): State<Arc<App>>) -> (StatusCode, Json<Value>) {
+    let is_leaving = app.hub.is_leaving.load(Ordering::Relaxed);
+    let is_ready = !is_leaving && would_be_kept(&app).await;
+    (status_of(is_ready), Json(json!({"ready": is_ready, "stopping": is_leaving})))
+}
+
+async fn would_be_kept(app: &App) -> bool {
+    matches!(timeout(SLOWEST_CHECK, app.hub.store.check()).await, Ok(Ok(())))
+}
+
+fn status_of(is_well: bool) -> StatusCode {
+    if is_well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }
 }
 
 async fn not_found() -> ApiError {

@@ -67,6 +67,7 @@ pub(crate) struct Rates {
     /// Those who bring no cookie, which is also how fast one can become many guests.
     newcomers: DefaultKeyedRateLimiter<ClientAddress>,
     addresses: DefaultKeyedRateLimiter<ClientAddress>,
+    tables: DefaultKeyedRateLimiter<ClientAddress>,
     messages: Quota,
 }
 
@@ -83,6 +84,9 @@ impl Rates {
             guests: RateLimiter::keyed(one),
             newcomers: RateLimiter::keyed(one),
             addresses: RateLimiter::keyed(all),
+            tables: RateLimiter::keyed(
+                Quota::per_hour(limits.tables_per_hour).allow_burst(limits.table_burst),
+            ),
             messages: quota(limits.messages_per_second, limits.message_burst),
         }
     }
@@ -97,6 +101,11 @@ impl Rates {
             }
     }
 
+    /// Whether one more table may be set from there.
+    pub fn allow_table(&self, address: ClientAddress) -> bool {
+        self.tables.check_key(&address).is_ok()
+    }
+
     /// The limiter of one socket.
     pub fn for_socket(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(self.messages)
@@ -109,6 +118,7 @@ impl Rates {
             app.rates.guests.retain_recent();
             app.rates.newcomers.retain_recent();
             app.rates.addresses.retain_recent();
+            app.rates.tables.retain_recent();
             app.people.tries.tidy();
         }
     }

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::Router;
@@ -21,8 +22,11 @@ use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{sleep, timeout};
 use tower::{Service, ServiceExt as _};
 
+use crate::address::neighbour;
 use crate::config::{Config, Limits};
+use crate::crowd::Places;
 use crate::hub::{Hub, closed};
+use crate::metrics::{self, Counted};
 use crate::people::Desk;
 use crate::router::{App, router};
 use crate::security::Rates;
@@ -38,6 +42,8 @@ const UPLOADS_EACH: usize = 2;
 /// A server that runs until it is stopped.
 pub struct Server {
     addr: SocketAddr,
+    metrics_addr: Option<SocketAddr>,
+    hub: Arc<Hub>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<()>,
 }
@@ -59,16 +65,26 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let listen_error = |error| ServeError::Listen { addr: config.addr, error };
     let listener = TcpListener::bind(config.addr).await.map_err(listen_error)?;
     let addr = listener.local_addr().map_err(listen_error)?;
+    let metrics = metrics::listen(config.metrics).await;
+    let metrics = metrics.map_err(|(addr, error)| ServeError::Listen { addr, error })?;
+    let metrics_addr = metrics.as_ref().map(TcpListener::local_addr).transpose().map_err(listen_error)?;
     let (stop, closing) = watch::channel(false);
     let hub = Hub::new(store, config.clone(), closing.clone());
     let duties = tokio::spawn(Arc::clone(&hub).do_duties());
     tokio::spawn(Arc::clone(&hub).hear_news());
+    if let Some(listener) = metrics {
+        tokio::spawn(metrics::serve(listener, Arc::clone(&hub)));
+    }
+    let here = Arc::clone(&hub);
     tracing::info!(%addr, "serving");
     let rates = Rates::new(&config.limits);
     let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));
     let uploads = Turns::new(UPLOADS, UPLOADS_EACH);
     let people = Desk::new(&config.limits);
-    let app = Arc::new(App { hub, config, signer, rates, people, consults, replays, uploads });
+    let sockets = Places::new(config.limits.sockets, config.limits.sockets_per_address);
+    let sockets_of = Places::new(config.limits.sockets, config.limits.sockets_per_person);
+    let app = App { hub, config, signer, rates, people, sockets, sockets_of, consults, replays, uploads };
+    let app = Arc::new(app);
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(async move {
         listen(listener, Arc::clone(&app), closing).await;
@@ -76,12 +92,14 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
         // It breaks only if the store does.
         let _ = duties.await;
     });
-    Ok(Server { addr, stop, serving })
+    Ok(Server { addr, metrics_addr, hub: here, stop, serving })
 }
 
 /// Takes connections until the server closes, then waits for those under way.
 async fn listen(listener: TcpListener, app: Arc<App>, closing: watch::Receiver<bool>) {
     let limits = app.config.limits.clone();
+    let places = Places::new(limits.connections, limits.connections_per_address);
+    let (hub, trusted) = (Arc::clone(&app.hub), app.config.trusted_proxies.clone());
     let router = router(app);
     let mut connections = JoinSet::new();
     let mut closed_here = closing.clone();
@@ -89,8 +107,18 @@ async fn listen(listener: TcpListener, app: Arc<App>, closing: watch::Receiver<b
         tokio::select! {
             accepted = accept(&listener) => match accepted {
                 Ok((stream, peer)) => {
+                    let Some(place) = places.take(neighbour(peer.ip(), &trusted)) else {
+                        // Too many: it is hung up on at once.
+                        hub.metrics.turned_away.inc();
+                        continue;
+                    };
+                    let counted = (place, Counted::one(&hub.metrics.connections));
                     let service = with_peer(router.clone(), peer);
-                    connections.spawn(converse(stream, service, limits.clone(), closing.clone()));
+                    let conversation = converse(stream, service, limits.clone(), closing.clone());
+                    connections.spawn(async move {
+                        conversation.await;
+                        drop(counted);
+                    });
                 }
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken");
@@ -157,8 +185,16 @@ impl Server {
         self.addr
     }
 
-    /// Lets requests in progress finish, though not for long, closes all sockets, and returns when everything is put away.
+    /// Where metrics are asked for, if anywhere.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.metrics_addr
+    }
+
+    /// Says that it is not ready for a while, if it was told so. Then it lets requests in progress finish, though not for long,
+    /// closes all sockets, and returns when everything is put away.
     pub async fn stop(self) -> Result<(), ServeError> {
+        self.hub.is_leaving.store(true, Ordering::Relaxed);
+        sleep(self.hub.config.limits.leave_time).await;
         let _ = self.stop.send(true);
         self.finished().await
     }

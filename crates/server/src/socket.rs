@@ -15,9 +15,12 @@ use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
+use crate::address::ClientAddress;
 use crate::audience::{Attached, Visitor};
+use crate::crowd::Place;
 use crate::error::{ApiError, ApiResult};
 use crate::hub::{Hub, TableHandle, closed};
+use crate::metrics::Counted;
 use crate::outbox::Next;
 use crate::picture::KnownLog;
 use crate::protocol::{ErrorBody, ErrorCode, RefusalReply, TableRefusal, ToBrowser, ToServer};
@@ -53,16 +56,24 @@ pub(crate) struct SocketQuery {
     (status = 101, description = "a WebSocket"),
     (status = 403, body = ErrorBody, description = "foreign_seat or wrong_origin"),
     (status = 404, body = ErrorBody, description = "unknown_table"),
+    (status = 429, body = ErrorBody, description = "too_many or too_fast"),
 ))]
 pub(crate) async fn socket(
     State(app): State<Arc<App>>,
     Extension(who): Extension<Who>,
+    Extension(address): Extension<ClientAddress>,
     TableId(id): TableId,
     Params(query): Params<SocketQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
     let upgrade = upgrade.map_err(|rejection| ApiError::with(ErrorCode::Malformed, rejection))?;
     let visitor = query.visitor(who.guest.0.clone())?;
+    let places = (app.sockets.take(Some(address)), app.sockets_of.take(Some(who.guest.0.clone())));
+    let (Some(at_address), Some(of_guest)) = places else {
+        app.hub.metrics.turned_away.inc();
+        return Err(ErrorCode::TooMany.into());
+    };
+    app.hub.homes.note(&who.guest.0, address);
     let attached = app.hub.ask(&id, |reply| Order::Attach { visitor: visitor.clone(), reply }).await?;
     let conversation = Conversation {
         table: app.hub.open(&id).await?,
@@ -70,6 +81,7 @@ pub(crate) async fn socket(
         hub: Arc::clone(&app.hub),
         attached,
         rate: app.rates.for_socket(),
+        _places: (at_address, of_guest),
         slowest_send: app.config.limits.slowest_send,
         n_refused: 0,
     };
@@ -108,6 +120,7 @@ struct Conversation {
     hub: Arc<Hub>,
     attached: Attached,
     rate: DefaultDirectRateLimiter,
+    _places: (Place<ClientAddress>, Place<String>),
     slowest_send: Duration,
     n_refused: u32,
 }
@@ -122,6 +135,7 @@ impl Conversation {
         mut closing: watch::Receiver<bool>,
         mut changes: broadcast::Receiver<GuestId>,
     ) {
+        let _open = Counted::one(&self.hub.metrics.sockets);
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard_at = Instant::now();
@@ -216,6 +230,10 @@ impl Conversation {
     }
 
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), Ended> {
+        if let Message::Text(text) = &message {
+            self.hub.metrics.messages.inc();
+            self.hub.metrics.message_bytes.inc_by(text.len() as u64);
+        }
         match timeout(self.slowest_send, socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(Ended(close_code::AWAY)),

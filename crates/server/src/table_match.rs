@@ -41,6 +41,9 @@ pub(crate) struct TableMatch {
     n_steps: u32,
     /// How many of them each seat made.
     steps_of: Vec<u32>,
+    /// How many of those took something back.
+    undos_of: Vec<u32>,
+    was_undo: bool,
     trail: Trail,
     /// Where it was before the last step.
     trail_before: Trail,
@@ -78,6 +81,9 @@ impl Trail {
 struct Body<'a> {
     trail: String,
     steps_of: Vec<u32>,
+    /// Older ones do not tell it.
+    #[serde(default)]
+    undos_of: Vec<u32>,
     #[serde(borrow)]
     the_match: &'a RawValue,
 }
@@ -91,8 +97,20 @@ impl TableMatch {
     pub fn start(game: &dyn GameKind, table: &Table) -> Result<Self, Broken> {
         let seed = seed(table)?;
         let inner = guard(|| game.start(&table.setup, seed))?.map_err(|error| Broken(error.to_string()))?;
-        let (steps_of, trail) = (vec![0; inner.n_seats()], Trail::of(table));
-        Ok(Self { inner, seed, n_steps: 0, steps_of, trail_before: trail.clone(), trail, n_kept: 0 })
+        let trail = Trail::of(table);
+        let [steps_of, undos_of] = [(); 2].map(|()| vec![0; inner.n_seats()]);
+        let trail_before = trail.clone();
+        Ok(Self {
+            inner,
+            seed,
+            n_steps: 0,
+            steps_of,
+            undos_of,
+            was_undo: false,
+            trail_before,
+            trail,
+            n_kept: 0,
+        })
     }
 
     /// Plays a stored match up to its last step, from where a snapshot left it. One that is of other rules or does not fit the
@@ -123,10 +141,21 @@ impl TableMatch {
         }
         let seed = seed(table).ok()?;
         let inner = guard(|| game.resume(&table.setup, seed, body.the_match.get())).ok()?.ok()?;
-        let (n_steps, steps_of) = (snapshot.n_steps, body.steps_of);
+        let (n_steps, steps_of, mut undos_of) = (snapshot.n_steps, body.steps_of, body.undos_of);
+        undos_of.resize(inner.n_seats(), 0);
         let is_whole = steps_of.len() == inner.n_seats();
-        let trail_before = trail.clone();
-        is_whole.then_some(Self { inner, seed, n_steps, steps_of, trail, trail_before, n_kept: n_steps })
+        let (trail_before, was_undo, n_kept) = (trail.clone(), false, n_steps);
+        is_whole.then_some(Self {
+            inner,
+            seed,
+            n_steps,
+            steps_of,
+            undos_of,
+            was_undo,
+            trail,
+            trail_before,
+            n_kept,
+        })
     }
 
     /// Where the match stands, if that is at least `news` steps further than the last snapshot.
@@ -136,9 +165,31 @@ impl TableMatch {
         }
         let text = guard(|| self.inner.snapshot()).ok()?;
         let the_match = serde_json::from_str(text.as_str()).ok()?;
-        let body = Body { trail: self.trail.digest(), steps_of: self.steps_of.clone(), the_match };
+        let (steps_of, undos_of) = (self.steps_of.clone(), self.undos_of.clone());
+        let body = Body { trail: self.trail.digest(), steps_of, undos_of, the_match };
         self.n_kept = self.n_steps;
         Some(Snapshot { table: table.id.clone(), n_steps: self.n_steps, rules_version, body: pack(&body)? })
+    }
+
+    /// The same match as far as the server counts it, with other secrets.
+    #[cfg(test)]
+    pub fn with_secrets_of(&self, inner: Box<dyn AnyMatch>) -> Self {
+        Self {
+            inner,
+            seed: self.seed,
+            n_steps: self.n_steps,
+            steps_of: self.steps_of.clone(),
+            undos_of: self.undos_of.clone(),
+            was_undo: false,
+            trail_before: self.trail.clone(),
+            trail: self.trail.clone(),
+            n_kept: 0,
+        }
+    }
+
+    #[cfg(test)]
+    pub fn inner(&self) -> &dyn AnyMatch {
+        self.inner.as_ref()
     }
 
     fn replay(&mut self, step: &Step) -> Result<(), Broken> {
@@ -174,6 +225,8 @@ impl TableMatch {
         })?;
         if outcome.is_ok() {
             self.steps_of[seat.index()] += 1;
+            self.was_undo = action.is_none();
+            self.undos_of[seat.index()] += u32::from(self.was_undo);
             self.n_steps += 1;
             self.trail_before = self.trail.clone();
             self.trail.follow(seat.index() as u8, action);
@@ -185,6 +238,7 @@ impl TableMatch {
     pub fn drop_step(&mut self, seat: Seat) {
         self.inner.restore();
         self.steps_of[seat.index()] -= 1;
+        self.undos_of[seat.index()] -= u32::from(self.was_undo);
         self.n_steps -= 1;
         self.trail = self.trail_before.clone();
     }
@@ -195,6 +249,11 @@ impl TableMatch {
 
     pub fn n_seats(&self) -> usize {
         self.inner.n_seats()
+    }
+
+    /// How often a seat has taken something back.
+    pub fn n_undos(&self, seat: Seat) -> u32 {
+        self.undos_of[seat.index()]
     }
 
     pub fn n_steps(&self) -> u32 {

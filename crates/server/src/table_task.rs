@@ -60,6 +60,18 @@ enum NoStep {
     Away,
 }
 
+impl NoStep {
+    /// As it is counted.
+    fn name(&self) -> &'static str {
+        match self {
+            NoStep::Refused(_) => "refused",
+            NoStep::Conflict => "conflict",
+            NoStep::NotKept => "not_kept",
+            NoStep::Away => "away",
+        }
+    }
+}
+
 impl From<Refusal> for NoStep {
     fn from(refusal: Refusal) -> Self {
         NoStep::Refused(RefusalReply::Engine(refusal))
@@ -185,6 +197,7 @@ impl TableTask {
     /// Nothing is stored of this: a program that can play the match goes on with it, and until then nobody learns its secrets.
     fn park(&mut self, broken: &Broken) {
         tracing::error!(table = %self.table.id, game = %self.table.game, %broken, "a match cannot be played on");
+        self.hub.metrics.parked.inc();
         self.forget_thoughts();
         if self.table.phase == Phase::Running {
             self.table.phase = Phase::Parked;
@@ -206,6 +219,19 @@ impl TableTask {
     /// Takes one step: tried, stored, and only then shown. What could not be stored is dropped again. Who asked for it gets
     /// the picture that it makes as the answer.
     async fn step(
+        &mut self,
+        seat: Seat,
+        tick: Option<Tick>,
+        wanted: Move,
+        asked: Option<Asked>,
+    ) -> Result<(), NoStep> {
+        let begun = Instant::now();
+        let outcome = self.take_step(seat, tick, wanted, asked).await;
+        self.hub.metrics.note_step(outcome.as_ref().err().map_or("done", NoStep::name), begun.elapsed());
+        outcome
+    }
+
+    async fn take_step(
         &mut self,
         seat: Seat,
         tick: Option<Tick>,
@@ -235,6 +261,10 @@ impl TableTask {
         let Some(the_match) = self.the_match.as_mut().filter(|_| self.table.phase == Phase::Running) else {
             return Ok(Err(self.not_running()));
         };
+        let most_undos = self.hub.config.limits.undos_per_seat;
+        if matches!(wanted, Move::Undo) && the_match.n_undos(seat) >= most_undos {
+            return Ok(Err(TableRefusal::TooOften.into()));
+        }
         let (number, public_tick) = (the_match.n_steps(), the_match.tick(Viewer::Public));
         if let Err(refusal) = the_match.step(seat, tick, &wanted)? {
             return Ok(Err(refusal.into()));

@@ -45,13 +45,13 @@ impl Thinkers {
     }
 
     /// The clicks that a bot at a table of `host` makes next, not earlier than people can follow. None: it did not answer.
-    pub async fn choose(&self, host: &str, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
-        let (clicks, ()) = tokio::join!(self.think(host, task, cancel), sleep(self.config.min_delay));
+    pub async fn choose(&self, home: &str, host: &str, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
+        let (clicks, ()) = tokio::join!(self.think(home, host, task, cancel), sleep(self.config.min_delay));
         clicks
     }
 
-    async fn think(&self, host: &str, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
-        let turn = timeout(self.config.queue, self.turns.take(host)).await.ok()?;
+    async fn think(&self, home: &str, host: &str, task: BotTask, cancel: Cancel) -> Option<Vec<Value>> {
+        let turn = timeout(self.config.queue, self.turns.take_at(home, host)).await.ok()?;
         let mut thinking = start(task, cancel.clone(), turn);
         if let Ok(clicks) = timeout(self.config.limit, &mut thinking).await {
             return answered(clicks);
@@ -109,7 +109,7 @@ mod tests {
     #[tokio::test]
     async fn a_quick_bot_answers() {
         let clicks = thinkers(LATE, LATE, LATE)
-            .choose("anna", Box::new(|_| vec![Value::from(1)]), Cancel::default())
+            .choose("anna", "anna", Box::new(|_| vec![Value::from(1)]), Cancel::default())
             .await;
         assert_eq!(clicks, Some(vec![Value::from(1)]));
     }
@@ -123,7 +123,7 @@ mod tests {
             vec![Value::from(2)]
         });
         assert_eq!(
-            thinkers(SOON, LATE, LATE).choose("anna", task, Cancel::default()).await,
+            thinkers(SOON, LATE, LATE).choose("anna", "anna", task, Cancel::default()).await,
             Some(vec![Value::from(2)])
         );
     }
@@ -137,8 +137,8 @@ mod tests {
         });
         let next: BotTask = Box::new(|_| vec![Value::from(2)]);
         let (first, second) = tokio::join!(
-            thinkers.choose("anna", slow, Cancel::default()),
-            thinkers.choose("anna", next, Cancel::default())
+            thinkers.choose("anna", "anna", slow, Cancel::default()),
+            thinkers.choose("anna", "anna", next, Cancel::default())
         );
         assert_eq!((first, second), (Some(vec![Value::from(1)]), Some(vec![Value::from(2)])));
     }
@@ -151,14 +151,17 @@ mod tests {
             let _ = asleep.recv();
             vec![Value::Null]
         });
-        assert_eq!(thinkers.choose("anna", hanging, Cancel::default()).await, None);
+        assert_eq!(thinkers.choose("anna", "anna", hanging, Cancel::default()).await, None);
         // Its thread is still busy, so the next one finds no worker, and gives up after a while.
         assert_eq!(
-            thinkers.choose("anna", Box::new(|_| vec![Value::from(3)]), Cancel::default()).await,
+            thinkers.choose("anna", "anna", Box::new(|_| vec![Value::from(3)]), Cancel::default()).await,
             None
         );
         drop(wake);
         let broken: BotTask = Box::new(|_| panic!("a planted panic"));
-        assert_eq!(self::thinkers(LATE, LATE, LATE).choose("anna", broken, Cancel::default()).await, None);
+        assert_eq!(
+            self::thinkers(LATE, LATE, LATE).choose("anna", "anna", broken, Cancel::default()).await,
+            None
+        );
     }
 }

@@ -4,6 +4,7 @@
 //! rules, decides between writers, so that several servers, older and newer ones, could share one database. What [`Store`]
 //! acknowledged is on disk.
 
+mod care;
 pub mod contract;
 mod copy;
 mod people;
@@ -18,12 +19,13 @@ use std::sync::Arc;
 use sqlx::migrate::MigrateError;
 use tokio::sync::mpsc::Receiver;
 
+pub use care::{backup, restore};
 pub use copy::{Copied, copy};
 pub use people::{Account, Change, Leaving, People, Session};
 pub use postgres::PostgresStore;
 pub use rows::{
-    Append, BOTS, Claim, Duty, Guest, Lease, News, Phase, Request, SeatResult, Secret, Sitter, Sitting,
-    Snapshot, Standing, Step, Table, Touch,
+    Append, BOTS, Claim, Duty, GameStats, Guest, Lease, News, Phase, Request, SeatResult, Secret, Sitter,
+    Sitting, Snapshot, Standing, Stats, Step, Table, Touch,
 };
 pub use sqlite::{Options, SqliteStore, SyncMode};
 
@@ -33,6 +35,12 @@ pub async fn open(url: &str) -> Result<Arc<dyn Store>, StoreError> {
         return Ok(Arc::new(SqliteStore::open(url).await?));
     }
     Ok(Arc::new(PostgresStore::open(url).await?))
+}
+
+/// The same, where something is kept already: a mistyped address makes no new file.
+pub async fn open_existing(url: &str) -> Result<Arc<dyn Store>, StoreError> {
+    care::check_exists(url)?;
+    open(url).await
 }
 
 /// What a store answers, some time later.
@@ -58,6 +66,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tables this guest set or sits at, those changed last first, at most `limit`.
     fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Reply<'a, Vec<Table>>;
+
+    /// How many tables this guest has set that have not ended.
+    fn tables_under_way<'a>(&'a self, host: &'a str) -> Reply<'a, u64>;
 
     /// Fills an open seat; [`StoreError::SeatTaken`] if it is not open. Filling the last one starts the match.
     fn sit_down(&self, sitting: Sitting) -> Reply<'_, ()>;
@@ -104,6 +115,11 @@ pub trait Store: Send + Sync + 'static {
     /// Which server lets the bots of a table think, as long as its lease lasts.
     fn owner_of<'a>(&'a self, table: &'a str) -> Reply<'a, Option<String>>;
 
+    /// The kinds of work that are due at a table, now or later.
+    fn due_at<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<String>>;
+
+    fn stats(&self) -> Reply<'_, Stats>;
+
     /// Tries to write, and changes nothing: whether what is played now would be kept.
     fn check(&self) -> Reply<'_, ()>;
 
@@ -145,6 +161,14 @@ pub enum StoreError {
     Empty,
     #[error("the store to copy to is not empty")]
     NotEmpty,
+    #[error("there is no file {0}")]
+    Missing(String),
+    #[error("{0} exists already; nothing is written over it")]
+    Exists(String),
+    #[error("{0} is no database of Liege")]
+    Foreign(String),
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
     #[error("the database failed: {0}")]
     Database(Arc<dyn std::error::Error + Send + Sync>),
     #[error("the store is closed")]

@@ -59,7 +59,7 @@ impl Phase {
     /// As they are stored.
     pub(crate) const ALL: [Phase; 4] = [Phase::Gathering, Phase::Running, Phase::Over, Phase::Halted];
 
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Phase::Gathering => "gathering",
             Phase::Running | Phase::Parked => "running",
@@ -210,4 +210,26 @@ pub struct Touch {
 pub struct SeatResult {
     pub points: i32,
     pub place: u8,
+}
+
+/// How much a store holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stats {
+    pub guests: u64,
+    pub accounts: u64,
+    pub sessions: u64,
+    pub steps: u64,
+    pub snapshots: u64,
+    /// What has to be done, by whoever claims it.
+    pub due: u64,
+    pub tables: Vec<GameStats>,
+    pub bytes: u64,
+}
+
+/// How many tables of one game are in one phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameStats {
+    pub game: String,
+    pub phase: Phase,
+    pub tables: u64,
 }

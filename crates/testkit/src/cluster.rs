@@ -36,6 +36,20 @@ impl Cluster {
         assert!(self.stop(), "it does not stop");
     }
 
+    /// Kills every process of it at once, as a machine that loses its power would.
+    pub fn kill(&self) {
+        let pid_file = format!("{}/postmaster.pid", self.data());
+        let first = std::fs::read_to_string(pid_file).expect("it runs");
+        let postmaster = first.lines().next().expect("its first line is a process").to_owned();
+        let mut all = children_of(&postmaster);
+        all.insert(0, postmaster);
+        // One that ended meanwhile is no matter.
+        let _ = Command::new("kill").arg("-9").args(&all).stderr(Stdio::null()).status();
+        while all.iter().any(|process| is_alive(process)) {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+    }
+
     /// Starts again.
     pub fn come_back(&self) {
         let data = self.data();
@@ -94,6 +108,25 @@ fn programs() -> PathBuf {
 
 fn holds_cluster(path: &Path) -> bool {
     path.join("initdb").exists() && path.join("pg_ctl").exists()
+}
+
+fn children_of(parent: &str) -> Vec<String> {
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let names = processes.map(|process| process.file_name().to_string_lossy().into_owned());
+    names.filter(|process| stat(process).is_some_and(|(_, of)| of == parent)).collect()
+}
+
+/// The state of a process, and its parent.
+fn stat(process: &str) -> Option<(char, String)> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // Its name, in brackets, may hold anything.
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace();
+    Some((fields.next()?.chars().next()?, fields.next()?.to_owned()))
+}
+
+/// One that has ended and that nobody has asked about yet is none any more.
+fn is_alive(process: &str) -> bool {
+    stat(process).is_some_and(|(state, _)| state != 'Z')
 }
 
 fn is_root() -> bool {

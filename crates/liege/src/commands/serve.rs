@@ -23,6 +23,15 @@ pub struct Args {
     /// A proxy whose `X-Forwarded-For` is believed: its address, or a network such as 10.0.0.0/8. May be repeated.
     #[arg(long = "trusted-proxy")]
     trusted_proxies: Vec<TrustedProxy>,
+    /// Answer `GET /metrics` for Prometheus there, as on 127.0.0.1:9100; nobody else should reach it.
+    #[arg(long, value_parser = address)]
+    metrics: Option<SocketAddr>,
+    /// When it is told to stop, say for so many seconds that it is not ready (`/api/ready`), so that a proxy sends people elsewhere.
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=300))]
+    leave: u64,
+    /// How the log on standard error is written.
+    #[arg(long, value_enum, default_value = "text")]
+    log_format: LogFormat,
     /// Bots answer as soon as they can, instead of at a pace people can follow.
     #[arg(long)]
     hasty_bots: bool,
@@ -31,9 +40,21 @@ pub struct Args {
     chosen_seeds: bool,
 }
 
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum LogFormat {
+    /// For people.
+    Text,
+    /// One object a line, for programs.
+    Json,
+}
+
 pub fn run(args: Args) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match args.log_format {
+        LogFormat::Text => log.init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
     tokio::runtime::Runtime::new().context("cannot start the runtime")?.block_on(serve(args))
 }
 
@@ -41,6 +62,8 @@ async fn serve(args: Args) -> Result<()> {
     let mut config = Config::new(args.addr, args.db);
     config.origins = args.origins;
     config.trusted_proxies = args.trusted_proxies;
+    config.metrics = args.metrics;
+    config.limits.leave_time = std::time::Duration::from_secs(args.leave);
     if args.hasty_bots {
         config.bots.min_delay = std::time::Duration::ZERO;
     }

@@ -117,7 +117,7 @@ impl TableTask {
         let (hub, orders) = (self.hub.clone(), self.own_orders.clone());
         let (number, cancel, host) = (thought.number, thought.cancel.clone(), self.table.host.clone());
         tokio::spawn(async move {
-            let clicks = hub.thinkers.choose(&host, task, cancel).await;
+            let clicks = hub.thinkers.choose(&hub.homes.of(&host), &host, task, cancel).await;
             if let Some(orders) = orders.upgrade() {
                 // A table that has gone away needs no answer.
                 let _ = orders.send(Order::Thought { seat, number, clicks }).await;

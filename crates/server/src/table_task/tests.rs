@@ -9,7 +9,7 @@ use engine::{Seat, Viewer};
 use serde_json::{Value, json};
 use small_games::drafts::Drafts;
 use store::contract::a_table;
-use store::{Claim, Guest, Lease, News, Reply, Secret, Sitter, Sitting, Snapshot, Standing, Store};
+use store::{Claim, Guest, Lease, News, Reply, Secret, Sitter, Sitting, Snapshot, Standing, Stats, Store};
 use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 
@@ -143,6 +143,9 @@ impl Store for Moody {
     fn release(&self, _: &str, _: Option<&str>, _: i64) -> Reply<'_, ()> { failed() }
     fn owner_of<'a>(&'a self, _: &'a str) -> Reply<'a, Option<String>> { failed() }
     fn standings<'a>(&'a self, _: &'a [String]) -> Reply<'a, Vec<Standing>> { failed() }
+    fn tables_under_way<'a>(&'a self, _: &'a str) -> Reply<'a, u64> { failed() }
+    fn due_at<'a>(&'a self, _: &'a str) -> Reply<'a, Vec<String>> { failed() }
+    fn stats(&self) -> Reply<'_, Stats> { failed() }
     fn check(&self) -> Reply<'_, ()> { failed() }
     fn secrets(&self) -> Reply<'_, Vec<Secret>> { failed() }
     fn guests<'a>(&'a self, _: &'a str, _: u32) -> Reply<'a, Vec<Guest>> { failed() }

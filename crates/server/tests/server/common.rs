@@ -244,6 +244,16 @@ impl Socket {
         false
     }
 
+    /// With which code the server closes the socket.
+    pub async fn close_code(&mut self) -> Option<u16> {
+        while let Ok(Some(message)) = timeout(LONGEST_WAIT, self.stream.next()).await {
+            if let Message::Close(frame) = message.ok()? {
+                return frame.map(|frame| frame.code.into());
+            }
+        }
+        None
+    }
+
     pub async fn send(&mut self, message: Value) {
         self.send_text(&message.to_string()).await;
     }

@@ -9,7 +9,7 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::common::{House, LONGEST_WAIT, me_and_bots, until};
+use crate::common::{House, LONGEST_WAIT, me_and_bots, two_at_a_table, until};
 
 fn number(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap()
@@ -158,6 +158,86 @@ async fn one_guest_has_a_few_sockets_and_the_newest_stay() {
         socket.send(json!({"type": "ping"})).await;
         socket.until("pong").await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_has_so_many_tables_under_way_and_one_address_sets_so_many() {
+    let house = House::open_with(|config| {
+        (config.limits.tables_per_person, config.limits.table_burst) = (2, number(4));
+    })
+    .await;
+    let set = async |guest: &crate::common::Guest| {
+        let plan = json!({"game": "drafts", "setup": {}, "seats": me_and_bots(1)});
+        guest.post("/api/tables", plan).await
+    };
+    let too_many = (429, json!({"code": "too_many"}));
+    let anna = house.guest();
+    let first = set(&anna).await;
+    assert_eq!((first.0, set(&anna).await.0), (201, 201));
+    assert_eq!(set(&anna).await, too_many);
+    // A match that is over makes room.
+    let mut socket = anna.connect(first.1["id"].as_str().unwrap(), "?seat=0").await;
+    socket.until("sync").await;
+    socket.play_to_the_end(0).await;
+    assert_eq!(set(&anna).await.0, 201);
+    // New guests are of no use: they come from the same address.
+    assert_eq!(set(&house.guest()).await.0, 201);
+    assert_eq!(set(&house.guest()).await, too_many);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sockets_are_counted_for_each_guest_and_each_address() {
+    let house = House::open_with(|config| {
+        (config.limits.sockets_per_person, config.limits.sockets_per_address) = (2, 3);
+    })
+    .await;
+    let (anna, bert, carl) = (house.guest(), house.guest(), house.guest());
+    let id = anna.table(me_and_bots(1)).await;
+    for guest in [&bert, &carl] {
+        guest.get("/api/me").await;
+    }
+    let first = anna.connect(&id, "?seat=0").await;
+    let _second = anna.connect(&id, "").await;
+    assert_eq!(anna.try_connect(&id, "", None).await.err(), Some(429), "she has enough");
+    let _third = bert.connect(&id, "").await;
+    assert_eq!(carl.try_connect(&id, "", None).await.err(), Some(429), "so has the address");
+    drop(first);
+    until(async || carl.try_connect(&id, "", None).await.is_ok()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_beyond_the_limit_are_hung_up_on() {
+    let house = House::open_with(|config| config.limits.connections_per_address = 3).await;
+    let mut lines = Vec::new();
+    for _ in 0..3 {
+        lines.push(begin(&house, HALF_A_HEAD).await);
+    }
+    let ask = "GET /api/games HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n";
+    let is_answered = async || {
+        let Ok(mut line) = TcpStream::connect(house.server.addr()).await else { return false };
+        let mut words = Vec::new();
+        let _ = line.write_all(ask.as_bytes()).await;
+        let _ = timeout(LONGEST_WAIT, line.read_to_end(&mut words)).await.expect("it hangs up");
+        words.starts_with(b"HTTP/1.1 200")
+    };
+    until(async || !is_answered().await).await;
+    lines.clear();
+    until(is_answered).await;
+}
+
+/// Each is kept, so there is an end to it; whoever else plays there can still take back.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_undoes_without_end() {
+    let house = House::open_with(|config| config.limits.undos_per_seat = 3).await;
+    let (_anna, mut first, _bert, mut second, _id) = two_at_a_table(&house).await;
+    for _ in 0..3 {
+        assert_eq!(first.act(0, json!({"type": "put", "field": 0})).await["type"], "update");
+        assert_eq!(first.undo(0).await["type"], "update");
+    }
+    assert_eq!(first.act(0, json!({"type": "put", "field": 0})).await["type"], "update");
+    assert_eq!(first.undo(0).await["refusal"], json!({"code": "too_often"}));
+    assert_eq!(second.act(1, json!({"type": "put", "field": 0})).await["type"], "update");
+    assert_eq!(second.undo(1).await["type"], "update");
 }
 
 const HALF_A_HEAD: &str = "POST /api/me HTTP/1.1\r\nhost: h\r\n";

@@ -1,6 +1,7 @@
 //! A real server on a free port, spoken to by real clients.
 
 mod answers;
+mod audit;
 mod away;
 mod bad_input;
 mod bot_match;

@@ -33,6 +33,8 @@ const NOW_MS: &str = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
 const LISTED: &str = "SELECT jsonb_array_elements_text($1::jsonb)";
 /// What another server is just claiming is left to it.
 const SKIP_LOCKED: &str = "FOR UPDATE SKIP LOCKED";
+/// How large the database is.
+const SIZE: &str = "SELECT pg_database_size(current_database()) AS bytes";
 
 /// Writers that work side by side. What concerns one table is always in the same lane of a server.
 const LANES: usize = 4;

@@ -6,7 +6,7 @@
 mod statements;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,6 +31,8 @@ const NOW_MS: &str = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 const LISTED: &str = "SELECT value FROM json_each($1)";
 /// Only one writes at a time: a claim is one statement.
 const SKIP_LOCKED: &str = "";
+/// How large the file is, without what is still in the log beside it.
+const SIZE: &str = "SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()";
 
 pub struct SqliteStore {
     /// They never wait for the writer.
@@ -102,9 +104,7 @@ impl SqliteStore {
 
 fn connect_options(url: &str, sync: SyncMode) -> Result<SqliteConnectOptions, StoreError> {
     let address = || StoreError::Address(url.to_owned());
-    let path = url.strip_prefix("sqlite://").filter(|path| !path.is_empty()).ok_or_else(address)?;
-    let file = path.split('?').next().unwrap_or(path);
-    make_private(Path::new(file)).map_err(|error| StoreError::Database(Arc::new(error)))?;
+    make_private(&file_of(url)?).map_err(|error| StoreError::Database(Arc::new(error)))?;
     let synchronous = match sync {
         SyncMode::Full => SqliteSynchronous::Full,
         SyncMode::Off => SqliteSynchronous::Off,
@@ -115,6 +115,12 @@ fn connect_options(url: &str, sync: SyncMode) -> Result<SqliteConnectOptions, St
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(synchronous)
         .busy_timeout(Duration::from_secs(10)))
+}
+
+/// The file that an address names.
+pub(crate) fn file_of(url: &str) -> Result<PathBuf, StoreError> {
+    let path = url.strip_prefix("sqlite://").map(|path| path.split('?').next().unwrap_or(path));
+    path.filter(|path| !path.is_empty()).map(PathBuf::from).ok_or_else(|| StoreError::Address(url.to_owned()))
 }
 
 /// Makes the file if it is missing. It holds every secret of every match, so only its owner may read it; the files beside it

@@ -110,3 +110,10 @@ pub(super) async fn owner_of(pool: &Pool, table: &str) -> Result<Option<String>,
     let row = sqlx::query(query).bind(table).bind(BOTS).fetch_optional(pool).await?;
     Ok(row.map(|row| row.try_get("owner")).transpose()?.flatten())
 }
+
+/// The kinds of work that are due at a table, now or later.
+pub(super) async fn at(pool: &Pool, table: &str) -> Result<Vec<String>, StoreError> {
+    let query = sqlx::query("SELECT kind FROM due WHERE table_id = $1 ORDER BY kind, key").bind(table);
+    let rows = query.fetch_all(pool).await?;
+    rows.iter().map(|row| Ok(row.try_get("kind")?)).collect()
+}

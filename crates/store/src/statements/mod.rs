@@ -4,13 +4,15 @@
 pub(super) mod due;
 mod people;
 pub(super) mod read;
+mod stats;
 pub(super) mod write;
 
 use tokio::sync::mpsc::Receiver;
 
 use super::{Connection, LISTED, NOW_MS, Pool, Row, SKIP_LOCKED, Store as ThisStore};
 use crate::{
-    Append, Claim, Guest, Lease, News, People, Reply, Secret, Sitting, Snapshot, Standing, Step, Store, Table,
+    Append, Claim, Guest, Lease, News, People, Reply, Secret, Sitting, Snapshot, Standing, Stats, Step,
+    Store, Table,
 };
 pub(super) use write::Write;
 
@@ -44,6 +46,10 @@ impl Store for ThisStore {
 
     fn tables_of<'a>(&'a self, guest: &'a str, limit: u32) -> Reply<'a, Vec<Table>> {
         Box::pin(read::tables_of(self.pool(), guest, limit))
+    }
+
+    fn tables_under_way<'a>(&'a self, host: &'a str) -> Reply<'a, u64> {
+        Box::pin(read::tables_under_way(self.pool(), host))
     }
 
     fn sit_down(&self, sitting: Sitting) -> Reply<'_, ()> {
@@ -100,6 +106,14 @@ impl Store for ThisStore {
 
     fn owner_of<'a>(&'a self, table: &'a str) -> Reply<'a, Option<String>> {
         Box::pin(due::owner_of(self.pool(), table))
+    }
+
+    fn due_at<'a>(&'a self, table: &'a str) -> Reply<'a, Vec<String>> {
+        Box::pin(due::at(self.pool(), table))
+    }
+
+    fn stats(&self) -> Reply<'_, Stats> {
+        Box::pin(stats::stats(self.pool()))
     }
 
     fn check(&self) -> Reply<'_, ()> {

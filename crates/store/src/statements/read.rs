@@ -57,6 +57,11 @@ pub(super) async fn tables_of(pool: &Pool, guest: &str, limit: u32) -> Read<Vec<
     whole_tables(pool, &rows).await
 }
 
+pub(super) async fn tables_under_way(pool: &Pool, host: &str) -> Read<u64> {
+    let query = "SELECT count(*) AS n FROM tables WHERE host = $1 AND phase IN ('gathering', 'running')";
+    number(&sqlx::query(query).bind(host).fetch_one(pool).await?, "n")
+}
+
 /// A part of all tables, by their ids.
 pub(super) async fn tables(pool: &Pool, after: &str, limit: u32) -> Read<Vec<Table>> {
     let rows = sqlx::query("SELECT * FROM tables WHERE id > $1 ORDER BY id LIMIT $2")
@@ -179,7 +184,7 @@ async fn results(pool: &Pool, table: &str) -> Read<Vec<SeatResult>> {
         .collect()
 }
 
-fn phase(name: &str) -> Read<Phase> {
+pub(super) fn phase(name: &str) -> Read<Phase> {
     let found = Phase::ALL.into_iter().find(|phase| phase.name() == name);
     found.ok_or_else(|| StoreError::Unreadable(format!("phase {name:?}")))
 }
