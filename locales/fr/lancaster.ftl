@@ -431,8 +431,8 @@ lancaster-event-start_player_named = { $target_is_you ->
     }
 }
 lancaster-event-space_skipped = { $seat_is_you ->
-    [yes] Vous n’utilisez pas
-   *[no] { $seat } n’utilise pas
+    [yes] Vous n’utilisez pas cette case
+   *[no] { $seat } n’utilise pas cette case
 } : { $space }{ $banner_id ->
     [ally] { " " }(allié)
    *[own] { "" }
