@@ -672,6 +672,7 @@ lancaster-ui-holder-own = Gehalten von { $seat }, Stärke { $knight }{ $squires 
 lancaster-ui-holder-ally = Gehalten vom Verbündeten von { $seat }, Stärke { $knight }.
 lancaster-ui-holder-none = Niemand steht dort.
 lancaster-ui-next-noble = { $points ->
+    [0] Ein weiterer Adliger bringt am Ende noch keinen Punkt.
     [one] Ein weiterer Adliger bringt am Ende 1 Punkt mehr.
    *[other] Ein weiterer Adliger bringt am Ende { $points } Punkte mehr.
 }

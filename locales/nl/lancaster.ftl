@@ -663,6 +663,7 @@ lancaster-ui-holder-own = Bezet door { $seat }, sterkte { $knight }{ $squires ->
 lancaster-ui-holder-ally = Bezet door de bondgenoot van { $seat }, sterkte { $knight }.
 lancaster-ui-holder-none = Er staat niemand.
 lancaster-ui-next-noble = { $points ->
+    [0] Eén edelman erbij levert aan het eind nog geen punt op.
     [one] Eén edelman erbij levert aan het eind 1 punt extra op.
    *[other] Eén edelman erbij levert aan het eind { $points } punten extra op.
 }
