@@ -134,7 +134,7 @@ heads-of-state-event-turn_chosen = { $seat_is_you ->
 heads-of-state-event-display_swept = { $seat_is_you ->
     [yes] Du erneuerst
    *[no] { $seat } erneuert
-} die Auslage. Beiseitegelegt: { $attributes }.
+} die Auslage. Weggeräumt: { $attributes }.
 heads-of-state-event-swept_returned = Die weggeräumten Karten ({ $n_cards }) werden in den Nachziehstapel gemischt.
 heads-of-state-event-attribute_taken = { $seat_is_you ->
     [yes] Du nimmst
@@ -530,7 +530,7 @@ heads-of-state-ui-deck-treachery = { $count ->
     [one] 1 Verratskarte
    *[other] { $count } Verratskarten
 } im Nachziehstapel.
-heads-of-state-ui-swept = Bis zum Ende des Zuges beiseitegelegt: { $cards }
+heads-of-state-ui-swept = Bis zum Ende des Zuges weggeräumt: { $cards }
 heads-of-state-ui-revolution = Revolution
 heads-of-state-ui-meter = { $latest ->
     [one] Revolution mit der nächsten verdeckten Karte
@@ -661,8 +661,8 @@ heads-of-state-ui-total = Summe
 ## Learn by playing
 heads-of-state-guide-welcome-title = Drei Jahrhunderte, drei Runden
 heads-of-state-guide-welcome = Du bringst eine Adelsfamilie in Großbritannien, Frankreich, Spanien und den Deutschen Staaten an die Macht. Es gibt drei Runden, 1589, 1689 und 1789; jede endet mit einer Revolution. Wer nach der dritten die meisten Punkte hat, gewinnt. Der Begleiter führt dich durch deine ersten drei Züge. Du darfst jederzeit etwas anderes tun.
-heads-of-state-guide-chart-title = Die Übersicht
-heads-of-state-guide-chart = Jeder Adlige kostet einen Satz Attributskarten: ein Freiherr nur Gold, ein König alle acht Sorten. Die Übersicht bei deiner Hand zeigt, welche Karten jeder Rang braucht und welche du hast. Bei den fünf mittleren Rängen darf eine Kurtisane eine Karte ersetzen.
+heads-of-state-guide-chart-title = Die Adelsübersicht
+heads-of-state-guide-chart = Jeder Adlige kostet einen Satz Attributskarten: ein Freiherr nur Gold, ein König alle acht Sorten. Die Adelsübersicht bei deiner Hand zeigt, welche Karten jeder Rang braucht und welche du hast. Bei den fünf mittleren Rängen darf eine Kurtisane eine Karte ersetzen.
 heads-of-state-guide-display-title = Dein erster Zug
 heads-of-state-guide-display = Im ersten Zug wählst du nur Karten: Du ziehst { $cards ->
     [one] eine Attributskarte
@@ -680,7 +680,7 @@ heads-of-state-guide-take = Wähle: „{ $button }“. { $rank ->
    *[other] Sie bringt dich diesem Adligen näher: { $rank }.
 }
 heads-of-state-guide-take-treachery-title = Eine Verratskarte
-heads-of-state-guide-take-treachery = Assassinen treffen in jedem Land, die anderen Karten in einem oder zwei. Wähle: „{ $button }“.
+heads-of-state-guide-take-treachery = Assassinen schlagen in jedem Land zu, die anderen Karten in einem oder zwei. Wähle: „{ $button }“.
 heads-of-state-guide-hexagon-title = Felder und Sechsecke
 heads-of-state-guide-hexagon = Jedes Feld nimmt nur einen Rang auf. Die Zahl im Sechseck bekommt, wer in diesem Gebiet den ersten Adligen einsetzt. Adlige bringen außerdem Einfluss: Am Ende der Runde punkten dafür die ersten zwei in jedem Land.
 heads-of-state-guide-create-title = Setze einen Adligen ein

@@ -672,6 +672,7 @@ lancaster-ui-holder-own = Gehalten von { $seat }, Stärke { $knight }{ $squires 
 lancaster-ui-holder-ally = Gehalten vom Verbündeten von { $seat }, Stärke { $knight }.
 lancaster-ui-holder-none = Niemand steht dort.
 lancaster-ui-next-noble = { $points ->
+    [0] Ein weiterer Adliger bringt am Ende noch keinen Punkt.
     [one] Ein weiterer Adliger bringt am Ende 1 Punkt mehr.
    *[other] Ein weiterer Adliger bringt am Ende { $points } Punkte mehr.
 }
@@ -878,9 +879,9 @@ lancaster-guide-cross = Der Ritter aus Dorset zieht weiter nach Frankreich und k
 lancaster-guide-start-player-title = Wer beginnt?
 lancaster-guide-start-player = Wer Surrey hält, bestimmt den Startspieler. Wer beginnt, hat die erste Wahl; wer zuletzt kommt, das letzte Wort. Wähle: „{ $button }“.
 lancaster-guide-castle-title = Deine Burg bringt Ertrag
-lancaster-guide-castle = Jedes Feld mit Ritter oder Ausbau bringt einmal Ertrag. Nimm zuerst das Einkommen: Mit diesen Knappen kannst du Rüstkammer und Turnierplatz bezahlen. Jetzt: „{ $button }“.
+lancaster-guide-castle = Jedes Feld mit Ritter oder Ausbau bringt einmal Ertrag. Nimm zuerst die festen Erträge: Mit diesen Knappen kannst du Rüstkammer und Turnierplatz bezahlen. Jetzt: „{ $button }“.
 lancaster-guide-paid-title = Deine Burg bringt Ertrag
-lancaster-guide-paid = Vor dem Ende der Runde hat deine Burg Ertrag gebracht: jedes Feld mit Ritter oder Ausbau einmal. Ritter kehren danach an den Hof zurück, ein Ausbau bleibt und bringt in jeder Runde Ertrag. Mit einem Ritter in Rüstkammer oder Turnierplatz wählst du die Reihenfolge: erst das Einkommen, dann, was diese Knappen bezahlen können.
+lancaster-guide-paid = Vor dem Ende der Runde hat deine Burg Ertrag gebracht: jedes Feld mit Ritter oder Ausbau einmal. Ritter kehren danach an den Hof zurück, ein Ausbau bleibt und bringt in jeder Runde Ertrag. Mit einem Ritter in Rüstkammer oder Turnierplatz wählst du die Reihenfolge: erst die festen Erträge, dann, was diese Knappen bezahlen können.
 lancaster-guide-ransom-title = Freikaufen
 lancaster-guide-ransom = Ein Konflikt ist zum zweiten Mal verloren: Deine Ritter dort sind gefangen. Du kannst sie für 1 Gold je Stärke freikaufen oder in die Reserve gehen lassen. Jetzt sinnvoll: „{ $button }“.
 lancaster-guide-end-title = Die erste Runde ist vorbei

@@ -2216,7 +2216,7 @@ scharz-guide-approach-take = Ein Soldat allein gewinnt keinen Krieg: Zieht gemei
 scharz-guide-approach-send-title = Marsch
 scharz-guide-approach-send = Klicke auf { $target } und schicke alle.
 scharz-guide-recruit-title = Mehr Soldaten
-scharz-guide-recruit = Kaufe leichte Infanterie in { $place } für { $gold } Gold; ihr Lohn im Winter kostet 1 mehr. Nach allen Löhnen blieben dir { $left } Gold. Klicke auf das Feld, dann auf die Zeile in seiner Karte.
+scharz-guide-recruit = Kaufe Leichte Infanterie in { $place } für { $gold } Gold; im Winter kostet ihr Lohn 1 Gold mehr. Nach allen Löhnen blieben dir { $left } Gold. Klicke auf das Feld, dann auf die Zeile in seiner Feldtafel.
 scharz-guide-pay-day-title = Zahltag
 scharz-guide-pay-day = Das Jahr endet mit den Löhnen: { $wages } Gold, und du hast { $gold }. { $short ->
     [yes] Das reicht nicht: Du wirst gefragt, wen du aufgibst.
@@ -2225,35 +2225,60 @@ scharz-guide-pay-day = Das Jahr endet mit den Löhnen: { $wages } Gold, und du h
 scharz-guide-food-welcome-title = Jetzt mit Nahrung
 scharz-guide-food-welcome = Dasselbe Land im Grundmodus: Jetzt zählen Getreide, Fisch und Herden, und im Winter essen alle. Gründe zuerst drei Dörfer, wie du es kennst.
 scharz-guide-larder-title = Was der Winter isst
-scharz-guide-larder = Im Winter essen deine Einheiten und Siedlungen { $rations } Rationen, deine Herden { $fodder } Getreide. Du hast { $grain } Getreide. Die Anzeige neben deinem Gold sagt es das ganze Jahr.
+scharz-guide-larder = Im Winter essen deine Einheiten und Siedlungen { $rations ->
+    [one] 1 Ration
+   *[other] { $rations } Rationen
+}, deine Herden { $fodder } Getreide. Du hast { $grain } Getreide. Die Anzeige neben deinem Gold zeigt es das ganze Jahr.
 scharz-guide-herds-stay-title = Herden
 scharz-guide-herds-stay = Herden und Waren können innerhalb deines verbundenen Landes ziehen. Deine weiden gut, wo sie sind: Drücke „{ $button }“.
 scharz-guide-sow-title = Säen
 scharz-guide-sow = Getreide, das du in { $place } säst, kommt im Herbst mit dem zurück, was gewachsen ist: 3 mehr auf gelbem Land, 2 auf grünem, 1 auf braunem und türkisem. Du hast { $grain } Getreide. Klicke auf { $place }.
 scharz-guide-sown-title = Alles gesät
-scharz-guide-sown = Alle deine freien Felder sind gesät; { $grain } Getreide bleiben in deinen Speichern. Drücke „{ $button }“.
+scharz-guide-sown = Alle deine freien Felder sind besät; { $grain ->
+    [one] 1 Getreide bleibt
+   *[other] { $grain } Getreide bleiben
+} in deinen Speichern. Drücke „{ $button }“.
 scharz-guide-crop-title = Die Saat steht
-scharz-guide-crop = { $crop } Getreide stehen auf { $fields ->
+scharz-guide-crop = { $crop ->
+    [one] 1 Getreide steht
+   *[other] { $crop } Getreide stehen
+} auf { $fields ->
     [one] deinem Feld
    *[other] deinen Feldern
 }. Bis zum Herbst muss dort jemand bleiben: Wer ein Feld kontrolliert, bringt seine Ernte ein. Lass deine Soldaten stehen.
 scharz-guide-reap-title = Einbringen
 scharz-guide-reap = Die Pfeile zeigen, in welchen Speicher jede Ernte kommt; ein Dorf hat Platz für 5. Der Vorschlag passt: Drücke „{ $button }“.
 scharz-guide-harvested-title = Ernte
-scharz-guide-harvested = Die Ernte ist eingebracht: { $grain } Getreide. Ein Dorf hat Platz für 5; was keinen Platz hat, geht verloren. Im Winter sind { $rations } Rationen fällig, und { $fodder } Getreide für die Herden.
+scharz-guide-harvested = Die Ernte ist eingebracht: { $grain } Getreide. Ein Dorf hat Platz für 5; was keinen Platz hat, geht verloren. Im Winter brauchst du { $rations ->
+    [one] 1 Ration
+   *[other] { $rations } Rationen
+}, dazu { $fodder } Getreide für die Herden.
 scharz-guide-count-title = Der letzte Markt
-scharz-guide-count = Zähle jetzt: { $rations } Rationen und { $fodder } Getreide für die Herden sind fällig; du hast { $grain } Getreide und { $fish } Fisch. { $missing ->
+scharz-guide-count = Rechne jetzt: Du brauchst { $rations ->
+    [one] 1 Ration
+   *[other] { $rations } Rationen
+} und { $fodder } Getreide für die Herden; du hast { $grain } Getreide und { $fish } Fisch. { $missing ->
     [0] Das reicht; was bleibt, ist Saatgut für den Frühling.
-   *[other] { $missing } Getreide fehlen: Kaufe Getreide, oder schlachte Herden.
-} Getreide, Fisch und Fleisch sind je eine Ration.
+    [one] 1 Getreide fehlt: Kaufe welches oder schlachte Herden.
+   *[other] { $missing } Getreide fehlen: Kaufe welches oder schlachte Herden.
+} Ein Getreide, ein Fisch und ein Fleisch sind je eine Ration.
 scharz-guide-provide-title = Getreide kaufen
-scharz-guide-provide = Noch fehlen { $missing } Getreide. Brot ist billiger als neue Soldaten: Kaufe Getreide in { $place }.
+scharz-guide-provide = { $missing ->
+    [one] Noch fehlt 1 Getreide
+   *[other] Noch fehlen { $missing } Getreide
+}. Brot ist billiger als neue Soldaten: Kaufe Getreide in { $place }.
 scharz-guide-let-grow-title = Wachsen lassen
 scharz-guide-let-grow = Für deine Nahrung ist jetzt nichts zu tun. Drücke „{ $button }“.
 scharz-guide-feed-title = Wintermahl
-scharz-guide-feed = Der Vorschlag sagt, wer was isst. Ohne Nahrung gehen zuerst Herden, dann Soldaten, dann Dörfer verloren: { $rations } Rationen sind fällig, und du hast { $grain } Getreide. Du darfst eine Herde für ihr Fleisch schlachten. Drücke dann „{ $button }“.
+scharz-guide-feed = Der Vorschlag sagt, wer was isst. Ohne Nahrung gehen zuerst Herden, dann Soldaten, dann Dörfer verloren: Du brauchst { $rations ->
+    [one] 1 Ration
+   *[other] { $rations } Rationen
+} und hast { $grain } Getreide. Du darfst eine Herde für ihr Fleisch schlachten. Drücke dann „{ $button }“.
 scharz-guide-fed-title = Alle haben gegessen
-scharz-guide-fed = Der Winter ist vorbei, und { $grain } Getreide sind zum Säen übrig. Du kennst das Bauernjahr: säen, hüten, ernten, essen. Spiele weiter, oder eröffne einen Tisch im Originalmodus oder im Erweiterten.
+scharz-guide-fed = Der Winter ist vorbei, und { $grain ->
+    [one] 1 Getreide ist
+   *[other] { $grain } Getreide sind
+} zum Säen übrig. Du kennst das Bauernjahr: säen, hüten, ernten, essen. Spiele weiter, oder eröffne einen Tisch im Originalmodus oder im Erweiterten Modus.
 
 ## Vorhersagen und Warnungen
 scharz-ui-to-deal = { $count ->
@@ -2305,8 +2330,14 @@ scharz-ui-meal-need = { $rations ->
     [0] { "" }
    *[other] { " " }und { $fodder } Getreide als Futter
 }
-scharz-ui-meal-sold = { $count } Fleisch bleibt übrig und bringt { $count } Gold.
-scharz-ui-meal-missing = { $count } Getreide fehlt.
+scharz-ui-meal-sold = { $count ->
+    [one] 1 Fleisch bleibt übrig und bringt 1 Gold.
+   *[other] { $count } Fleisch bleiben übrig und bringen { $count } Gold.
+}
+scharz-ui-meal-missing = { $count ->
+    [one] 1 Getreide fehlt.
+   *[other] { $count } Getreide fehlen.
+}
 scharz-ui-meal-stores = Speicher
 scharz-ui-harvest-how = Wähle eine Saat, dann ihren Speicher. Alles Übrige wird wie angezeigt eingelagert.
 scharz-ui-harvest-where = { $at }: in welchen Speicher?
@@ -2315,7 +2346,10 @@ scharz-ui-harvest-stores = Speicher nach der Ernte
 scharz-ui-harvest-stolen = von { $seat }
 scharz-ui-harvest-chosen = deine Wahl
 scharz-ui-harvest-none = kein Speicher
-scharz-ui-harvest-lost = { $count } Getreide findet keinen Platz und ist verloren.
+scharz-ui-harvest-lost = { $count ->
+    [one] 1 Getreide findet keinen Platz und ist verloren.
+   *[other] { $count } Getreide finden keinen Platz und sind verloren.
+}
 scharz-ui-store = { $at }: jetzt { $before } Getreide, nach der Ernte { $after }, Platz für { $storage }
 scharz-ui-summer-bad = schlecht
 scharz-ui-summer-normal = normal

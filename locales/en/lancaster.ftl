@@ -674,6 +674,7 @@ lancaster-ui-holder-own = Held by { $seat }, strength { $knight }{ $squires ->
 lancaster-ui-holder-ally = Held by { $seat }’s ally, strength { $knight }.
 lancaster-ui-holder-none = Nobody is there.
 lancaster-ui-next-noble = { $points ->
+    [0] One more noble adds no point at the end.
     [one] One more noble adds 1 point at the end.
    *[other] One more noble adds { $points } points at the end.
 }

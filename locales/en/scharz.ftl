@@ -2189,7 +2189,7 @@ scharz-guide-approach-take = One soldier wins no war: march together. { $target 
 scharz-guide-approach-send-title = March
 scharz-guide-approach-send = Click { $target } and send all.
 scharz-guide-recruit-title = More soldiers
-scharz-guide-recruit = Buy light infantry in { $place } for { $gold } gold; his wage in winter is 1 more. { $left } gold would then be left after all wages. Click the field, then the row in its card.
+scharz-guide-recruit = Buy light infantry in { $place } for { $gold } gold; in winter its wage is 1 gold more. { $left } gold would then be left after all wages. Click the field, then the row in its card.
 scharz-guide-pay-day-title = Pay day
 scharz-guide-pay-day = The year ends with wages: { $wages } gold, and you have { $gold }. { $short ->
     [yes] That is not enough: you will be asked whom you give up.
@@ -2198,35 +2198,47 @@ scharz-guide-pay-day = The year ends with wages: { $wages } gold, and you have {
 scharz-guide-food-welcome-title = Now with food
 scharz-guide-food-welcome = The same land in Basic: now grain, fish and herds count, and in winter everybody eats. First settle three villages as you know it.
 scharz-guide-larder-title = What winter eats
-scharz-guide-larder = In winter your units and settlements eat { $rations } rations, your herds { $fodder } grain. You have { $grain } grain. The meter beside your gold shows it all year.
+scharz-guide-larder = In winter your units and settlements eat { $rations ->
+    [one] one ration
+   *[other] { $rations } rations
+}, your herds { $fodder } grain. You have { $grain } grain. The meter beside your gold shows it all year.
 scharz-guide-herds-stay-title = Herds
 scharz-guide-herds-stay = Herds and goods can be moved within your connected land. Yours graze well where they are: press “{ $button }”.
 scharz-guide-sow-title = Sow
 scharz-guide-sow = A grain that you sow in { $place } comes back in autumn with what has grown: 3 more on yellow land, 2 on green, 1 on brown and turquoise. You have { $grain } grain. Click { $place }.
 scharz-guide-sown-title = All sown
-scharz-guide-sown = Every free field of yours is sown; { $grain } grain stay in your stores. Press “{ $button }”.
+scharz-guide-sown = Every free field of yours is sown; { $grain } grain stays in your stores. Press “{ $button }”.
 scharz-guide-crop-title = The crop is standing
-scharz-guide-crop = { $crop } grain stand on { $fields ->
+scharz-guide-crop = { $crop } grain stands on { $fields ->
     [one] your field
    *[other] your fields
-}. Until autumn somebody must hold them: who controls a field brings in its harvest. Let your soldiers stay.
+}. Until autumn somebody must stay there: whoever controls a field brings in its harvest. Let your soldiers stay.
 scharz-guide-reap-title = Bring it in
 scharz-guide-reap = The arrows show which store each crop goes to; a village has room for 5. The proposal fits: press “{ $button }”.
 scharz-guide-harvested-title = Harvest
-scharz-guide-harvested = The harvest is in: { $grain } grain. A village has room for 5; what has no room is lost. In winter { $rations } rations and { $fodder } grain for the herds are due.
+scharz-guide-harvested = The harvest is in: { $grain } grain. A village has room for 5; what has no room is lost. In winter you need { $rations ->
+    [one] one ration
+   *[other] { $rations } rations
+}, and { $fodder } grain for the herds.
 scharz-guide-count-title = The last market
-scharz-guide-count = Now count: { $rations } rations and { $fodder } grain for the herds are due, and you have { $grain } grain and { $fish } fish. { $missing ->
+scharz-guide-count = Now count: you need { $rations ->
+    [one] one ration
+   *[other] { $rations } rations
+} and { $fodder } grain for the herds, and you have { $grain } grain and { $fish } fish. { $missing ->
     [0] That is enough; what is left is seed for spring.
-   *[other] { $missing } grain are missing: buy grain, or slaughter herds.
+   *[other] { $missing } grain is missing: buy some, or slaughter herds.
 } One grain, one fish and one meat are a ration each.
 scharz-guide-provide-title = Buy grain
-scharz-guide-provide = { $missing } grain are still missing. Bread is cheaper than new soldiers: buy grain in { $place }.
+scharz-guide-provide = { $missing } grain is still missing. Bread is cheaper than new soldiers: buy grain in { $place }.
 scharz-guide-let-grow-title = Let it grow
 scharz-guide-let-grow = Nothing to do for your food now. Press “{ $button }”.
 scharz-guide-feed-title = Winter meal
-scharz-guide-feed = The proposal lists who eats what. Without food herds go first, then soldiers, then villages: { $rations } rations are due, and you have { $grain } grain. You may slaughter a herd for its meat. Then press “{ $button }”.
+scharz-guide-feed = The proposal lists who eats what. Without food, herds go first, then soldiers, then villages: you need { $rations ->
+    [one] one ration
+   *[other] { $rations } rations
+} and have { $grain } grain. You may slaughter a herd for its meat. Then press “{ $button }”.
 scharz-guide-fed-title = Everybody has eaten
-scharz-guide-fed = Winter is over, and { $grain } grain are left to sow. You know the farm year: sow, guard, harvest, eat. Play on, or set a table with Original or Extended.
+scharz-guide-fed = Winter is over, and { $grain } grain is left to sow. You know the farm year: sow, guard, harvest, eat. Play on, or open a new table in Original or Extended.
 
 ## Forecasts and warnings
 scharz-ui-to-deal = { $count ->

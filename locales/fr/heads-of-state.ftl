@@ -532,7 +532,7 @@ heads-of-state-ui-deck-treachery = { $count ->
     [one] { $count } carte trahison
    *[other] { $count } cartes trahison
 } dans la pioche.
-heads-of-state-ui-swept = Écartées jusqu’à la fin du tour : { $cards }
+heads-of-state-ui-swept = Retirées jusqu’à la fin du tour : { $cards }
 heads-of-state-ui-revolution = Révolution
 heads-of-state-ui-meter = { $latest ->
     [one] Révolution à la prochaine carte cachée
@@ -672,8 +672,8 @@ heads-of-state-ui-total = Total
 ## Learn by playing
 heads-of-state-guide-welcome-title = Trois siècles, trois manches
 heads-of-state-guide-welcome = Vous menez une famille noble au pouvoir en Grande-Bretagne, en France, en Espagne et dans les États allemands. Il y a trois manches, 1589, 1689 et 1789 ; une Révolution met fin à chacune. Le joueur qui a le plus de points après la troisième gagne. Ce guide vous accompagne pendant vos trois premiers tours. Vous pouvez jouer autrement à tout moment.
-heads-of-state-guide-chart-title = Le tableau
-heads-of-state-guide-chart = Chaque noble coûte un ensemble de cartes attribut : un Baron seulement de l’or, un Roi les huit sortes. Le tableau de votre main montre quelles cartes chaque rang demande et lesquelles vous avez. Pour les cinq rangs du milieu, une Courtisane peut remplacer une carte.
+heads-of-state-guide-chart-title = Le diagramme
+heads-of-state-guide-chart = Chaque noble coûte un ensemble de cartes attribut : un Baron seulement de l’or, un Roi les huit sortes. Le diagramme de votre main montre quelles cartes chaque rang demande et lesquelles vous avez. Pour les cinq rangs du milieu, une Courtisane peut remplacer une carte.
 heads-of-state-guide-display-title = Votre premier tour
 heads-of-state-guide-display = Au premier tour, vous ne choisissez que des cartes : vous piochez { $cards ->
     [one] une carte attribut

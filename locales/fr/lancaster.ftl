@@ -431,8 +431,8 @@ lancaster-event-start_player_named = { $target_is_you ->
     }
 }
 lancaster-event-space_skipped = { $seat_is_you ->
-    [yes] Vous n’utilisez pas
-   *[no] { $seat } n’utilise pas
+    [yes] Vous n’utilisez pas cette case
+   *[no] { $seat } n’utilise pas cette case
 } : { $space }{ $banner_id ->
     [ally] { " " }(allié)
    *[own] { "" }
@@ -444,12 +444,19 @@ lancaster-event-conflict_ranked = Rang { $rank }, puissance { $strength } : { $
         [yes] votre allié
        *[no] l’allié { DE($seat) }
     }, points perdus
-   *[own] { $seat_is_you ->
-        [yes] vous marquez
-       *[no] { $seat } marque
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+   *[own] { $points ->
+        [0] { $seat_is_you ->
+            [yes] vous ne marquez rien
+           *[no] { $seat } ne marque rien
+        }
+        [one] { $seat_is_you ->
+            [yes] vous marquez
+           *[no] { $seat } marque
+        } { $points } point
+       *[other] { $seat_is_you ->
+            [yes] vous marquez
+           *[no] { $seat } marque
+        } { $points } points
     }
 }.
 lancaster-event-second_attempt = Le conflit contre la France { $france } sera rejoué à la manche suivante ({ $conflict }).
@@ -701,6 +708,7 @@ lancaster-ui-holder-own = Tenue par { $seat }, puissance { $knight }{ $squires -
 lancaster-ui-holder-ally = Tenue par l’allié { DE($seat) }, puissance { $knight }.
 lancaster-ui-holder-none = Personne ne s’y trouve.
 lancaster-ui-next-noble = { $points ->
+    [0] Un noble de plus n’ajoute aucun point à la fin.
     [one] Un noble de plus ajoute { $points } point à la fin.
    *[other] Un noble de plus ajoute { $points } points à la fin.
 }

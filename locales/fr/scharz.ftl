@@ -970,7 +970,7 @@ scharz-event-village_moved = { $from } → { $to } : { $seat_is_you ->
    *[no] { $seat } déplace
 } un village.
 scharz-event-season_began = Année { $year } : { $season }.
-scharz-event-new_year = L’an { $year } commence.
+scharz-event-new_year = L’année { $year } commence.
 scharz-event-year_counted = Pertes de l’année, { $seat_is_you ->
     [yes] pour vous
    *[no] pour { $seat }
@@ -2050,7 +2050,7 @@ scharz-ui-ready-flight = Prêt : continuer le combat
 scharz-ui-ready-rerolls = Prêt : garder les dés
 scharz-ui-ready-answer = Prêt : ne rien accepter d’autre
 scharz-ui-pass-sieges = Assiéger sans assaut
-scharz-ui-ready-weather = Prêt : que cela pousse
+scharz-ui-ready-weather = Prêt : laisser pousser
 scharz-ui-ready-harvest = Prêt : rentrer la récolte
 
 ## Batailles
@@ -2360,44 +2360,103 @@ scharz-guide-approach-take = Un soldat seul ne gagne pas la guerre : marchez en
 scharz-guide-approach-send-title = En marche
 scharz-guide-approach-send = Cliquez sur { $target } et envoyez tout le monde.
 scharz-guide-recruit-title = Plus de soldats
-scharz-guide-recruit = Achetez de l’infanterie légère à { $place } pour { $gold } pièces d’or ; sa solde d’hiver en coûte 1 de plus. Après toutes les soldes, il vous resterait { $left } en or. Cliquez sur le champ, puis sur la ligne de sa fiche.
+scharz-guide-recruit = Achetez de l’infanterie légère ({ $place }) pour { $gold } pièces d’or ; sa solde d’hiver en coûte 1 de plus. Toutes les soldes payées, il vous resterait { $left ->
+    [one] { $left } pièce d’or
+   *[other] { $left } pièces d’or
+}. Cliquez sur le champ, puis sur la ligne de sa fiche.
 scharz-guide-pay-day-title = Jour de solde
-scharz-guide-pay-day = L’année finit par les soldes : { $wages } en or, et vous avez { $gold }. { $short ->
+scharz-guide-pay-day = L’année finit par les soldes : { $wages ->
+    [one] { $wages } pièce d’or
+   *[other] { $wages } pièces d’or
+}, et vous en avez { $gold }. { $short ->
     [yes] Cela ne suffit pas : on vous demandera qui vous abandonnez.
-   *[no] Il vous en reste { $left }.
+   *[no] Il vous en restera { $left }.
 } Cliquez sur « { $button } ».
 scharz-guide-food-welcome-title = Avec des vivres
 scharz-guide-food-welcome = La même terre dans le mode Base : désormais grain, poisson et troupeaux comptent, et tout le monde mange en hiver. Fondez d’abord trois villages, comme vous le savez.
 scharz-guide-larder-title = Ce que mange l’hiver
-scharz-guide-larder = En hiver, vos unités et vos colonies mangent { $rations } rations, vos troupeaux { $fodder } de grain. Vous avez { $grain } de grain. La jauge près de votre or le montre toute l’année.
+scharz-guide-larder = En hiver, vos unités et vos colonies mangent { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+}, vos troupeaux { $fodder ->
+    [one] { $fodder } mesure de grain
+   *[other] { $fodder } mesures de grain
+}. Vous avez { $grain ->
+    [one] { $grain } mesure de grain
+   *[other] { $grain } mesures de grain
+}. La jauge près de votre or le montre toute l’année.
 scharz-guide-herds-stay-title = Les troupeaux
 scharz-guide-herds-stay = Troupeaux et denrées peuvent aller dans vos terres reliées. Les vôtres paissent bien où ils sont : cliquez sur « { $button } ».
 scharz-guide-sow-title = Semer
-scharz-guide-sow = Le grain semé à { $place } revient en automne avec ce qui a poussé : 3 de plus sur une terre jaune, 2 sur une verte, 1 sur une brune ou turquoise. Vous avez { $grain } de grain. Cliquez sur { $place }.
+scharz-guide-sow = Une mesure de grain semée ({ $place }) revient en automne avec ce qui a poussé : 3 de plus sur une terre jaune, 2 sur une verte, 1 sur une brune ou turquoise. Vous avez { $grain ->
+    [one] { $grain } mesure de grain
+   *[other] { $grain } mesures de grain
+}. Cliquez sur { $place }.
 scharz-guide-sown-title = Tout est semé
-scharz-guide-sown = Tous vos champs libres sont semés ; il reste { $grain } de grain dans vos réserves. Cliquez sur « { $button } ».
+scharz-guide-sown = Tous vos champs libres sont semés ; il reste { $grain ->
+    [one] { $grain } mesure de grain
+   *[other] { $grain } mesures de grain
+} dans vos greniers. Cliquez sur « { $button } ».
 scharz-guide-crop-title = Le grain pousse
-scharz-guide-crop = { $crop } de grain poussent sur { $fields ->
+scharz-guide-crop = { $crop ->
+    [one] { $crop } mesure de grain pousse
+   *[other] { $crop } mesures de grain poussent
+} sur { $fields ->
     [one] votre champ
    *[other] vos champs
-}. Jusqu’à l’automne, il faut les tenir : qui contrôle un champ en fait la récolte. Laissez vos soldats en place.
+}. Jusqu’à l’automne, il faut les tenir : le joueur qui contrôle un champ en fait la récolte. Laissez vos soldats en place.
 scharz-guide-reap-title = Rentrer la récolte
-scharz-guide-reap = Les flèches montrent vers quelle réserve va chaque récolte ; un village a de la place pour 5. La proposition convient : cliquez sur « { $button } ».
+scharz-guide-reap = Les flèches montrent vers quel grenier va chaque récolte ; un village a de la place pour 5. La proposition convient : cliquez sur « { $button } ».
 scharz-guide-harvested-title = La récolte
-scharz-guide-harvested = La récolte est rentrée : { $grain } de grain. Un village en garde 5 ; ce qui n’a pas de place est perdu. En hiver, il faut { $rations } rations, et { $fodder } de grain pour les troupeaux.
+scharz-guide-harvested = La récolte est rentrée : { $grain ->
+    [one] { $grain } mesure de grain
+   *[other] { $grain } mesures de grain
+}. Un village en garde 5 ; ce qui n’a pas de place est perdu. En hiver, il faut { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+}, et { $fodder ->
+    [one] { $fodder } mesure de grain
+   *[other] { $fodder } mesures de grain
+} pour les troupeaux.
 scharz-guide-count-title = Le dernier marché
-scharz-guide-count = Comptez maintenant : il faut { $rations } rations, et { $fodder } de grain pour les troupeaux ; vous avez { $grain } de grain et { $fish } de poisson. { $missing ->
+scharz-guide-count = Comptez maintenant : il faut { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+}, et { $fodder ->
+    [one] { $fodder } mesure de grain
+   *[other] { $fodder } mesures de grain
+} pour les troupeaux ; vous avez { $grain ->
+    [one] { $grain } mesure de grain
+   *[other] { $grain } mesures de grain
+} et { $fish ->
+    [0] pas de poisson
+    [one] { $fish } poisson
+   *[other] { $fish } poissons
+}. { $missing ->
     [0] Cela suffit ; le reste servira de semence au printemps.
-   *[other] Il manque { $missing } de grain : achetez-en, ou abattez des troupeaux.
+    [one] Il manque { $missing } mesure de grain : achetez-en, ou abattez des troupeaux.
+   *[other] Il manque { $missing } mesures de grain : achetez-en, ou abattez des troupeaux.
 } Grain, poisson ou viande : chacun fait une ration.
 scharz-guide-provide-title = Acheter du grain
-scharz-guide-provide = Il manque encore { $missing } de grain. Le pain coûte moins que de nouveaux soldats : achetez du grain à { $place }.
+scharz-guide-provide = Il manque encore { $missing ->
+    [one] { $missing } mesure de grain
+   *[other] { $missing } mesures de grain
+}. Le pain coûte moins que de nouveaux soldats : achetez du grain ({ $place }).
 scharz-guide-let-grow-title = Laisser pousser
 scharz-guide-let-grow = Rien à faire pour vos vivres en ce moment. Cliquez sur « { $button } ».
 scharz-guide-feed-title = Le repas d’hiver
-scharz-guide-feed = La proposition dit qui mange quoi. Sans vivres, on perd d’abord des troupeaux, puis des soldats, puis des villages : il faut { $rations } rations, et vous avez { $grain } de grain. Vous pouvez abattre un troupeau pour sa viande. Puis cliquez sur « { $button } ».
+scharz-guide-feed = La proposition dit qui mange quoi. Sans vivres, on perd d’abord des troupeaux, puis des soldats, puis des villages : il faut { $rations ->
+    [one] { $rations } ration
+   *[other] { $rations } rations
+}, et vous avez { $grain ->
+    [one] { $grain } mesure de grain
+   *[other] { $grain } mesures de grain
+}. Vous pouvez abattre un troupeau pour sa viande. Puis cliquez sur « { $button } ».
 scharz-guide-fed-title = Tout le monde a mangé
-scharz-guide-fed = L’hiver est passé, et il vous reste { $grain } de grain à semer. Vous connaissez l’année des champs : semer, garder, récolter, manger. Continuez, ou ouvrez une table dans le mode Original ou Étendu.
+scharz-guide-fed = L’hiver est passé, et il vous reste { $grain ->
+    [one] { $grain } mesure de grain
+   *[other] { $grain } mesures de grain
+} à semer. Vous connaissez l’année des champs : semer, garder, récolter, manger. Continuez, ou ouvrez une table en mode Original ou Étendu.
 
 ## Prévisions et avertissements
 scharz-ui-to-deal = { $count ->

@@ -254,7 +254,7 @@ sound = Sons
 pace = Coups des autres
 pace-steps = un par un, sur une touche ou un clic
 pace-normal = chacun un instant
-pace-instant = aussitôt
+pace-instant = immédiatement
 ask-before-final = Demander confirmation avant qu’un clic ne termine mon tour
 letters-left = { $count ->
     [0] Plus de place.

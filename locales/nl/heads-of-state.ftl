@@ -530,7 +530,7 @@ heads-of-state-ui-deck-treachery = { $count ->
     [one] 1 verraadkaart
    *[other] { $count } verraadkaarten
 } in de trekstapel.
-heads-of-state-ui-swept = Opzij tot het einde van de beurt: { $cards }
+heads-of-state-ui-swept = Weggelegd tot het einde van de beurt: { $cards }
 heads-of-state-ui-revolution = Revolutie
 heads-of-state-ui-meter = { $latest ->
     [one] Revolutie bij de volgende gesloten kaart
@@ -661,15 +661,15 @@ heads-of-state-ui-total = Totaal
 ## Learn by playing
 heads-of-state-guide-welcome-title = Drie eeuwen, drie rondes
 heads-of-state-guide-welcome = Je brengt een adellijke familie aan de macht in Groot-Brittannië, Frankrijk, Spanje en de Duitse Staten. Er zijn drie rondes, 1589, 1689 en 1789; elke eindigt met een Revolutie. Wie na de derde de meeste punten heeft, wint. Deze gids gaat met je mee door je eerste drie beurten. Je mag altijd iets anders doen.
-heads-of-state-guide-chart-title = Het overzicht
-heads-of-state-guide-chart = Elke edele kost een set attribuutkaarten: een Baron alleen Goud, een Koning alle acht soorten. Het overzicht bij je hand toont welke kaarten elke rang nodig heeft en welke je hebt. Bij de vijf middelste rangen mag een Courtisane één kaart vervangen.
+heads-of-state-guide-chart-title = Het adelsoverzicht
+heads-of-state-guide-chart = Elke edele kost een set attribuutkaarten: een Baron alleen Goud, een Koning alle acht soorten. Het adelsoverzicht bij je hand toont welke kaarten elke rang nodig heeft en welke je hebt. Bij de vijf middelste rangen mag een Courtisane één kaart vervangen.
 heads-of-state-guide-display-title = Je eerste beurt
 heads-of-state-guide-display = In de eerste beurt kies je alleen kaarten: je trekt { $cards ->
     [one] één attribuutkaart
    *[other] { $cards } attribuutkaarten
 }. Neem ze uit de open rij, of ongezien van de trekstapel.
 heads-of-state-guide-attribute-turn-title = Een attribuutbeurt
-heads-of-state-guide-attribute-turn = Aan het begin kies je wat voor beurt het wordt. Een attribuutbeurt brengt drie kaarten, en je mag lege vakken bezetten: precies goed zolang er zoveel zijn. Kies: ‘{ $button }’.
+heads-of-state-guide-attribute-turn = Aan het begin kies je wat voor beurt het wordt. Een attribuutbeurt levert drie kaarten op, en je mag vrije vakken bezetten: precies goed zolang er zoveel zijn. Kies: ‘{ $button }’.
 heads-of-state-guide-treachery-title = Verraad
 heads-of-state-guide-treachery = Nu iets anders. In een verraadbeurt trek je één verraadkaart en één attribuutkaart, mag je edelen van rivalen doden, en bezet je alleen vakken die je zelf leeg hebt gemaakt. Een kaart van het juiste land doodt altijd; een sluipmoordenaar drie van de vier keer. In een hoofdstad heb je er twee nodig.
 heads-of-state-guide-treachery-turn-title = Een verraadbeurt
@@ -680,9 +680,9 @@ heads-of-state-guide-take = Kies: ‘{ $button }’. { $rank ->
    *[other] Die brengt je dichter bij deze edele: { $rank }.
 }
 heads-of-state-guide-take-treachery-title = Een verraadkaart
-heads-of-state-guide-take-treachery = Sluipmoordenaars treffen in elk land, de andere kaarten in één of twee. Kies: ‘{ $button }’.
+heads-of-state-guide-take-treachery = Sluipmoordenaars slaan in elk land toe, de andere kaarten in één of twee. Kies: ‘{ $button }’.
 heads-of-state-guide-hexagon-title = Vakken en zeshoeken
-heads-of-state-guide-hexagon = Elk vak is voor één rang. Het getal in de zeshoek is voor wie als eerste een edele in dat gebied creëert. Edelen brengen ook invloed: aan het einde van de ronde krijgen de eerste twee in elk land daar punten voor.
+heads-of-state-guide-hexagon = Elk vak is voor één rang. Het getal in de zeshoek is voor wie als eerste een edele in dat gebied creëert. Edelen leveren ook invloed op: aan het einde van de ronde krijgen de eerste twee in elk land daar punten voor.
 heads-of-state-guide-create-title = Creëer een edele
 heads-of-state-guide-create = { $rank }, { $sector }: { $points ->
     [0] er ligt geen marker meer, maar hij telt voor invloed
@@ -707,7 +707,7 @@ heads-of-state-guide-end-title = Je kent de beurten
 heads-of-state-guide-end = Je hebt { $points ->
     [one] één punt
    *[other] { $points } punten
-}. Let op de stand in elk land: de eerste twee plaatsen leveren in alle drie de rondes punten op. Edelen in elk gebied van een land brengen zijn marker. En denk aan de Revolutie voordat je kaarten hamstert. Veel plezier!
+}. Let op de stand in elk land: de eerste twee plaatsen leveren in alle drie de rondes punten op. Edelen in elk gebied van een land leveren de landmarker op. En denk aan de Revolutie voordat je kaarten hamstert. Veel plezier!
 
 ## De delen van de tafel, zoals de regels ze noemen
 heads-of-state-part-players = Spelers: punten, kaarten in de hand, gecreëerde rangen voor het Huis van Edelen

@@ -243,8 +243,8 @@ lancaster-event-expelled = { $seat_is_you ->
    *[other] ; { $squires } schildknapen zijn verloren
 }.
 lancaster-event-turn_skipped = { $seat_is_you ->
-    [yes] Je kunt geen ridder plaatsen en slaat je beurt over.
-   *[no] { $seat } kan geen ridder plaatsen en slaat een beurt over.
+    [yes] Je kunt geen ridder plaatsen en wordt overgeslagen.
+   *[no] { $seat } kan geen ridder plaatsen en wordt overgeslagen.
 }
 lancaster-event-favour_taken = { $seat_is_you ->
     [yes] Je neemt
@@ -615,7 +615,7 @@ lancaster-ui-part-castle = Kasteel
 lancaster-ui-has-choices = hier valt iets te kiezen
 lancaster-ui-task = Jouw beslissing
 lancaster-ui-first-knight = Kies eerst een ridder uit je hof.
-lancaster-ui-hidden = Achter het scherm
+lancaster-ui-hidden = Achter het zichtscherm
 lancaster-ui-nothing = niets
 
 ## In de browser: Wat iets oplevert
@@ -663,6 +663,7 @@ lancaster-ui-holder-own = Bezet door { $seat }, sterkte { $knight }{ $squires ->
 lancaster-ui-holder-ally = Bezet door de bondgenoot van { $seat }, sterkte { $knight }.
 lancaster-ui-holder-none = Er staat niemand.
 lancaster-ui-next-noble = { $points ->
+    [0] Eén edelman erbij levert aan het eind nog geen punt op.
     [one] Eén edelman erbij levert aan het eind 1 punt extra op.
    *[other] Eén edelman erbij levert aan het eind { $points } punten extra op.
 }
@@ -848,9 +849,9 @@ lancaster-guide-squires = { $squires ->
 lancaster-guide-favour-title = Een gunst van de koning
 lancaster-guide-favour = Neem er een die open ligt en gebruik hem meteen; niemand anders krijgt hem deze ronde. Nu het beste: ‘{ $button }’.
 lancaster-guide-favour-noble-title = Een edelman voor je ronde tafel
-lancaster-guide-favour-noble = Je kunt van elke county één edelman hebben. Hoe meer het er zijn, hoe meer ze aan het einde waard zijn, en elk brengt na elke ronde een stemblokje. Kies: ‘{ $button }’.
+lancaster-guide-favour-noble = Je kunt van elke county één edelman hebben. Hoe meer het er zijn, hoe meer ze aan het einde waard zijn, en elk levert na elke ronde een stemblokje op. Kies: ‘{ $button }’.
 lancaster-guide-upgrade-title = Een sterkere ridder
-lancaster-guide-upgrade = Een van je ridders wordt geruild voor de volgende sterkte uit je reserve. Kies: ‘{ $button }’. Sterke ridders winnen county’s, en de sterkste riddermacht brengt aan het einde 8 punten.
+lancaster-guide-upgrade = Een van je ridders wordt geruild voor de volgende sterkte uit je reserve. Kies: ‘{ $button }’. Sterke ridders winnen county’s, en de sterkste riddermacht levert aan het einde 8 punten op.
 lancaster-guide-parliament-title = Het parlement
 lancaster-guide-parliament = Over drie wetsvoorstellen wordt na elkaar in het geheim gestemd. Je ja of nee is één stem, elk stemblokje erbij is er nog een: je hebt er { $votes }. Bij een gelijke stand is de wet aangenomen. Een aangenomen wet verdringt de oudste, en de drie wetten die dan gelden, betalen meteen aan iedereen. Lees je eigen kolom: daar staat wat elke wet jou zou geven.
 lancaster-guide-vote-title = Je stem
@@ -866,9 +867,9 @@ lancaster-guide-cross = De ridder uit Dorset gaat door naar Frankrijk en vecht n
 lancaster-guide-start-player-title = Wie begint?
 lancaster-guide-start-player = Wie Surrey bezet, wijst de startspeler aan. Wie begint, heeft de eerste keuze; wie als laatste komt, het laatste woord. Kies: ‘{ $button }’.
 lancaster-guide-castle-title = Je kasteel levert iets op
-lancaster-guide-castle = Elk veld met een ridder of uitbreiding brengt één keer iets op. Neem eerst de inkomsten: met die schildknapen kun je Wapenkamer en Toernooiveld betalen. Nu: ‘{ $button }’.
+lancaster-guide-castle = Elk veld met een ridder of uitbreiding brengt één keer iets op. Neem eerst de vaste opbrengsten: met die schildknapen kun je Wapenkamer en Toernooiveld betalen. Nu: ‘{ $button }’.
 lancaster-guide-paid-title = Je kasteel levert iets op
-lancaster-guide-paid = Vóór het einde van de ronde heeft je kasteel iets opgebracht: elk veld met een ridder of uitbreiding één keer. Ridders gaan daarna terug naar je hof; een uitbreiding blijft en levert elke ronde iets op. Met een ridder in de Wapenkamer of op het Toernooiveld kies je de volgorde: eerst de inkomsten, dan wat die schildknapen kunnen betalen.
+lancaster-guide-paid = Vóór het einde van de ronde heeft je kasteel iets opgebracht: elk veld met een ridder of uitbreiding één keer. Ridders gaan daarna terug naar je hof; een uitbreiding blijft en levert elke ronde iets op. Met een ridder in de Wapenkamer of op het Toernooiveld kies je de volgorde: eerst de vaste opbrengsten, dan wat die schildknapen kunnen betalen.
 lancaster-guide-ransom-title = Vrijkopen
 lancaster-guide-ransom = Een conflict is voor de tweede keer verloren: je ridders daar zijn gevangen. Je kunt ze vrijkopen voor 1 goud per sterkte, of naar de reserve laten gaan. Nu verstandig: ‘{ $button }’.
 lancaster-guide-end-title = De eerste ronde is voorbij
@@ -903,7 +904,7 @@ lancaster-sign-owned = Deze edelman zit al aan je ronde tafel
 lancaster-sign-start = Startspeler
 lancaster-sign-gains = Wat je krijgt
 lancaster-sign-castle = Kasteel
-lancaster-sign-built = Donker: de uitbreiding staat er en levert elke ronde op
+lancaster-sign-built = Donker: de uitbreiding staat er en levert elke ronde iets op
 lancaster-sign-players = Spelers
 lancaster-sign-knighthood = Riddermacht: sterkte in dienst, en punten aan het eind zoals het nu staat
 lancaster-sign-extensions = Uitbreidingen, en punten aan het eind zoals het nu staat

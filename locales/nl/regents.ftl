@@ -300,8 +300,8 @@ regents-event-neutral_moved = { $by_is_you ->
    *[no] { $by } verplaatst
 } een neutrale vertrouweling van de { $from } naar de { $to }.
 regents-event-leader_bonus = { $seat_is_you ->
-    [yes] Je leidt in het domein { $track } en krijgt een raadgever.
-   *[no] { $seat } leidt in het domein { $track } en krijgt een raadgever.
+    [yes] Je staat in het domein { $track } alleen vooraan en krijgt een raadgever.
+   *[no] { $seat } staat in het domein { $track } alleen vooraan en krijgt een raadgever.
 }
 regents-event-domain_turned_up = { $seat_is_you ->
     [yes] Je domein is { $domain }
@@ -334,7 +334,7 @@ regents-prompt-actions = Jij bent aan de beurt: { $actions ->
    *[other] nog { $actions } acties.
 }
 regents-prompt-end_actions = Geen actie meer. Je kunt nog een kaart, een privilegeschijf of je domein spelen; klik dan op ‘Acties beëindigen en afrekenen’.
-regents-prompt-chip_at_once = Het afrekenen bracht je een privilegeschijf. Klik op ‘Een privilegeschijf spelen’ voor een extra actie, of op ‘Acties beëindigen en afrekenen’ om je beurt te beëindigen.
+regents-prompt-chip_at_once = Het afrekenen leverde je een privilegeschijf op. Klik op ‘Een privilegeschijf spelen’ voor een extra actie, of op ‘Acties beëindigen en afrekenen’ om je beurt te beëindigen.
 regents-prompt-wait_actions = { $seat } is aan de beurt; { $actions ->
     [0] geen actie meer
     [one] nog één actie
@@ -457,7 +457,7 @@ regents-option-diplomacy_scope = Diplomatie werkt
 regents-option-diplomacy_scope-all = Overal
 regents-option-diplomacy_scope-halls = Alleen in zalen
 regents-option-leader_bonus = Bonus na ronde vier
-    .help = Wie na ronde vier alleen voorop staat op een spoor, krijgt een raadgever.
+    .help = Wie na ronde vier op een spoor alleen vooraan staat, krijgt een raadgever.
 regents-option-leader_bonus-per_track = Voor elk spoor
 regents-option-leader_bonus-one_per_player = Hoogstens één per speler
 regents-option-neutral_move = Neutrale vertrouwelingen
@@ -515,7 +515,7 @@ regents-ui-summary-scorer = { $seat } zou hier afrekenen.
 regents-ui-room-track = Meerderheid hier: stappen op het spoor { $track }.
 regents-ui-room-tower = Meerderheid hier: één stap op een spoor naar keuze.
 regents-ui-room-rampart = Meerderheid hier: een scoreschijf van een rivaal gaat één stap terug.
-regents-ui-room-cancelled = De koning blokkeert de meerderheid van { $seat }.
+regents-ui-room-cancelled = De koning heft de meerderheid van { $seat } op.
 regents-ui-room-group = { $count } verbonden zalen: elk { $count } stappen.
 regents-ui-axis = Punten van de vakken
 regents-ui-marker = { $owner }, { $track }: { $points }
@@ -551,7 +551,7 @@ regents-ui-preview-lost = { $lost ->
    *[other] { $lost } stappen zouden verloren gaan
 }
 regents-ui-preview-none = niets af te rekenen
-regents-ui-preview-cancelled = De koning blokkeert: { $hall }
+regents-ui-preview-cancelled = De koning heft op: { $hall }
 regents-ui-points-gained = { $points ->
     [one] +1 punt
    *[other] +{ $points } punten
@@ -598,7 +598,7 @@ regents-ui-card-betrayal = Verwissel twee vertrouwelingen van verschillende spel
 regents-ui-card-not = Niet { $clan }
 regents-ui-domain = Domein
 regents-ui-domain-secret = Onthullen: twee raadgevers hier. Houden: twee stappen aan het eind.
-regents-ui-domain-open = Onthuld. Aan het eind alleen voorop: drie punten.
+regents-ui-domain-open = Onthuld. Aan het eind alleen vooraan: drie punten.
 regents-ui-known = Wat gezien is
 regents-ui-known-spied = { $by_is_you ->
     [yes] Je zag { $card } bij { $target }.
@@ -669,12 +669,12 @@ regents-guide-tracks = Elke zaal van het kasteel heeft een spoor: Politiek, Mili
 regents-guide-thresholds-title = Niveaus
 regents-guide-thresholds = Bij 4, 10 en 24 punten heeft een spoor een niveau. Je kunt het altijd bereiken en de privilegeschijf nemen, maar je komt er pas voorbij als je vier andere scoreschijven ver genoeg zijn. Verwaarloos dus geen enkel domein.
 regents-guide-linked-title = Verbonden zalen
-regents-guide-linked = Zalen met jouw meerderheid die door een deur verbonden zijn, tellen samen: één zaal alleen brengt één stap, twee verbonden zalen elk twee, drie elk drie. Op deze plattegrond loopt elke verbinding tussen zalen door de Troonzaal.
+regents-guide-linked = Zalen met jouw meerderheid die door een deur verbonden zijn, tellen samen: één zaal alleen levert één stap op, twee verbonden zalen elk twee, drie elk drie. Op deze plattegrond loopt elke verbinding tussen zalen door de Troonzaal.
 regents-guide-place-title = Plaats een vertrouweling
-regents-guide-place = Kies: { $room }. De Troonzaal is met alle zalen verbonden, en verbonden zalen waar je de meerderheid hebt, tellen samen: twee verbonden zalen brengen elk twee stappen. Houd dus de Troonzaal en een buur.
+regents-guide-place = Kies: { $room }. De Troonzaal is met alle zalen verbonden, en verbonden zalen waar je de meerderheid hebt, tellen samen: twee verbonden zalen leveren elk twee stappen op. Houd dus de Troonzaal en een buur.
 regents-guide-turn-title = Je beurt
 regents-guide-turn = Je hebt drie acties: een vertrouweling of de koning verplaatsen, een raadgever aanwerven of plaatsen, bespioneren, beschuldigen. Je moet ze alle drie gebruiken. Daarna reken alleen jij af. Intussen kunnen anderen je een meerderheid afnemen: tel elke beurt opnieuw.
-regents-guide-cancels-title = De koning blokkeert
+regents-guide-cancels-title = De koning heft op
 regents-guide-cancels = Waar de koning staat, telt geen meerderheid: { $room } levert nu niemand iets op. Hem verplaatsen is een actie als elke andere, dus je kunt hem naar een zaal sturen die een rivaal heeft.
 regents-guide-tower-title = De Toren
 regents-guide-tower = De Toren heeft geen eigen spoor. Wie daar bij zijn afrekening elke rivaal overtreft, zet één stap op een spoor naar keuze, vóór of na de zalen. Hij ligt tussen Schatkamer en Kapel, en de koning komt er nooit.
@@ -696,14 +696,14 @@ regents-guide-king-title = Stuur de koning weg
 regents-guide-king = Klik op de koning en dan op de zaal: { $to }. Waar hij vertrekt ({ $from }), telt je meerderheid weer, en waar hij heen gaat, is die van een ander opgeheven.
 regents-guide-recruit-title = Werf een raadgever aan
 regents-guide-recruit = Eén keer per beurt mag je een raadgever uit de voorraad nemen. In een zaal telt hij tot het einde van je beurt als een vertrouweling; bewaard tot het einde van de partij is hij 1 punt waard. Klik op de voorraad.
-regents-guide-counsellor-title = Eén figuur meer
-regents-guide-counsellor = Plaats de raadgever hier: { $room }. Daar sta je gelijk met een rivaal, en één figuur meer maakt de meerderheid. Die geldt voor deze afrekening; daarna gaat hij terug naar de voorraad.
+regents-guide-counsellor-title = Eén stuk meer
+regents-guide-counsellor = Plaats de raadgever hier: { $room }. Daar sta je gelijk met een rivaal, en met één stuk meer heb je de meerderheid. Die geldt voor deze afrekening; daarna gaat hij terug naar de voorraad.
 regents-guide-cards-title = Je kaarten, je geheim
 regents-guide-cards = Je clan is { $clan }, en niemand anders weet dat. Je hebt elke actiekaart behalve { $card }: wie een kaart speelt, laat zien welke clan hij niet is. Elke kaart helpt je dus en verraadt iets. Je mag er één per beurt spelen, gratis.
 regents-guide-card-title = Speel een kaart
 regents-guide-card = Kies: ‘{ $button }’. De kaart ligt de rest van de partij open, en in ieders tabel is bij jou één clan doorgestreept.
 regents-guide-grid-title = Wie is wie?
-regents-guide-grid = De tabel toont welke clans elke rivaal nog kan zijn. Een kruis betekent: deze niet; wijs het aan en je leest waarom. Gespeelde en bespioneerde kaarten maken kruisen. Blijft er één clan over, dan weet je het.
+regents-guide-grid = De tabel toont welke clans elke rivaal nog kan zijn. Een kruis betekent: deze niet; wijs het aan en je leest waarom. Gespeelde en bespioneerde kaarten leveren kruisen op. Blijft er één clan over, dan weet je het.
 regents-guide-spy-title = Bespioneren
 regents-guide-spy = Dat kost een actie en toont je één kaart uit de hand van een rivaal. De clan die deze kaart mist, valt af. Kies: { $player }.
 regents-guide-spied-title = Wat je zag
@@ -711,7 +711,7 @@ regents-guide-spied = { $player } heeft deze kaart: { $card }. De clan die deze 
 regents-guide-to-king-title = Naar de koning
 regents-guide-to-king = Beschuldigen doe je bij de koning: je hebt een vertrouweling in zijn zaal nodig. Kies: ‘{ $button }’.
 regents-guide-accuse-title = Beschuldig
-regents-guide-accuse = In een echte partij wacht je tot je het zeker weet. In deze les zegt een vriend aan het hof het je: { $player } hoort bij clan { $clan }. Een terechte beschuldiging brengt twee stappen naar keuze en een raadgever, en de beschuldigde verliest alle kaarten. Een onterechte kost twee stappen. Kies: ‘{ $button }’.
+regents-guide-accuse = In een echte partij wacht je tot je het zeker weet. In deze les zegt een vriend aan het hof het je: { $player } hoort bij clan { $clan }. Een terechte beschuldiging levert twee stappen naar keuze en een raadgever op, en de beschuldigde verliest alle kaarten. Een onterechte kost twee stappen. Kies: ‘{ $button }’.
 regents-guide-move-title = Verplaats een vertrouweling
 regents-guide-move = Van: { $from }. Naar: { $to }. Een vertrouweling loopt één verbinding per keer. Let op de aantallen: één te weinig in een zaal, en de meerderheid is weg.
 regents-guide-steps-title = Een stap naar keuze

@@ -2170,7 +2170,7 @@ scharz-guide-march-on = { $moves ->
    *[other] Je order is genoteerd. Andere troepen mogen vrije velden nemen.
 } Klik op ‘{ $button }’ als je klaar bent.
 scharz-guide-siege-title = Een belegering
-scharz-guide-siege = Je leger omsingelt { $place }. Muren breken alleen als één ronde zoveel zwaarden brengt als ze schilden hebben; je kans is { $win }%. Kies ‘{ $button }’. Een nederzetting die tot de winter omsingeld is, betaalt dubbel of geeft zich over.
+scharz-guide-siege = Je leger omsingelt { $place }. Muren breken alleen als één ronde zoveel zwaarden oplevert als ze schilden hebben; je kans is { $win }%. Kies ‘{ $button }’. Een nederzetting die tot de winter omsingeld is, betaalt dubbel of geeft zich over.
 scharz-guide-storm-title = Doorstormen?
 scharz-guide-storm = { $place }: je wint { $win } van de 100 keer. Boven de helft ga je door, daaronder spaar je je soldaten: ‘{ $button }’.
 scharz-guide-fallen-title = Van jou
@@ -2197,7 +2197,7 @@ scharz-guide-approach-take = Eén soldaat wint geen oorlog: trek samen op. { $ta
 scharz-guide-approach-send-title = Opmars
 scharz-guide-approach-send = Klik op { $target } en stuur iedereen.
 scharz-guide-recruit-title = Meer soldaten
-scharz-guide-recruit = Koop lichte infanterie in { $place } voor { $gold } goud; haar loon in de winter kost 1 meer. Na alle lonen zou je { $left } goud overhouden. Klik op het veld en dan op de regel in zijn kaart.
+scharz-guide-recruit = Koop lichte infanterie in { $place } voor { $gold } goud; in de winter kost haar loon 1 goud extra. Na alle lonen zou je { $left } goud overhouden. Klik op het veld, dan op de regel op zijn kaartje.
 scharz-guide-pay-day-title = Betaaldag
 scharz-guide-pay-day = Het jaar eindigt met de lonen: { $wages } goud, en jij hebt er { $gold }. { $short ->
     [yes] Dat is niet genoeg: je wordt gevraagd wie je opgeeft.
@@ -2206,35 +2206,47 @@ scharz-guide-pay-day = Het jaar eindigt met de lonen: { $wages } goud, en jij he
 scharz-guide-food-welcome-title = Nu met voedsel
 scharz-guide-food-welcome = Hetzelfde land in Basis: nu tellen graan, vis en kudden, en in de winter eet iedereen. Sticht eerst drie dorpen, zoals je het kent.
 scharz-guide-larder-title = Wat de winter eet
-scharz-guide-larder = In de winter eten je eenheden en nederzettingen { $rations } rantsoenen, je kudden { $fodder } graan. Je hebt { $grain } graan. De meter naast je goud toont het het hele jaar.
+scharz-guide-larder = In de winter eten je eenheden en nederzettingen { $rations ->
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+}, je kudden { $fodder } graan. Je hebt { $grain } graan. De meter naast je goud toont dat het hele jaar.
 scharz-guide-herds-stay-title = Kudden
 scharz-guide-herds-stay = Kudden en goederen kunnen binnen je verbonden land trekken. De jouwe grazen goed waar ze zijn: klik op ‘{ $button }’.
 scharz-guide-sow-title = Zaaien
 scharz-guide-sow = Graan dat je in { $place } zaait, komt in de herfst terug met wat er gegroeid is: 3 meer op geel land, 2 op groen, 1 op bruin en turkoois. Je hebt { $grain } graan. Klik op { $place }.
-scharz-guide-sown-title = Alles gezaaid
-scharz-guide-sown = Al je vrije velden zijn gezaaid; { $grain } graan blijft in je opslagplaatsen. Klik op ‘{ $button }’.
+scharz-guide-sown-title = Alles ingezaaid
+scharz-guide-sown = Al je vrije velden zijn ingezaaid; er blijft { $grain } graan over in je opslagplaatsen. Klik op ‘{ $button }’.
 scharz-guide-crop-title = Het gewas staat
 scharz-guide-crop = Er staat { $crop } graan op { $fields ->
     [one] je veld
    *[other] je velden
-}. Tot de herfst moet iemand het vasthouden: wie een veld beheerst, haalt de oogst binnen. Laat je soldaten daar.
+}. Tot de herfst moet daar iemand blijven: wie een veld beheerst, haalt de oogst binnen. Laat je soldaten staan.
 scharz-guide-reap-title = Binnenhalen
-scharz-guide-reap = De pijlen tonen naar welke opslag elke oogst gaat; een dorp heeft plaats voor 5. Het voorstel past: klik op ‘{ $button }’.
+scharz-guide-reap = De pijlen tonen naar welke opslagplaats elke oogst gaat; een dorp heeft plaats voor 5. Het voorstel is goed: klik op ‘{ $button }’.
 scharz-guide-harvested-title = Oogst
-scharz-guide-harvested = De oogst is binnen: { $grain } graan. Een dorp heeft plaats voor 5; wat geen plaats heeft, gaat verloren. In de winter zijn { $rations } rantsoenen nodig, en { $fodder } graan voor de kudden.
+scharz-guide-harvested = De oogst is binnen: { $grain } graan. Een dorp heeft plaats voor 5; waar geen plaats voor is, gaat verloren. In de winter heb je { $rations ->
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+} nodig, en { $fodder } graan voor de kudden.
 scharz-guide-count-title = De laatste markt
-scharz-guide-count = Tel nu: { $rations } rantsoenen en { $fodder } graan voor de kudden zijn nodig; je hebt { $grain } graan en { $fish } vis. { $missing ->
-    [0] Dat is genoeg; wat overblijft is zaaigoed voor de lente.
+scharz-guide-count = Reken het nu uit: je hebt { $rations ->
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+} nodig, en { $fodder } graan voor de kudden; je hebt { $grain } graan en { $fish } vis. { $missing ->
+    [0] Dat is genoeg; wat overblijft, is zaaigoed voor de lente.
    *[other] Er ontbreekt { $missing } graan: koop graan, of slacht kudden.
-} Graan, vis en vlees zijn elk een rantsoen.
+} Eén graan, één vis en één vlees zijn elk een rantsoen.
 scharz-guide-provide-title = Graan kopen
 scharz-guide-provide = Er ontbreekt nog { $missing } graan. Brood is goedkoper dan nieuwe soldaten: koop graan in { $place }.
 scharz-guide-let-grow-title = Laten groeien
 scharz-guide-let-grow = Voor je voedsel is er nu niets te doen. Klik op ‘{ $button }’.
 scharz-guide-feed-title = Wintermaal
-scharz-guide-feed = Het voorstel zegt wie wat eet. Zonder voedsel gaan eerst kudden verloren, dan soldaten, dan dorpen: { $rations } rantsoenen zijn nodig, en je hebt { $grain } graan. Je mag een kudde slachten om het vlees. Klik dan op ‘{ $button }’.
+scharz-guide-feed = Het voorstel zegt wie wat eet. Zonder voedsel gaan eerst kudden verloren, dan soldaten, dan dorpen: je hebt { $rations ->
+    [one] 1 rantsoen
+   *[other] { $rations } rantsoenen
+} nodig, en { $grain } graan in voorraad. Je mag een kudde slachten om het vlees. Klik dan op ‘{ $button }’.
 scharz-guide-fed-title = Iedereen heeft gegeten
-scharz-guide-fed = De winter is voorbij, en er is { $grain } graan over om te zaaien. Je kent het boerenjaar: zaaien, bewaken, oogsten, eten. Speel verder, of open een tafel in Origineel of Uitgebreid.
+scharz-guide-fed = De winter is voorbij, en er is { $grain } graan over om te zaaien. Je kent het boerenjaar: zaaien, bewaken, oogsten, eten. Speel verder, of open een tafel in de modus Origineel of Uitgebreid.
 
 ## Voorspellingen en waarschuwingen
 scharz-ui-to-deal = { $count ->

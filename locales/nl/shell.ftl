@@ -351,6 +351,6 @@ guide-finish = Zonder gids doorspelen
 guide-fold = Gids inklappen
 guide-unfold = Gids uitklappen
 guide-followed = Gedaan.
-guide-otherwise = Je deed het anders. Dat is prima; we gaan van daar verder.
+guide-otherwise = Je deed het anders. Dat is prima; we gaan van daaruit verder.
 guide-free-title = Zoals je wilt
 guide-free = Speel deze stap zoals je wilt. Bij de volgende gaat de gids verder.

@@ -94,7 +94,7 @@ function rulesNamedBy(slug: string): (readonly [string, string])[] {
   return names
     .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.test\.ts$|fixture|example/.test(name))
     .flatMap((name) =>
-      [...readFileSync(resolve(folder, name), 'utf8').matchAll(/'(\d+\.\d+)'/g)].map(
+      [...readFileSync(resolve(folder, name), 'utf8').matchAll(/(?:'|\brule=")(\d+\.\d+)['"]/g)].map(
         ([, rule]) => [name, rule!] as const,
       ),
     );

@@ -77,3 +77,18 @@ test('no component sets a sign beside a text: languages differ', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
 });
+
+test('no code joins texts with such a sign', () => {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,svelte}', '!../../**/*.test.ts', '!../../generated/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const wrong = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/join\('(?: [:;?!%] ?|[:;?!%] )'\)|`\$\{[^}]*\} ?[:;?!%] \$\{/g)].map(
+      ([text]) => `${file}: ${text}`,
+    ),
+  );
+  expect(Object.keys(sources).length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+});

@@ -103,12 +103,7 @@ export function stallsBySpace(ware: Ware): { space: string | null; actions: Acti
 export function shortLabel(action: Action, words: GameWords): string {
   const heading = `scharz-group-${action.type}`;
   if (!words.has(heading) || action.type === 'disembark') return words.action(action);
-  return [
-    words.t(heading),
-    aboutOf(action)
-      .map((id) => words.name(id))
-      .join(', '),
-  ]
-    .filter(Boolean)
-    .join(': ');
+  const about = aboutOf(action).map((id) => words.name(id));
+  const label = words.t(heading);
+  return about.length > 0 ? words.t('labelled', { label, text: about.join(', ') }) : label;
 }
