@@ -30,7 +30,16 @@ const TABLES: { plan: Plan; moments: Moments }[] = [
       start: wait('units'),
       middle: wait('trade', 2),
       crowded: wait('units', 4),
-      battle: { phases: ['rerolls', 'hits', 'flight', 'go_on'], manner: 'march', year: 2 },
+    },
+  },
+  {
+    plan: {
+      game: 'scharz',
+      setup: { seats: 3, map: 'italia', mode: 'quick', years: 3, peoples: 'recommended' },
+      seed: 3,
+    },
+    moments: {
+      battle: { phases: ['battles', 'rerolls', 'hits', 'flight', 'go_on', 'sieges'], manner: 'march' },
       over: { phases: [], manner: 'wait' },
     },
   },
@@ -38,7 +47,7 @@ const TABLES: { plan: Plan; moments: Moments }[] = [
 const GAMES = process.env['GAMES']?.split(',');
 
 for (const { plan, moments } of TABLES.filter(({ plan: { game } }) => !GAMES || GAMES.includes(game))) {
-  test(`pictures of ${plan.game}`, async ({ page, server }) => {
+  test(`pictures of ${plan.game}, ${Object.keys(moments).join(', ')}`, async ({ page, server }) => {
     test.setTimeout(60 * 60_000);
     // As everybody finds it: the list folded where the board offers the same.
     await page.addInitScript(() => localStorage.setItem('liege.settings', JSON.stringify({ pace: 'instant' })));

@@ -14,6 +14,8 @@ const READABLE = 0.66;
 /** The share of the room beside a map for which it becomes a little smaller. */
 const ENOUGH = 0.8;
 
+const NOTHING = { above: 0, below: 0 };
+
 /** Left upper and right lower corner. */
 type Corners = [[number, number], [number, number]];
 
@@ -26,7 +28,9 @@ export class Viewport {
   /** Pixels on the right that something else covers. */
   #covered = $state(0);
   /** Pixels at the upper and the lower end that are scrolled out of sight. */
-  #beyond = { above: 0, below: 0 };
+  #beyond = NOTHING;
+  /** The map goes somewhere by itself: nobody pulls at its edges, and its box may be scrolled next. */
+  #isShowing = false;
   #box: HTMLElement | null = null;
   /** The point in the middle, in units of the drawing: it stays there when the box changes its size. */
   #centre: { x: number; y: number } | null = null;
@@ -118,7 +122,7 @@ export class Viewport {
       ])
       .constrain((transform, extent) => held(transform, extent, this.#sheet(transform.k)))
       .filter((event: Event) => !isHeardElsewhere(event) && !this.#isScrolling(event) && !this.isTaken(event))
-      .on('start', () => (this.#beyond = beyond(box)))
+      .on('start', () => (this.#beyond = this.#isShowing ? NOTHING : beyond(box)))
       .on('zoom', ({ transform }) => {
         [this.x, this.y, this.factor] = [transform.x, transform.y, transform.k];
         this.#centre = this.#middle();
@@ -152,7 +156,9 @@ export class Viewport {
     const [left, top] = this.#margin();
     const at: [number, number] = [left + x * this.base, top + y * this.base];
     const middle: [number, number] = [(this.width - this.#covered) / 2, this.height / 2];
+    this.#isShowing = true;
     this.#call((box, behaviour) => select(box).call(behaviour.translateTo, ...at, middle));
+    this.#isShowing = false;
   }
 
   /** Comes near enough to read the fields around a point; a map that is large in its box already stays whole. */
@@ -174,7 +180,7 @@ export class Viewport {
    */
   #sheet(factor: number): Corners {
     const [left, top] = this.#margin();
-    const { above, below } = factor > 1 ? this.#beyond : { above: 0, below: 0 };
+    const { above, below } = factor > 1 ? this.#beyond : NOTHING;
     const right = this.width - this.aside - left;
     return [
       [left, top - above / factor],
@@ -211,7 +217,7 @@ function held(transform: ZoomTransform, [[left, top], [right, bottom]]: Corners,
 /** How much of a box is scrolled out of sight; its scroll margin tells what lies over the lower edge. */
 function beyond(box: HTMLElement): { above: number; below: number } {
   const scroller = scrollerOf(box)?.getBoundingClientRect();
-  if (!scroller) return { above: 0, below: 0 };
+  if (!scroller) return NOTHING;
   const { top, bottom } = box.getBoundingClientRect();
   const margin = parseFloat(getComputedStyle(box).scrollMarginBottom) || 0;
   return { above: Math.max(0, scroller.top - top), below: Math.max(0, bottom + margin - scroller.bottom) };

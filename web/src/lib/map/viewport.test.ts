@@ -85,7 +85,8 @@ test('what was in the middle stays there when a phone becomes a desk, panel or n
   expect(strip()).toBeLessThanOrEqual(0);
 });
 
-test('the lower edge can be pulled to where the box is cut off', () => {
+/** A box of 400 in one of 250 that scrolls, with a bar of 50 over its lower edge. */
+function cutOff(): HTMLElement {
   const scroller = document.createElement('div');
   scroller.style.overflowY = 'auto';
   scroller.append(box);
@@ -96,10 +97,27 @@ test('the lower edge can be pulled to where the box is cut off', () => {
   box.style.scrollMarginBottom = '50px';
   resize(600, 400);
   viewport.enlarge(2);
-  viewport.move(0, -5000);
+  return scroller;
+}
+
+/** Empty pixels under the map. */
+function gap(): number {
   const { y, height } = viewport.window;
+  return (y + height - MAP.height) * viewport.scale;
+}
+
+test('the lower edge can be pulled to where the box is cut off', () => {
+  const scroller = cutOff();
+  viewport.move(0, -5000);
   // 150 pixels are out of sight, 50 lie under a bar.
-  expect((y + height - MAP.height) * viewport.scale).toBeCloseTo(200);
+  expect(gap()).toBeCloseTo(200);
+  scroller.remove();
+});
+
+test('what is shown near the lower edge leaves no empty strip there: the box is scrolled to it', () => {
+  const scroller = cutOff();
+  viewport.show(600, MAP.height);
+  expect(gap()).toBeCloseTo(0);
   scroller.remove();
 });
 
