@@ -109,6 +109,7 @@ mod tests {
         let bert = [places.take(Some("bert")), places.take(Some("bert"))];
         assert!(bert.iter().all(Option::is_some));
         drop((bert, proxy));
-        assert_eq!((places.taken().all, places.taken().by.len()), (0, 0), "nothing is left behind");
+        let taken = places.taken();
+        assert_eq!((taken.all, taken.by.len()), (0, 0), "nothing is left behind");
     }
 }

@@ -74,7 +74,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let pages = Router::new().nest("/api", api).fallback(assets::page);
     let guarded = security_headers().into_iter().fold(pages, Router::layer);
     let counted = guarded.layer(from_fn_with_state(Arc::clone(&app), count_request));
-    counted.layer(TraceLayer::new_for_http()).with_state(app)
+    // What fails is logged where it fails: a server that says it is not ready is well.
+    counted.layer(TraceLayer::new_for_http().on_failure(())).with_state(app)
 }
 
 /// The layers run from the last to the first: time, rate, origin, then guest.

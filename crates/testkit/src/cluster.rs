@@ -39,8 +39,10 @@ impl Cluster {
     /// Kills every process of it at once, as a machine that loses its power would.
     pub fn kill(&self) {
         let pid_file = format!("{}/postmaster.pid", self.data());
-        let first = std::fs::read_to_string(pid_file).expect("it runs");
+        let first = std::fs::read_to_string(&pid_file).expect("it runs");
         let postmaster = first.lines().next().expect("its first line is a process").to_owned();
+        // Stopped first, so that it makes no more of them: one that is overlooked would hold the memory they share.
+        done(Command::new("kill").args(["-STOP", &postmaster]));
         let mut all = children_of(&postmaster);
         all.insert(0, postmaster);
         // One that ended meanwhile is no matter.
@@ -48,6 +50,8 @@ impl Cluster {
         while all.iter().any(|process| is_alive(process)) {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
+        // Where nobody has asked about the dead yet, it would be taken for alive.
+        std::fs::remove_file(pid_file).expect("it left its number behind");
     }
 
     /// Starts again.

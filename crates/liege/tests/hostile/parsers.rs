@@ -123,7 +123,7 @@ fn take(
         }
         "action" => value().is_some_and(|action| {
             let the_match = mangler.one(matches);
-            let seat = corpus::seat(mangler_seat(input), the_match.n_seats());
+            let seat = corpus::seat(input.len(), the_match.n_seats());
             the_match.check(seat, &action).is_ok()
         }),
         "setup" => value().is_some_and(|setup| game.start(&setup, Seed::from_number(1)).is_ok()),
@@ -133,8 +133,4 @@ fn take(
         "scenario" => value().is_some_and(|scenario| game.scenario(&scenario).is_ok()),
         _ => value().is_some_and(|question| game.consult(&question).is_ok()),
     }
-}
-
-fn mangler_seat(input: &[u8]) -> usize {
-    input.len()
 }

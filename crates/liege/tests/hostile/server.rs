@@ -24,7 +24,7 @@ use crate::{memory, n_inputs};
 /// Messages on one socket before it is left for another.
 const PER_SOCKET: usize = 400;
 /// A request that is understood is counted again among so many that are not: else the socket would be closed for junk.
-const CALM: usize = 20;
+const CALM: usize = 8;
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 /// Megabytes by which memory may have grown between the first tenth and the end.
 const GROWTH: usize = 160;

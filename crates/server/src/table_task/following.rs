@@ -1,11 +1,18 @@
 //! Going on with what another server has stored of this match.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use engine::{Seat, Viewer};
-use store::{Append, Phase, Step, Touch};
+use store::{Append, Phase, Standing, Step, Touch};
+use tokio::time::timeout;
 
 use super::TableTask;
 use crate::picture::pending_list;
 use crate::table_match::Move;
+
+/// A table waits no longer for a store that may be away.
+const LONGEST_LOOK: Duration = Duration::from_millis(500);
 
 impl TableTask {
     /// Somebody says that the match has so many steps. What is known here already is no news.
@@ -23,6 +30,17 @@ impl TableTask {
         }
         self.learn_whose_bots().await;
         self.wake_bots().await;
+    }
+
+    /// Asks the store what others have done that was not heard of yet; false if it does not say.
+    pub(super) async fn look_at_store(&mut self) -> bool {
+        let store = Arc::clone(&self.hub.store);
+        let asked = store.standings(std::slice::from_ref(&self.table.id));
+        let Ok(Ok(standings)) = timeout(LONGEST_LOOK, asked).await else { return false };
+        for Standing { n_steps, updated_at, .. } in standings {
+            self.hear(n_steps, Some(updated_at)).await;
+        }
+        true
     }
 
     /// Plays what others have stored since, and shows it step by step; none if the whole match has to be read again.

@@ -11,7 +11,7 @@ use crate::clock::now;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::{check_viewer, plays, table_info};
 use crate::protocol::{ErrorCode, RefusalReply, TableInfo, TableRefusal, ToBrowser, ToServer};
-use crate::table_match::Move;
+use crate::table_match::{Move, TableMatch};
 
 /// How often a step is tried that others are in the way of.
 const TRIES: u32 = 5;
@@ -94,6 +94,10 @@ impl TableTask {
                 self.wake_bots().await;
             }
             Order::Attach { visitor, reply } => {
+                // Who comes from another server is told what became of its last step there, and sees nothing older.
+                if visitor.visit.is_some() && self.the_match.is_some() {
+                    self.look_at_store().await;
+                }
                 let _ = reply.send(self.attach(visitor));
             }
             Order::Leave { socket } => {
@@ -223,12 +227,39 @@ impl TableTask {
         } else {
             Err(TableRefusal::ForeignSeat.into())
         };
+        let outcome = match outcome {
+            Err(NoStep::Refused(RefusalReply::Engine(Refusal::Stale))) => {
+                self.doubt_stale(asked, seat, tick, &wanted).await
+            }
+            outcome => outcome,
+        };
         match outcome {
             Ok(()) => {}
             Err(NoStep::Conflict) if self.audience.is_done(asked) => self.answer_with_picture(asked),
             Err(no_step) => self.audience.refuse(asked, self.refusal(no_step)),
         }
         self.wake_bots().await;
+    }
+
+    /// A request may seem stale because this server is behind: it was carried out by another one, or was asked of what another one
+    /// showed. Only who knows the newest step refuses it.
+    async fn doubt_stale(
+        &mut self,
+        asked: Asked,
+        seat: Seat,
+        tick: Tick,
+        wanted: &Move,
+    ) -> Result<(), NoStep> {
+        let n_steps = |task: &Self| task.the_match.as_ref().map(TableMatch::n_steps);
+        let before = n_steps(self);
+        if !self.look_at_store().await {
+            return Err(NoStep::Away);
+        }
+        match () {
+            () if self.audience.is_done(asked) => Err(NoStep::Conflict),
+            () if n_steps(self) != before => self.step_again(asked, seat, tick, wanted).await,
+            () => Err(Refusal::Stale.into()),
+        }
     }
 
     /// Another server was quicker with a step of somebody else: what is still what this seat was asked is tried again.

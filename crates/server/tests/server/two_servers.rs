@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::contract::a_table;
 use store::{Phase, Sitter, SqliteStore, Store, Table};
 
-use crate::common::{House, until};
+use crate::common::{Guest, House, until};
 
 const N_TABLES: u32 = 8;
 
@@ -55,4 +55,27 @@ async fn bots_of_two_servers_play_every_match_to_its_end() {
         assert_eq!(anna.get(&format!("/api/tables/{id}/record")).await.0, 200);
     }
     assert_eq!((substituted(&first).await, substituted(&second).await), (json!(0), json!(0)));
+}
+
+/// Servers on one file hear of each other only now and then. Who moves between them is told what was carried out, is shown nothing older, and
+/// what is asked of a newer picture is no mistake.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_behind_looks_before_it_answers() {
+    let first = House::open().await;
+    let second = House::reopen(Arc::clone(&first.folder), |_| ()).await;
+    let anna = first.guest();
+    let id = anna.table(json!([{"type": "me"}, {"type": "local", "name": "Karl"}])).await;
+    let moved = Guest::at(second.server.addr(), Arc::clone(&anna.jar));
+    let mut here = anna.connect(&id, "?seat=0&visit=v").await;
+    here.until("sync").await;
+    let mut there = moved.connect(&id, "?seat=0&visit=w").await;
+    there.until("sync").await;
+    let put = json!({"type": "put", "field": 0});
+    assert_eq!(here.act(0, put.clone()).await["done"], 1);
+    let sync = moved.connect(&id, "?seat=0&visit=v").await.until("sync").await;
+    assert_eq!((&sync["done"], &sync["picture"]["tick"]), (&json!(1), &here.picture["tick"]));
+    assert_eq!(here.act(0, put.clone()).await["done"], 2);
+    there.picture["tick"] = here.picture["tick"].clone();
+    assert_eq!(there.act(0, put).await["type"], "update");
+    assert_eq!(there.picture["view"]["places"][0]["order"], json!([3, 0, 0, 0]));
 }
