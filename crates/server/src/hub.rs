@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use store::{Phase, Snapshot, Step, Store, StoreError, Table};
+use store::{Snapshot, Step, Store, StoreError, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use crate::config::Config;
 use crate::duties::Duties;
 use crate::error::{ApiError, ApiResult};
+use crate::open_tables::Board;
 use crate::protocol::ErrorCode;
 use crate::table_match::SHORT;
 use crate::table_task::{Order, TableTask};
@@ -25,6 +26,7 @@ pub(crate) struct Hub {
     pub config: Config,
     pub thinkers: Thinkers,
     pub duties: Duties,
+    pub open_tables: Board,
     tables: Mutex<BTreeMap<String, TableHandle>>,
     /// How many tasks of tables have not ended.
     n_tasks: watch::Sender<usize>,
@@ -49,6 +51,7 @@ impl Hub {
             catalog: Arc::clone(&config.catalog),
             thinkers: Thinkers::new(config.bots.clone()),
             duties: Duties::new(),
+            open_tables: Board::new(),
             config,
             tables: Mutex::default(),
             n_tasks: watch::Sender::default(),
@@ -112,7 +115,7 @@ impl Hub {
     /// A table as it is stored.
     pub async fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let Some(table) = self.store.table(id).await? else { return Ok(None) };
-        if table.phase == Phase::Gathering {
+        if table.never_began() {
             return Ok(Some(Stored { table, steps: Vec::new(), snapshot: None }));
         }
         let steps = self.store.steps(id).await?;

@@ -63,6 +63,7 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let hub = Hub::new(store, config.clone(), closing.clone());
     let duties = tokio::spawn(Arc::clone(&hub).do_duties());
     tokio::spawn(Arc::clone(&hub).hear_news());
+    tokio::spawn(Arc::clone(&hub).follow_lobby());
     tracing::info!(%addr, "serving");
     let rates = Rates::new(&config.limits);
     let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));
