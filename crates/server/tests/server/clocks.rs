@@ -76,7 +76,7 @@ async fn clocks_of_all_who_decide_run_and_a_turn_earns_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_on_and_gives_the_seat_back() {
     let house = House::open().await;
-    let terms = json!({"pace": live(5, 0), "expiry": expiry("return")});
+    let terms = json!({"pace": live(8, 0), "expiry": expiry("return")});
     let (_anna, mut first, bert, mut second, id) = at_a_table(&house, terms).await;
     ready(&mut first, 0).await;
     while stand_in(&second.table, 1).is_null() {
@@ -86,33 +86,35 @@ async fn a_bot_plays_on_and_gives_the_seat_back() {
     assert_eq!(second.table["is_my_turn"], false);
     let answer = second.act(1, json!({"type": "put", "field": 0})).await;
     assert_eq!(answer["refusal"]["code"], "stood_in", "{answer}");
-    // The bot has decided: the next window is open.
-    first.until_picture(|picture| picture["status"]["pending"] == json!([0])).await;
+    // The bot has decided, and goes on with whatever is asked of it until Bert is back.
+    first.until_picture(|picture| picture["status"] == json!({"type": "turn", "seat": 0})).await;
     let back = format!("/api/tables/{id}/return");
     let (status, info) = bert.post(&back, json!({})).await;
     assert_eq!((status, stand_in(&info, 1)), (200, &Value::Null));
     assert_eq!(bert.post(&back, json!({})).await.0, 403, "nobody plays for me");
     let eve = house.guest();
     assert_eq!(eve.post(&back, json!({})).await.1["code"], "foreign_seat");
-    ready(&mut first, 0).await;
-    second.until_picture(|picture| picture["status"]["pending"] == json!([1])).await;
-    ready(&mut second, 1).await;
+    assert_eq!(first.act(0, json!({"type": "end_turn"})).await["type"], "update");
+    let mine = second.until_picture(|picture| picture["legal"] != json!([])).await;
+    assert_eq!(second.act(1, mine["legal"][0].clone()).await["type"], "update");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_decides_once_or_for_good() {
     let house = House::open().await;
-    let terms = |until: &str| json!({"pace": live(5, 0), "expiry": expiry(until)});
-    let (anna, mut first, _bert, _second, once) = at_a_table(&house, terms("decision")).await;
+    let terms = |until: &str| json!({"pace": live(8, 0), "expiry": expiry(until)});
+    let (_anna, mut first, _bert, _second, _once) = at_a_table(&house, terms("decision")).await;
     let (_carl, mut third, dora, _fourth, forever) = at_a_table(&house, terms("end")).await;
     ready(&mut first, 0).await;
     ready(&mut third, 0).await;
+    while stand_in(&first.table, 1).is_null() {
+        first.next().await;
+    }
     // The bot has decided, and is gone again.
-    until(async || {
-        let table = table(&anna, &once).await;
-        stand_in(&table, 1).is_null() && clock(&table, 1).0 == 5000 && clock(&table, 1).1
-    })
-    .await;
+    while !stand_in(&first.table, 1).is_null() {
+        first.next().await;
+    }
+    assert_eq!(first.picture["status"]["type"], "turn");
     while stand_in(&third.table, 1).is_null() {
         third.next().await;
     }
@@ -124,13 +126,13 @@ async fn a_bot_decides_once_or_for_good() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_runs_out_though_nobody_looks_and_the_record_holds() {
     let house = House::open_with(|config| config.idle = Duration::from_millis(1)).await;
-    let terms = json!({"pace": live(5, 0), "expiry": expiry("end")});
+    let terms = json!({"pace": live(8, 0), "expiry": expiry("end")});
     let (anna, first, _bert, second, id) = at_a_table(&house, terms).await;
     drop((first, second));
     sleep(Duration::from_millis(200)).await;
     // Two bots play it to its end.
     let watcher = house.guest();
-    sleep(Duration::from_secs(6)).await;
+    sleep(Duration::from_secs(9)).await;
     until(async || table(&watcher, &id).await["phase"] == "over").await;
     assert!(
         table(&watcher, &id).await["clocks"]
@@ -148,18 +150,26 @@ async fn a_clock_runs_out_though_nobody_looks_and_the_record_holds() {
 #[tokio::test(flavor = "multi_thread")]
 async fn days_are_given_for_each_decision() {
     let house = House::open().await;
-    let (anna, mut first, _bert, mut second, id) =
-        at_a_table(&house, json!({"pace": {"type": "days", "days": 2}})).await;
+    let terms = json!({"pace": {"type": "days", "days": 2}});
+    let (anna, mut first, bert, mut second, id) = at_a_table(&house, terms).await;
     let two_days = 2 * 24 * 3600 * 1000;
     let (left, _) = clock(&table(&anna, &id).await, 0);
     assert!((two_days - 60_000..=two_days).contains(&left));
     ready(&mut first, 0).await;
     second.until_picture(|picture| picture["status"]["pending"] == json!([1])).await;
     ready(&mut second, 1).await;
-    first.until_picture(|picture| picture["status"]["pending"] == json!([0, 1])).await;
-    let (left, is_running) = clock(&table(&anna, &id).await, 0);
-    assert!(is_running && left > two_days - 5000, "{left}");
-    assert_eq!(table(&anna, &id).await["is_my_turn"], true);
+    let turn = first.until_picture(|picture| picture["status"]["type"] == "turn").await;
+    let seat = turn["status"]["seat"].as_u64().unwrap() as usize;
+    let (guest, socket) = [(&anna, &mut first), (&bert, &mut second)].into_iter().nth(seat).unwrap();
+    let before = table(guest, &id).await;
+    assert_eq!(before["is_my_turn"], true);
+    assert!(clock(&before, seat).1 && !clock(&before, 1 - seat).1, "{before}");
+    sleep(Duration::from_millis(50)).await;
+    // A card drawn cannot be put back: what comes now is another decision.
+    socket.until_picture(|picture| picture["legal"] != json!([])).await;
+    assert_eq!(socket.act(seat, json!({"type": "draw"})).await["type"], "update");
+    let after = table(guest, &id).await;
+    assert!(clock(&after, seat).1 && clock(&after, seat).0 > clock(&before, seat).0 - 50, "{after}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
