@@ -36,6 +36,7 @@ async function sit(module: GameModule, picture: Picture, room: Space = 'wide', c
     name: index === seat ? 'Ada' : 'knight',
     is_mine: index === seat,
     is_here: true,
+    stand_in: null,
   }));
   const server = mockServer(mockTable({ game: module.slug, seats }));
   server.sync(picture);

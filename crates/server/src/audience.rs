@@ -10,7 +10,7 @@ use tokio::sync::mpsc::WeakSender;
 use tokio::sync::mpsc::error::TrySendError;
 
 use crate::outbox::{Inlet, Outbox, outbox};
-use crate::picture::{KnownLog, Sights, picture, table_info};
+use crate::picture::{KnownLog, Sights, check_viewer, picture, table_info};
 use crate::protocol::{Picture, RefusalReply, ToBrowser};
 use crate::table_match::{Broken, TableMatch};
 use crate::table_task::Order;
@@ -144,6 +144,15 @@ impl Audience {
     pub fn look(&mut self, id: SocketId, viewer: Viewer) {
         if let Some(socket) = self.sockets.get_mut(&id) {
             (socket.visitor.viewer, socket.visitor.known) = (viewer, KnownLog::default());
+        }
+    }
+
+    /// Whoever gave up a seat, or lost it, looks as everybody does.
+    pub fn check_viewers(&mut self, table: &Table) {
+        for Socket { visitor, .. } in self.sockets.values_mut() {
+            if check_viewer(table, &visitor.guest, visitor.viewer).is_err() {
+                (visitor.viewer, visitor.known) = (Viewer::Public, KnownLog::default());
+            }
         }
     }
 

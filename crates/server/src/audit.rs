@@ -1,9 +1,10 @@
 //! Whether what is stored holds together: every match is played again and compared with what is kept beside its steps.
 
 use catalog::{Catalog, GameKind};
-use engine::{Status, Viewer};
+use engine::{Seat, Status, Viewer};
 use store::{BOTS, Phase, Sitter, Snapshot, Standing, Step, Store, StoreError, Table};
 
+use crate::pace::plays_itself;
 use crate::picture::pending_list;
 use crate::table_match::{Broken, TableMatch};
 
@@ -157,8 +158,7 @@ fn faults_of_rows(kept: &Kept) -> Vec<String> {
 }
 
 fn bots_decide(table: &Table) -> bool {
-    let is_bot = |seat: &u8| matches!(table.seats.get(usize::from(*seat)), Some(Sitter::Bot { .. }));
-    table.pending.iter().any(is_bot)
+    table.pending.iter().any(|seat| !plays_itself(&table.seats, Seat::new(usize::from(*seat))))
 }
 
 /// What is kept beside the steps, compared with what they come to.

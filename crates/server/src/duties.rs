@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Claim, Lease};
+use store::{BOTS, Claim, Lease, StoreError};
 use tokio::sync::Notify;
 use tokio::time::{Instant, sleep, timeout};
 use uuid::Uuid;
@@ -20,6 +20,8 @@ const BEAT: Duration = Duration::from_millis(500);
 const PAUSE_MS: i64 = 5000;
 /// Tables for each bot that can think at once: enough that none of them waits for work.
 const TABLES_EACH: usize = 4;
+/// Times that are up, claimed at once.
+const TIMES: u32 = 50;
 
 /// What one server has claimed.
 pub(crate) struct Duties {
@@ -72,7 +74,12 @@ impl Hub {
         let busy = self.thinkers.report();
         let most = TABLES_EACH * self.config.bots.workers;
         let room = most.saturating_sub(busy.thinking + busy.waiting);
-        match self.store.claim(self.duties.lease(), room as u32).await {
+        self.begin_all(self.store.claim(self.duties.lease(), room as u32).await);
+        self.begin_all(self.store.claim_times(self.duties.lease(), TIMES).await);
+    }
+
+    fn begin_all(self: &Arc<Self>, claims: Result<Vec<Claim>, StoreError>) {
+        match claims {
             Ok(claims) => {
                 for claim in claims {
                     tokio::spawn(Arc::clone(self).begin(claim));
@@ -82,11 +89,15 @@ impl Hub {
         }
     }
 
-    /// The table is opened, and told that its bots are ours.
+    /// The table is opened, and told that its bots are ours, or that a time is up.
     async fn begin(self: Arc<Self>, claim: Claim) {
         let told = async {
             let handle = self.open(&claim.table).await.ok()?;
-            handle.send(Order::Wake).await.ok()
+            let order = match claim.kind.as_str() {
+                BOTS => Order::Wake,
+                _ => Order::TimeIsUp { claim: claim.clone() },
+            };
+            handle.send(order).await.ok()
         };
         if told.await.is_none() {
             tracing::error!(table = %claim.table, tries = claim.tries, "what is due at a table could not be begun");

@@ -77,16 +77,24 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::BadPassword
         | ErrorCode::BadSetup
         | ErrorCode::BadSeats
+        | ErrorCode::BadTerms
+        | ErrorCode::BadNight
         | ErrorCode::BadRecord => StatusCode::UNPROCESSABLE_ENTITY,
         ErrorCode::WrongLogin | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
-        ErrorCode::WrongOrigin | ErrorCode::NotHost | ErrorCode::NotRegistered | ErrorCode::ForeignSeat => {
-            StatusCode::FORBIDDEN
-        }
+        ErrorCode::WrongOrigin
+        | ErrorCode::NotHost
+        | ErrorCode::NotRegistered
+        | ErrorCode::ForeignSeat
+        | ErrorCode::Unwelcome => StatusCode::FORBIDDEN,
         ErrorCode::UnknownGame | ErrorCode::UnknownTable | ErrorCode::NotFound => StatusCode::NOT_FOUND,
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        ErrorCode::SeatTaken | ErrorCode::NameTaken | ErrorCode::HasAccount | ErrorCode::NotOver => {
-            StatusCode::CONFLICT
-        }
+        ErrorCode::SeatTaken
+        | ErrorCode::HasBegun
+        | ErrorCode::NotRunning
+        | ErrorCode::OtherMotion
+        | ErrorCode::NameTaken
+        | ErrorCode::HasAccount
+        | ErrorCode::NotOver => StatusCode::CONFLICT,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::Catalog;
-use store::{Phase, Snapshot, Step, Store, StoreError, Table};
+use store::{Snapshot, Step, Store, StoreError, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
@@ -14,6 +14,7 @@ use crate::crowd::Homes;
 use crate::duties::Duties;
 use crate::error::{ApiError, ApiResult};
 use crate::metrics::Metrics;
+use crate::open_tables::Board;
 use crate::protocol::ErrorCode;
 use crate::table_match::SHORT;
 use crate::table_task::{Order, TableTask};
@@ -32,6 +33,7 @@ pub(crate) struct Hub {
     pub homes: Homes,
     /// Whether the server was asked to stop, and is about to.
     pub is_leaving: AtomicBool,
+    pub open_tables: Board,
     tables: Mutex<BTreeMap<String, TableHandle>>,
     /// How many tasks of tables have not ended.
     n_tasks: watch::Sender<usize>,
@@ -59,6 +61,7 @@ impl Hub {
             metrics: Metrics::new(),
             homes: Homes::default(),
             is_leaving: AtomicBool::new(false),
+            open_tables: Board::new(),
             config,
             tables: Mutex::default(),
             n_tasks: watch::Sender::default(),
@@ -122,7 +125,7 @@ impl Hub {
     /// A table as it is stored.
     pub async fn read(&self, id: &str) -> Result<Option<Stored>, StoreError> {
         let Some(table) = self.store.table(id).await? else { return Ok(None) };
-        if table.phase == Phase::Gathering {
+        if table.never_began() {
             return Ok(Some(Stored { table, steps: Vec::new(), snapshot: None }));
         }
         let steps = self.store.steps(id).await?;

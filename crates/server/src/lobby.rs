@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
+use engine::Seat;
 use store::Sitter;
 
 use crate::address::ClientAddress;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::table_info;
-use crate::plan::{bot, level_names, plan_table};
+use crate::plan::{bot, choose_seed, level_names, plan_table};
 use crate::protocol::{ErrorBody, ErrorCode, GameList, NewTable, SeatRequest, TableInfo, TablePhase};
 use crate::request::{Body, TableId};
 use crate::router::App;
@@ -42,18 +43,35 @@ pub(crate) async fn create_table(
     Extension(address): Extension<ClientAddress>,
     Body(wanted): Body<NewTable>,
 ) -> ApiResult<(StatusCode, Json<TableInfo>)> {
+    let info = set_table(&app, wanted, &guest, address).await?;
+    Ok((StatusCode::CREATED, Json(info)))
+}
+
+pub(crate) async fn set_table(
+    app: &App,
+    wanted: NewTable,
+    guest: &GuestId,
+    address: ClientAddress,
+) -> ApiResult<TableInfo> {
+    check_may_set(app, guest, address).await?;
+    let game = app.hub.catalog.find(&wanted.game)?;
+    let seed = choose_seed(&wanted, app.hub.config.seeds)?;
+    let table = plan_table(game, wanted, &guest.0, seed)?;
+    let id = table.id.clone();
+    app.hub.store.create_table(table).await?;
+    app.hub.duties.look();
+    app.hub.open_tables.look();
+    ask_info(app, &id, guest).await
+}
+
+/// Whether one more table is within the limits of this guest and this address.
+pub(crate) async fn check_may_set(app: &App, guest: &GuestId, address: ClientAddress) -> ApiResult<()> {
     let n_set = app.hub.store.tables_under_way(&guest.0).await?;
     if n_set >= app.config.limits.tables_per_person || !app.rates.allow_table(address) {
         return Err(ErrorCode::TooMany.into());
     }
     app.hub.homes.note(&guest.0, address);
-    let game = app.hub.catalog.find(&wanted.game)?;
-    let table = plan_table(game, wanted, &guest.0, app.hub.config.seeds)?;
-    let id = table.id.clone();
-    app.hub.store.create_table(table).await?;
-    app.hub.duties.look();
-    let info = ask_info(&app, &id, &guest).await?;
-    Ok((StatusCode::CREATED, Json(info)))
+    Ok(())
 }
 
 /// My tables: those where it is my turn first, then running ones, open ones, finished ones; the latest first.
@@ -78,7 +96,7 @@ fn list_rank(table: &TableInfo) -> (u8, i64) {
         _ if table.is_my_turn => 0,
         TablePhase::Running | TablePhase::Parked => 1,
         TablePhase::Gathering => 2,
-        TablePhase::Over | TablePhase::Halted => 3,
+        TablePhase::Over | TablePhase::Halted | TablePhase::CalledOff => 3,
     };
     (rank, -table.updated_at)
 }
@@ -101,6 +119,7 @@ pub(crate) async fn show_table(
     responses(
         (status = 200, body = TableInfo),
         (status = 404, body = ErrorBody, description = "unknown_table"),
+        (status = 403, body = ErrorBody, description = "unwelcome"),
         (status = 409, body = ErrorBody, description = "seat_taken"),
         (status = 422, body = ErrorBody, description = "bad_seats"),
     ))]
@@ -110,7 +129,11 @@ pub(crate) async fn join(
     TableId(id): TableId,
     Body(wanted): Body<SeatRequest>,
 ) -> ApiResult<Json<TableInfo>> {
-    sit(&app, &id, &guest, &wanted, Sitter::guest(&guest.0)).await
+    take_seat(&app, &id, &guest, wanted.seat).await.map(Json)
+}
+
+pub(crate) async fn take_seat(app: &App, id: &str, guest: &GuestId, seat: Seat) -> ApiResult<TableInfo> {
+    sit(app, id, guest, seat, Sitter::guest(&guest.0)).await
 }
 
 /// Lets a bot take an open seat; only for who set the table.
@@ -131,21 +154,14 @@ pub(crate) async fn fill(
     let level = wanted.level.as_deref();
     let level = level.ok_or_else(|| ApiError::with(ErrorCode::BadSeats, "which level of play?"))?;
     let sitter = bot(level)?;
-    sit(&app, &id, &guest, &wanted, sitter).await
+    sit(&app, &id, &guest, wanted.seat, sitter).await.map(Json)
 }
 
-async fn sit(
-    app: &App,
-    id: &str,
-    guest: &GuestId,
-    wanted: &SeatRequest,
-    sitter: Sitter,
-) -> ApiResult<Json<TableInfo>> {
-    let order =
-        |reply| Order::Sit { guest: guest.0.clone(), seat: wanted.seat, sitter: sitter.clone(), reply };
-    app.hub.ask(id, order).await.map(Json)
+async fn sit(app: &App, id: &str, guest: &GuestId, seat: Seat, sitter: Sitter) -> ApiResult<TableInfo> {
+    let order = |reply| Order::Sit { guest: guest.0.clone(), seat, sitter: sitter.clone(), reply };
+    app.hub.ask(id, order).await
 }
 
-async fn ask_info(app: &App, id: &str, guest: &GuestId) -> ApiResult<TableInfo> {
+pub(crate) async fn ask_info(app: &App, id: &str, guest: &GuestId) -> ApiResult<TableInfo> {
     app.hub.ask(id, |reply| Order::Info { guest: guest.0.clone(), reply }).await
 }

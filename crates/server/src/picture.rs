@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 use store::{Phase, Sitter, Table};
 
 use crate::error::ApiResult;
+use crate::pace::{clock_infos, motion_info, plays_itself, stand_in_info};
+use crate::plan::terms_of;
 use crate::protocol::{ErrorCode, Picture, SeatInfo, SeatKind, TableInfo, TablePhase, TableResult};
 use crate::table_match::{Broken, TableMatch};
 
@@ -124,9 +126,10 @@ pub(crate) fn table_info(table: &Table, guest: &str, here: &[&str]) -> TableInfo
         id: table.id.clone(),
         game: table.game.clone(),
         setup: table.setup.clone(),
-        phase: phase(table.phase),
+        phase: phase(table),
         is_host: table.host == guest,
-        is_my_turn: table.phase == Phase::Running && pending.iter().any(|seat| plays(table, guest, seat)),
+        is_my_turn: table.phase == Phase::Running
+            && pending.iter().any(|seat| plays(table, guest, seat) && plays_itself(&table.seats, seat)),
         seats: seats.zip(&table.seats).map(|(seat, sitter)| seat_info(seat, sitter, guest, here)).collect(),
         commitment: commitment(&table.seed),
         seed: has_ended.then(|| table.seed.clone()),
@@ -136,6 +139,11 @@ pub(crate) fn table_info(table: &Table, guest: &str, here: &[&str]) -> TableInfo
             points: table.results.iter().map(|result| result.points).collect(),
             places: table.results.iter().map(|result| result.place).collect(),
         }),
+        terms: terms_of(table),
+        waits_until: table.waits_until.filter(|_| table.phase == Phase::Gathering),
+        rematch: table.rematch.clone(),
+        clocks: clock_infos(&table.clocks),
+        motion: motion_info(table),
     }
 }
 
@@ -149,16 +157,17 @@ fn seat_info(seat: Seat, sitter: &Sitter, asker: &str, here: &[&str]) -> SeatInf
     let (kind, name, is_here) = match sitter {
         Sitter::Open => (SeatKind::Open, String::new(), false),
         Sitter::Bot { level } => (SeatKind::Bot, level.clone(), true),
-        Sitter::Person { guest, alias, guest_name } => {
+        Sitter::Person { guest, alias, guest_name, .. } => {
             let name = alias.as_ref().unwrap_or(guest_name).clone();
             (SeatKind::Person, name, here.contains(&guest.as_str()))
         }
     };
-    SeatInfo { seat, kind, name, is_mine: sitter.is_guest(asker), is_here }
+    SeatInfo { seat, kind, name, is_mine: sitter.is_guest(asker), is_here, stand_in: stand_in_info(sitter) }
 }
 
-fn phase(phase: Phase) -> TablePhase {
-    match phase {
+fn phase(table: &Table) -> TablePhase {
+    match table.phase {
+        _ if table.phase != Phase::Gathering && table.never_began() => TablePhase::CalledOff,
         Phase::Gathering => TablePhase::Gathering,
         Phase::Running => TablePhase::Running,
         Phase::Over => TablePhase::Over,

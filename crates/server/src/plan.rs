@@ -1,7 +1,9 @@
 //! Reading what somebody wants to set: names, levels of play, who sits where.
 
+use std::ops::RangeInclusive;
+
 use catalog::{BotSpec, GameKind, Level};
-use engine::{Seed, SeedError};
+use engine::{Seat, Seed, SeedError};
 use serde_json::Value;
 use store::{Phase, Sitter, Table};
 use uuid::Uuid;
@@ -10,28 +12,56 @@ use crate::clock::now;
 use crate::config::Seeds;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::pending_list;
-use crate::protocol::{ErrorCode, NewTable, SeatPlan};
+use crate::protocol::{ErrorCode, Expiry, Motion, NewTable, Otherwise, Pace, SeatPlan, Terms, Waits};
 use crate::table_match::guard;
+use crate::table_task::rotated;
 
 const LONGEST_NAME: usize = 24;
+/// Minutes; a week.
+const LONGEST_WAIT: u32 = 7 * 24 * 60;
+/// Seconds of a live clock, and what each turn may add.
+const BASE: RangeInclusive<u32> = 5..=4 * 60 * 60;
+const MOST_INCREMENT: u32 = 600;
+const DAYS: RangeInclusive<u32> = 1..=14;
 
 /// The table somebody wants, if the game can be played like that.
-pub(crate) fn plan_table(
-    game: &dyn GameKind,
-    wanted: NewTable,
-    host: &str,
-    seeds: Seeds,
-) -> ApiResult<Table> {
+pub(crate) fn plan_table(game: &dyn GameKind, wanted: NewTable, host: &str, seed: Seed) -> ApiResult<Table> {
     let seats = plan_seats(&wanted.seats, host)?;
     let setup = with_seat_count(wanted.setup, seats.len())?;
-    let may_choose = seeds == Seeds::Chosen || is_alone(&wanted.seats);
-    let seed = match wanted.seed {
-        None => fresh_seed()?,
-        Some(seed) if may_choose => chosen_seed(&seed)?,
-        Some(_) => return Err(ApiError::with(ErrorCode::BadSetup, "a seed is chosen only against bots")),
-    };
+    let terms = clean_terms(wanted.terms)?;
+    lay_table(game, setup, seats, terms, host, seed)
+}
+
+/// The same table once more: everybody a seat further, who asks and the bots on their seats, the others still to come.
+pub(crate) fn plan_rematch(game: &dyn GameKind, of: &Table, asker: &str) -> ApiResult<Table> {
+    let n_seats = of.seats.len();
+    let mut seats = vec![Sitter::Open; n_seats];
+    for (seat, sitter) in Seat::all(n_seats).zip(&of.seats) {
+        let seat = &mut seats[rotated(seat, n_seats).index()];
+        match sitter {
+            Sitter::Bot { .. } => seat.clone_from(sitter),
+            Sitter::Person { guest, alias, guest_name, .. } if guest == asker => {
+                let (guest, alias, guest_name) = (guest.clone(), alias.clone(), guest_name.clone());
+                *seat = Sitter::Person { guest, alias, guest_name, stand_in: None, night: None };
+            }
+            Sitter::Person { .. } | Sitter::Open => {}
+        }
+    }
+    let terms = Terms { is_public: false, waits: None, ..terms_of(of) };
+    lay_table(game, of.setup.clone(), seats, terms, asker, fresh_seed()?)
+}
+
+fn lay_table(
+    game: &dyn GameKind,
+    setup: Value,
+    seats: Vec<Sitter>,
+    terms: Terms,
+    host: &str,
+    seed: Seed,
+) -> ApiResult<Table> {
     let trial = guard(|| game.start(&setup, seed)).map_err(ApiError::internal)??;
     let has_open_seats = seats.contains(&Sitter::Open);
+    let waits = terms.waits.as_ref().filter(|_| has_open_seats);
     Ok(Table {
         id: Uuid::new_v4().simple().to_string(),
         game: game.info().slug.to_owned(),
@@ -47,7 +77,63 @@ pub(crate) fn plan_table(
         created_at: now(),
         updated_at: now(),
         results: Vec::new(),
+        is_public: terms.is_public,
+        waits_until: waits.map(|waits| now() + i64::from(waits.minutes) * 60),
+        terms: serde_json::to_value(&terms).map_err(ApiError::internal)?,
+        unwelcome: Vec::new(),
+        rematch: None,
+        clocks: Vec::new(),
+        motion: None,
     })
+}
+
+/// What its host wants of a table. What a newer program wrote there counts as nothing special.
+pub(crate) fn terms_of(table: &Table) -> Terms {
+    serde_json::from_value(table.terms.clone()).unwrap_or_default()
+}
+
+/// What is voted on at a table, as far as this program knows it.
+pub(crate) fn motion_of(table: &Table) -> Option<Motion> {
+    serde_json::from_str(&table.motion.as_ref()?.what).ok()
+}
+
+/// Nobody is shown a table that waits for ever.
+fn clean_terms(mut terms: Terms) -> ApiResult<Terms> {
+    if terms.is_public && terms.waits.is_none() {
+        terms.waits = Some(Waits { minutes: LONGEST_WAIT, otherwise: Otherwise::CallOff });
+    }
+    if let Some(Waits { minutes, otherwise }) = &terms.waits {
+        if !(1..=LONGEST_WAIT).contains(minutes) {
+            return Err(ApiError::with(ErrorCode::BadTerms, "a table waits from 1 minute to a week"));
+        }
+        if let Otherwise::Bots { level } = otherwise {
+            bot(level)?;
+        }
+    }
+    let is_right = match terms.pace {
+        Pace::Untimed => true,
+        Pace::Live { base, increment } => BASE.contains(&base) && increment <= MOST_INCREMENT,
+        Pace::Days { days } => DAYS.contains(&days),
+    };
+    if !is_right {
+        return Err(ApiError::with(
+            ErrorCode::BadTerms,
+            "5 s to 4 h and up to 10 min a turn, or 1 to 14 days",
+        ));
+    }
+    if let Some(Expiry { level, .. }) = &terms.expiry {
+        bot(level)?;
+    }
+    Ok(terms)
+}
+
+/// The secret of a new match.
+pub(crate) fn choose_seed(wanted: &NewTable, seeds: Seeds) -> ApiResult<Seed> {
+    match &wanted.seed {
+        None => fresh_seed(),
+        Some(seed) if seeds == Seeds::Chosen || is_alone(&wanted.seats) => chosen_seed(seed),
+        Some(_) => Err(ApiError::with(ErrorCode::BadSetup, "a seed is chosen only against bots")),
+    }
 }
 
 /// Whoever knows the seed knows every secret of the match, so it may be chosen where that cheats nobody: a lesson.
@@ -70,7 +156,7 @@ fn plan_seat(plan: &SeatPlan, host: &str) -> ApiResult<Sitter> {
         SeatPlan::Me => Ok(Sitter::guest(host)),
         SeatPlan::Local { name } => {
             let (guest, alias) = (host.to_owned(), Some(clean_name(name)?));
-            Ok(Sitter::Person { guest, alias, guest_name: String::new() })
+            Ok(Sitter::Person { guest, alias, guest_name: String::new(), stand_in: None, night: None })
         }
         SeatPlan::Bot { level } => bot(level),
         SeatPlan::Open => Ok(Sitter::Open),

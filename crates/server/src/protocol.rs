@@ -1,5 +1,7 @@
 //! What server and browser say to each other. Exported to TypeScript; no type here can hold a state.
 
+mod lobby;
+mod pace;
 mod people;
 
 use catalog::{JsonText, LogEntry};
@@ -9,6 +11,10 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub use lobby::{OpenTables, Otherwise, Removal, Start, Terms, Waits};
+pub use pace::{
+    ClockInfo, Expiry, Motion, MotionInfo, MyNight, NightInfo, Pace, StandInInfo, StandInUntil, Vote,
+};
 pub use people::{Credentials, Everything, Farewell, Me, MyStep, MyTable, NewPassword, Rename, SessionInfo};
 
 /// `GET /api/games`: what can be played here, and by which bots.
@@ -37,6 +43,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub seed: Option<String>,
+    /// What the host wants beside the rules.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Terms>")]
+    pub terms: Terms,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
@@ -90,6 +100,15 @@ pub struct TableInfo {
     pub updated_at: i64,
     /// Points and places by seat, once the match is over.
     pub result: Option<TableResult>,
+    pub terms: Terms,
+    /// Seconds since 1970: so long it waits for people; none: as long as it takes.
+    pub waits_until: Option<i64>,
+    /// The table where the same people play once more.
+    pub rematch: Option<String>,
+    /// Of seats that have had to decide against the clock.
+    pub clocks: Vec<ClockInfo>,
+    /// What the people at the table vote on.
+    pub motion: Option<MotionInfo>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -109,6 +128,8 @@ pub enum TablePhase {
     Over,
     /// Something broke, and an older version of this program ended the match for it; the record can still be read.
     Halted,
+    /// It was never begun.
+    CalledOff,
     /// This program cannot play the match on, or broke over it, but another version of it can; until then its secrets are kept.
     Parked,
 }
@@ -125,6 +146,8 @@ pub struct SeatInfo {
     pub is_mine: bool,
     /// Whether a person of this seat is connected; bots always are.
     pub is_here: bool,
+    /// A bot that plays for the person.
+    pub stand_in: Option<StandInInfo>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
@@ -240,6 +263,8 @@ pub enum RefusalReply {
 pub enum TableRefusal {
     /// The seat is not the sender's.
     ForeignSeat,
+    /// A bot plays for the sender, who has to come back first.
+    StoodIn,
     /// Seats are still open.
     NotRunning,
     /// The match waits for another version of the program.
@@ -294,6 +319,10 @@ pub enum ErrorCode {
     BadSetup,
     /// Who sits where does not fit: a seat without a plan, an unknown level of play, nobody but bots.
     BadSeats,
+    /// What the host wants beside the rules cannot be.
+    BadTerms,
+    /// A night is at most twelve hours long.
+    BadNight,
     /// This is no record, or it does not replay to what it says.
     BadRecord,
     /// The request came from another site.
@@ -309,6 +338,14 @@ pub enum ErrorCode {
     MethodNotAllowed,
     /// Somebody else was quicker.
     SeatTaken,
+    /// The host does not want me at this table.
+    Unwelcome,
+    /// What only a table that waits for people allows.
+    HasBegun,
+    /// What only a match under way allows.
+    NotRunning,
+    /// Something else is voted on.
+    OtherMotion,
     /// Records, and views of everything, are for finished matches.
     NotOver,
     TooLarge,

@@ -30,7 +30,7 @@ use crate::security::{Rates, check_origin, check_rate, security_headers};
 use crate::session::{Signer, know_guest};
 use crate::table_match::guard;
 use crate::turns::{Turn, Turns};
-use crate::{assets, consult, lobby, openapi, records, socket};
+use crate::{assets, consult, gathering, lobby, open_tables, openapi, records, socket};
 
 /// A store that takes longer to write is no use to anybody.
 const SLOWEST_CHECK: Duration = Duration::from_secs(3);
@@ -115,6 +115,18 @@ pub(crate) fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(lobby::show_table))
         .routes(routes!(lobby::join))
         .routes(routes!(lobby::fill))
+        .routes(routes!(open_tables::open_tables))
+        .routes(routes!(open_tables::lobby_socket))
+        .routes(routes!(open_tables::quick))
+        .routes(routes!(gathering::start))
+        .routes(routes!(gathering::remove))
+        .routes(routes!(gathering::leave))
+        .routes(routes!(gathering::call_off))
+        .routes(routes!(gathering::replan))
+        .routes(routes!(gathering::rematch))
+        .routes(routes!(gathering::come_back))
+        .routes(routes!(gathering::vote))
+        .routes(routes!(people::nights::night, people::nights::set_night))
         .routes(routes!(records::record))
         .routes(routes!(records::replay))
         .routes(routes!(socket::socket))

@@ -76,6 +76,7 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
         tokio::spawn(metrics::serve(listener, Arc::clone(&hub)));
     }
     let here = Arc::clone(&hub);
+    tokio::spawn(Arc::clone(&hub).follow_lobby());
     tracing::info!(%addr, "serving");
     let rates = Rates::new(&config.limits);
     let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));

@@ -2,9 +2,12 @@
 
 mod bots;
 mod following;
+mod gathering;
 mod orders;
+mod pace;
 #[cfg(test)]
 mod tests;
+mod votes;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,10 +21,13 @@ use tokio::time::{Instant, sleep_until};
 use crate::audience::{Asked, Audience};
 use crate::clock::now;
 use crate::hub::{Hub, Stored, closed};
+use crate::pace::{Change, ticks};
 use crate::picture::pending_list;
+use crate::plan::terms_of;
 use crate::protocol::{RefusalReply, TableRefusal};
 use crate::table_match::{Broken, Move, TableMatch};
 use bots::Thought;
+pub(crate) use gathering::{Rematch, Wish, rotated};
 pub(crate) use orders::{Order, Shown};
 
 /// A table that nobody looks at stays open for so long at most.
@@ -151,7 +157,8 @@ impl TableTask {
     /// Plays the stored steps. A match that does not get through them is parked.
     async fn load(&mut self, stored: Stored) {
         self.table = stored.table.clone();
-        if self.table.phase == Phase::Gathering {
+        if self.table.never_began() {
+            self.the_match = None;
             return;
         }
         self.the_match = None;
@@ -165,6 +172,7 @@ impl TableTask {
         }
         self.learn_of_the_end().await;
         self.learn_whose_bots().await;
+        self.start_clocks().await;
     }
 
     /// Keeps where a match stands that has gone on by this many steps. It may as well be lost: the steps are what counts.
@@ -245,6 +253,9 @@ impl TableTask {
             Err(broken) => return Err(self.break_off(&broken)),
         };
         self.store_step(seat, &append).await?;
+        if !append.ticks.is_empty() {
+            self.learn_clocks().await;
+        }
         self.show_step(append, asked);
         Ok(())
     }
@@ -266,6 +277,7 @@ impl TableTask {
             return Ok(Err(TableRefusal::TooOften.into()));
         }
         let (number, public_tick) = (the_match.n_steps(), the_match.tick(Viewer::Public));
+        let before = the_match.pending();
         if let Err(refusal) = the_match.step(seat, tick, &wanted)? {
             return Ok(Err(refusal.into()));
         }
@@ -276,6 +288,14 @@ impl TableTask {
         // What happens in private must not even show in the table's time of last change.
         let is_public = the_match.tick(Viewer::Public) != public_tick;
         let result = the_match.result().inspect_err(|_| the_match.drop_step(seat))?;
+        let stays = the_match.status() == Status::Turn { seat } && before.contains(seat);
+        let change = Change {
+            before,
+            after: the_match.pending(),
+            is_undo: action.is_none(),
+            begins_anew: (stays && !the_match.can_undo(seat)).then_some(seat),
+        };
+        let ticks = ticks(terms_of(&self.table).pace, &self.table.seats, &change);
         let touch = is_public.then(|| Touch { at: now(), pending: pending_list(the_match.status()) });
         Ok(Ok(Append {
             table: self.table.id.clone(),
@@ -283,6 +303,7 @@ impl TableTask {
             played_by,
             touch,
             duty: self.duty(did_bots_decide),
+            ticks,
             results: result.map(|result| {
                 let seats = result.points.into_iter().zip(result.places);
                 seats.map(|(points, place)| SeatResult { points, place }).collect()
@@ -362,9 +383,13 @@ impl TableTask {
         }
         let shown =
             self.the_match.as_ref().map_or(Ok(()), |the_match| self.audience.show_match(the_match, asked));
+        let is_timed = !append.ticks.is_empty();
+        self.dismiss(&append.ticks);
         if let Some(results) = append.results {
             self.table.results = results;
             self.table.phase = Phase::Over;
+            self.audience.show_table(&self.table);
+        } else if is_timed {
             self.audience.show_table(&self.table);
         }
         if let Err(broken) = shown {
@@ -382,6 +407,7 @@ impl TableTask {
         };
         self.forget_thoughts();
         self.load(stored).await;
+        self.audience.check_viewers(&self.table);
         let shown = self.audience.sync_all(&self.table, self.the_match.as_ref());
         if let Err(broken) = shown {
             self.break_off(&broken);

@@ -1,5 +1,7 @@
 //! What every store promises, as tests that take any store. A new one calls [`all`] from its own tests.
 
+mod lobby;
+mod pace;
 mod people;
 
 use std::sync::Arc;
@@ -7,8 +9,8 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::{
-    Append, Duty, Guest, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step, Store,
-    StoreError, Table, Touch,
+    Append, Clock, Duty, Guest, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step,
+    Store, StoreError, Table, Touch,
 };
 
 /// Runs the whole contract on a fresh store.
@@ -29,6 +31,8 @@ pub async fn all(store: Arc<dyn Store>) {
     the_newest_snapshot_is_kept_until_the_end(store.as_ref()).await;
     lists_hold_my_tables_and_the_latest_first(store.as_ref()).await;
     people::all(store.as_ref()).await;
+    lobby::all(store.as_ref()).await;
+    pace::all(store.as_ref()).await;
     a_refused_write_spoils_no_other(store).await;
 }
 
@@ -48,6 +52,13 @@ pub fn a_table(id: &str, host: &str) -> Table {
         created_at: 1000,
         updated_at: 1000,
         results: Vec::new(),
+        is_public: false,
+        terms: json!({}),
+        waits_until: None,
+        unwelcome: Vec::new(),
+        rematch: None,
+        clocks: Vec::new(),
+        motion: None,
     }
 }
 
@@ -65,6 +76,7 @@ pub fn a_step(table: &str, number: u32) -> Append {
         touch: Some(Touch { at: 1000 + i64::from(number), pending: vec![1] }),
         results: None,
         duty: None,
+        ticks: Vec::new(),
     }
 }
 
@@ -88,7 +100,13 @@ async fn tables_come_back_as_they_were(store: &dyn Store) {
     assert!(store.table("t-none").await.unwrap().is_none());
     let mut table = a_table("t-whole", "g-whole");
     let alias = Some("Second".to_owned());
-    table.seats.push(Sitter::Person { guest: "g-whole".to_owned(), alias, guest_name: String::new() });
+    table.seats.push(Sitter::Person {
+        guest: "g-whole".to_owned(),
+        alias,
+        guest_name: String::new(),
+        stand_in: None,
+        night: None,
+    });
     table.seats.push(Sitter::Open);
     table.phase = Phase::Gathering;
     store.create_table(table.clone()).await.unwrap();
@@ -254,6 +272,11 @@ async fn older_rules_leave_the_match_to_newer_ones(store: &dyn Store) {
 async fn a_match_moved_here_goes_on(store: &dyn Store) {
     let table = Table { played_by: 9, ..a_table("t-moved", "g-moved") };
     let steps = [0, 1].map(|number| a_step("t-moved", number).step).to_vec();
+    let clocks = vec![
+        Clock { seat: 0, left_ms: 5000, until_ms: Some(9_999_999_999_999) },
+        Clock { seat: 1, left_ms: 7, until_ms: None },
+    ];
+    let table = Table { clocks, ..table };
     store.add_match(table.clone(), steps).await.unwrap();
     assert_eq!(store.table("t-moved").await.unwrap(), Some(table));
     assert!(matches!(store.append(a_step("t-moved", 2)).await, Err(StoreError::NewerRules(9))));

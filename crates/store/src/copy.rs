@@ -43,7 +43,11 @@ async fn copy_guests(from: &dyn Store, to: &dyn Store, copied: &mut Copied) -> R
         let Some(last) = part.last() else { return Ok(()) };
         after.clone_from(&last.id);
         for guest in part {
+            let (id, night) = (guest.id.clone(), from.people().night(&guest.id).await?);
             to.save_guest(guest).await?;
+            if night.is_some() {
+                to.people().change(Change::Nights { guest: id, night }).await?;
+            }
             copied.guests += 1;
         }
     }

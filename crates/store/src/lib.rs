@@ -7,6 +7,8 @@
 mod care;
 pub mod contract;
 mod copy;
+mod lobby;
+mod pace;
 mod people;
 mod postgres;
 mod queue;
@@ -21,11 +23,13 @@ use tokio::sync::mpsc::Receiver;
 
 pub use care::{backup, restore};
 pub use copy::{Copied, copy};
+pub use lobby::{Gathering, Lobby};
+pub use pace::{Clock, Clocks, Motion, Night, Pacing, StandIn, Tick, Until};
 pub use people::{Account, Change, Leaving, People, Session};
 pub use postgres::PostgresStore;
 pub use rows::{
-    Append, BOTS, Claim, Duty, GameStats, Guest, Lease, News, Phase, Request, SeatResult, Secret, Sitter,
-    Sitting, Snapshot, Standing, Stats, Step, Table, Touch,
+    Append, BOTS, CLOCK, Claim, Duty, GATHER, GameStats, Guest, Lease, News, Phase, Request, SeatResult, Secret,
+    Sitter, Sitting, Snapshot, Standing, Stats, Step, Table, Touch,
 };
 pub use sqlite::{Options, SqliteStore, SyncMode};
 
@@ -50,6 +54,12 @@ pub type Reply<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Sen
 pub trait Store: Send + Sync + 'static {
     /// Who registered, and where somebody is logged in.
     fn people(&self) -> &dyn People;
+
+    /// How much time seats have.
+    fn clocks(&self) -> &dyn Clocks;
+
+    /// Tables that wait for people.
+    fn lobby(&self) -> &dyn Lobby;
 
     /// The value kept under `name`; `fresh` is kept and returned if there was none.
     fn secret(&self, name: &'static str, fresh: Vec<u8>) -> Reply<'_, Vec<u8>>;
@@ -103,8 +113,14 @@ pub trait Store: Send + Sync + 'static {
     /// Notes that a bot has to decide, if so and if a program that knew nothing of such notes left none.
     fn make_due(&self, table: &str) -> Reply<'_, ()>;
 
-    /// Claims what is due and nobody works at, what waits longest first, at most `limit`.
+    /// Claims bots that have to decide and nobody works at, what waits longest first, at most `limit`.
     fn claim(&self, lease: Lease, limit: u32) -> Reply<'_, Vec<Claim>>;
+
+    /// Claims whatever else is due: times that have run out.
+    fn claim_times(&self, lease: Lease, limit: u32) -> Reply<'_, Vec<Claim>>;
+
+    /// What was claimed is done. Nothing happens if it was claimed again, or is due anew.
+    fn finish(&self, claim: Claim) -> Reply<'_, ()>;
 
     /// The leases of everything that this server has claimed begin anew.
     fn renew(&self, lease: Lease) -> Reply<'_, ()>;

@@ -1,6 +1,6 @@
 //! Accounts and sessions: who registered, and where somebody is logged in.
 
-use crate::Reply;
+use crate::{Night, Reply};
 
 /// A guest who registered. Its tables stay its own, since it is still the same guest.
 #[derive(Clone, PartialEq, Eq)]
@@ -66,6 +66,11 @@ pub enum Change {
         name: String,
         name_key: String,
     },
+    /// No clock runs then; none: at any time.
+    Nights {
+        guest: String,
+        night: Option<Night>,
+    },
     /// Every session ends, and this one begins.
     Password {
         guest: String,
@@ -105,6 +110,9 @@ pub trait People: Send + Sync {
 
     /// The accounts of the next guests after this one, at most `limit`.
     fn accounts<'a>(&'a self, after: &'a str, limit: u32) -> Reply<'a, Vec<Account>>;
+
+    /// When no clock of this guest runs.
+    fn night<'a>(&'a self, guest: &'a str) -> Reply<'a, Option<Night>>;
 
     fn change(&self, change: Change) -> Reply<'_, ()>;
 }

@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use crate::{Clock, Motion, Night, StandIn, Tick};
+
 /// Somebody who came by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
@@ -40,6 +42,27 @@ pub struct Table {
     pub updated_at: i64,
     /// By seat; empty until the match is over.
     pub results: Vec<SeatResult>,
+    /// Whether everybody finds it among the open tables.
+    pub is_public: bool,
+    /// What its host wants beside the rules, as the server reads it.
+    pub terms: Value,
+    /// Seconds since 1970: so long it waits for people; none: as long as it takes.
+    pub waits_until: Option<i64>,
+    /// Guests whom the host sent away.
+    pub unwelcome: Vec<String>,
+    /// The table where the same people play once more.
+    pub rematch: Option<String>,
+    /// Read only: a step, and what changes the pace, write them.
+    pub clocks: Vec<Clock>,
+    /// Read only, like them.
+    pub motion: Option<Motion>,
+}
+
+impl Table {
+    /// Whether it still waits for people, or was called off before they had come.
+    pub fn never_began(&self) -> bool {
+        self.phase == Phase::Gathering || (self.phase == Phase::Halted && self.seats.contains(&Sitter::Open))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +107,10 @@ pub enum Sitter {
         alias: Option<String>,
         /// The guest's own name. Read only: a store fills it in and never writes it.
         guest_name: String,
+        /// A bot that plays for this person.
+        stand_in: Option<StandIn>,
+        /// The guest's own nights. Read only.
+        night: Option<Night>,
     },
     Bot {
         level: String,
@@ -92,7 +119,13 @@ pub enum Sitter {
 
 impl Sitter {
     pub fn guest(id: &str) -> Self {
-        Sitter::Person { guest: id.to_owned(), alias: None, guest_name: String::new() }
+        Sitter::Person {
+            guest: id.to_owned(),
+            alias: None,
+            guest_name: String::new(),
+            stand_in: None,
+            night: None,
+        }
     }
 
     pub fn is_guest(&self, id: &str) -> bool {
@@ -159,10 +192,16 @@ pub struct Append {
     pub results: Option<Vec<SeatResult>>,
     /// Whether a bot has to decide now; none: as before.
     pub duty: Option<Duty>,
+    /// In this order.
+    pub ticks: Vec<Tick>,
 }
 
 /// Bots of a match have to decide: the only kind of work so far that is due.
 pub const BOTS: &str = "bots";
+/// The kind of due row for a table that waits for people: so long and no longer.
+pub const GATHER: &str = "gather";
+/// The kind of due row for a clock that runs out; its key is the seat.
+pub const CLOCK: &str = "clock";
 
 /// A change in what servers have to do for a match.
 #[derive(Clone, Debug, PartialEq, Eq)]

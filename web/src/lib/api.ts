@@ -3,12 +3,16 @@ import type { Credentials } from '../generated/Credentials';
 import type { ErrorBody } from '../generated/ErrorBody';
 import type { GameList } from '../generated/GameList';
 import type { Me } from '../generated/Me';
+import type { MyNight } from '../generated/MyNight';
+import type { NightInfo } from '../generated/NightInfo';
 import type { NewPassword } from '../generated/NewPassword';
 import type { NewTable } from '../generated/NewTable';
 import type { Replay } from '../generated/Replay';
 import type { SeatRequest } from '../generated/SeatRequest';
+import type { Start } from '../generated/Start';
 import type { SessionInfo } from '../generated/SessionInfo';
 import type { TableInfo } from '../generated/TableInfo';
+import type { Vote } from '../generated/Vote';
 
 export class ApiError extends Error {
   constructor(readonly code: string) {
@@ -83,6 +87,53 @@ export class Api {
     return this.#post(`/api/tables/${encodeURIComponent(id)}/join`, request);
   }
 
+  /** Sits me down at a table of this game that waits for people, or else sets this one. */
+  quickMatch(table: NewTable): Promise<TableInfo> {
+    return this.#post('/api/lobby/quick', table);
+  }
+
+  startTable(id: string, start: Start): Promise<TableInfo> {
+    return this.#at(id, 'start', start);
+  }
+
+  sendAway(id: string, seat: number): Promise<TableInfo> {
+    return this.#at(id, 'remove', { seat });
+  }
+
+  leaveTable(id: string): Promise<TableInfo> {
+    return this.#at(id, 'leave', {});
+  }
+
+  callOff(id: string): Promise<TableInfo> {
+    return this.#at(id, 'call-off', {});
+  }
+
+  replan(id: string, table: NewTable): Promise<TableInfo> {
+    return this.#at(id, 'replan', table);
+  }
+
+  vote(id: string, vote: Vote): Promise<TableInfo> {
+    return this.#at(id, 'vote', vote);
+  }
+
+  night(): Promise<MyNight> {
+    return this.#get('/api/me/night');
+  }
+
+  setNight(night: NightInfo | null): Promise<MyNight> {
+    return this.#post('/api/me/night', { night });
+  }
+
+  /** I play myself again, for whom a bot did. */
+  comeBack(id: string): Promise<TableInfo> {
+    return this.#at(id, 'return', {});
+  }
+
+  /** Another match of the same people; whoever asks sits down there. */
+  rematch(id: string): Promise<TableInfo> {
+    return this.#at(id, 'rematch', {});
+  }
+
   fill(id: string, request: SeatRequest): Promise<TableInfo> {
     return this.#post(`/api/tables/${encodeURIComponent(id)}/fill`, request);
   }
@@ -105,6 +156,10 @@ export class Api {
 
   recordAddress(id: string): string {
     return `/api/tables/${encodeURIComponent(id)}/record`;
+  }
+
+  #at(id: string, what: string, body: unknown): Promise<TableInfo> {
+    return this.#post(`/api/tables/${encodeURIComponent(id)}/${what}`, body);
   }
 
   #get<T>(path: string): Promise<T> {

@@ -2,6 +2,7 @@
 import type { Choices } from '../generated/Choices';
 import type { GameInfo } from '../generated/GameInfo';
 import type { NewTable } from '../generated/NewTable';
+import type { Pace } from '../generated/Pace';
 import type { OptionInfo } from '../generated/OptionInfo';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { TableInfo } from '../generated/TableInfo';
@@ -45,6 +46,23 @@ export function quickTable(game: GameInfo, level: string): NewTable {
   const bot: SeatPlan = { type: 'bot', level };
   const rivals = Array.from({ length: defaultSeats(game) - 1 }, () => ({ ...bot }));
   return { game: game.slug, setup: { seats: defaultSeats(game) }, seats: [{ type: 'me' }, ...rivals] };
+}
+
+/** Me and whoever comes, bots after a while: what "Find players" sets if no table waits. */
+export function meetingTable(game: GameInfo, level: string, pace: Pace): NewTable {
+  const open: SeatPlan = { type: 'open' };
+  const others = Array.from({ length: defaultSeats(game) - 1 }, () => ({ ...open }));
+  return {
+    game: game.slug,
+    setup: { seats: defaultSeats(game) },
+    seats: [{ type: 'me' }, ...others],
+    terms: {
+      is_public: true,
+      waits: { minutes: pace.type === 'days' ? 24 * 60 : 5, otherwise: { type: 'bots', level } },
+      pace,
+      expiry: pace.type === 'untimed' ? null : { level, until: 'return' },
+    },
+  };
 }
 
 /** The modes of a game that is played in several; its rules page can be read by mode. */

@@ -1,5 +1,7 @@
 // A table about to be set: seat count, who sits where, options.
 import type { NewTable } from '../generated/NewTable';
+import type { TableInfo } from '../generated/TableInfo';
+import type { Terms } from '../generated/Terms';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { GameInfo } from '../generated/GameInfo';
 import type { OptionInfo } from '../generated/OptionInfo';
@@ -9,6 +11,7 @@ export class TableDraft {
   nSeats = $state(0);
   plans: SeatPlan[] = $state([]);
   values: Record<string, OptionValue> = $state({});
+  terms: Terms = $state.raw({ is_public: false, waits: null, pace: { type: 'untimed' }, expiry: null });
 
   constructor(
     readonly game: GameInfo,
@@ -18,6 +21,20 @@ export class TableDraft {
     this.plans = [{ type: 'me' }];
     this.values = Object.fromEntries(game.options.map((option) => [option.key, defaultOf(option.choices)]));
     this.setSeats(defaultSeats(game));
+  }
+
+  /** Goes on from a table that is set already. */
+  adopt(table: TableInfo): void {
+    const first = table.seats.find((seat) => seat.is_mine)?.seat;
+    this.plans = table.seats.map((seat) => {
+      if (seat.kind === 'bot') return { type: 'bot', level: seat.name };
+      if (seat.kind === 'open') return { type: 'open' };
+      return seat.seat === first ? { type: 'me' } : { type: 'local', name: seat.name };
+    });
+    this.nSeats = table.seats.length;
+    this.terms = table.terms;
+    const options = this.game.options.filter(({ key }) => key in table.setup);
+    for (const { key } of options) this.values[key] = table.setup[key] as OptionValue;
   }
 
   /** The options that mean something at this many seats. */
@@ -72,6 +89,11 @@ export class TableDraft {
   /** What is sent: options as they stand, without those that mean nothing here. */
   toTable(): NewTable {
     const chosen = this.options.map((option) => [option.key, this.values[option.key]]);
-    return { game: this.game.slug, setup: { seats: this.nSeats, ...Object.fromEntries(chosen) }, seats: this.seated };
+    return {
+      game: this.game.slug,
+      setup: { seats: this.nSeats, ...Object.fromEntries(chosen) },
+      seats: this.seated,
+      ...(this.hasOpenSeats ? { terms: this.terms } : {}),
+    };
   }
 }

@@ -9,6 +9,8 @@ const FORBIDDEN: Record<string, string[]> = {
   lib: ['games', 'table', 'pages', 'replay', 'gallery'],
   games: ['table', 'pages', 'replay', 'gallery'],
   table: ['games'],
+  lobby: ['games'],
+  pace: ['games'],
   pages: ['games'],
   replay: ['games'],
 };

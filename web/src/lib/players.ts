@@ -44,7 +44,7 @@ export function seatsOfRecord(record: { players?: unknown; setup: { seats: numbe
   return players.map((player: unknown, seat) => {
     const { kind, name } = (player ?? {}) as Record<string, unknown>;
     const text = typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '';
-    return { seat, kind: kind === 'bot' ? 'bot' : 'person', name: text, is_mine: false, is_here: true };
+    return { seat, kind: kind === 'bot' ? 'bot' : 'person', name: text, is_mine: false, is_here: true, stand_in: null };
   });
 }
 

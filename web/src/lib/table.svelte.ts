@@ -182,6 +182,9 @@ export class TableState {
     },
     sync: ({ table, picture }) => {
       this.info = table;
+      // Whoever lost the seat before the match began looks as everybody does.
+      if (this.#lookingFrom !== null && !hasEnded(table) && !table.seats[this.#lookingFrom]?.is_mine)
+        this.#lookingFrom = onlySeat(table);
       this.#waiting = [];
       if (picture) this.#show(picture, []);
       else this.picture = null;

@@ -1,5 +1,6 @@
 //! People over HTTP: names, accounts, sessions, and everything that is stored about somebody.
 
+pub(crate) mod nights;
 mod password;
 mod tries;
 
@@ -10,7 +11,7 @@ use axum::http::header::{CONTENT_DISPOSITION, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
 use axum_extra::extract::CookieJar;
-use store::{Account, Change, Guest, Leaving, Phase, StoreError};
+use store::{Account, Change, Guest, Leaving, Night, Phase, StoreError};
 use tokio::sync::broadcast;
 use unicode_normalization::UnicodeNormalization as _;
 use uuid::Uuid;
@@ -22,8 +23,8 @@ use crate::error::{ApiError, ApiResult};
 use crate::picture::table_info;
 use crate::plan::clean_name;
 use crate::protocol::{
-    Credentials, ErrorBody, ErrorCode, Everything, Farewell, Me, MyStep, MyTable, NewPassword, Rename,
-    SessionInfo,
+    Credentials, ErrorBody, ErrorCode, Everything, Farewell, Me, MyStep, MyTable, NewPassword, NightInfo,
+    Rename, SessionInfo,
 };
 use crate::request::{Body, SessionId};
 use crate::router::App;
@@ -396,6 +397,13 @@ pub(crate) async fn export(
         registered_at: account.as_ref().map(|account| account.created_at),
         is_steward: account.is_some_and(|account| account.is_steward),
         sessions: my_sessions(&app, &who).await?,
+        night: app
+            .hub
+            .store
+            .people()
+            .night(&who.guest.0)
+            .await?
+            .map(|Night { from, to }| NightInfo { from, to }),
         tables,
     };
     Ok(([(CONTENT_DISPOSITION, "attachment; filename=\"liege-about-me.json\"")], Json(everything)))

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::TableInfo;
+use super::{NightInfo, TableInfo};
 
 /// `POST /api/me`: how I want to be called.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -75,6 +75,7 @@ pub struct Everything {
     pub registered_at: Option<i64>,
     pub is_steward: bool,
     pub sessions: Vec<SessionInfo>,
+    pub night: Option<NightInfo>,
     pub tables: Vec<MyTable>,
 }
 

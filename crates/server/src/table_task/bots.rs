@@ -9,6 +9,7 @@ use store::{Duty, Phase, Sitter};
 use tokio::time::Instant;
 
 use super::{NoStep, Order, TableTask};
+use crate::pace::stand_in;
 use crate::table_match::{Broken, Move, TableMatch};
 use crate::thinking::Cancel;
 
@@ -37,6 +38,7 @@ impl Thought {
 impl TableTask {
     /// Drops thoughts that no longer fit and asks every pending bot that is not thinking.
     pub(super) async fn wake_bots(&mut self) {
+        self.forget_returned();
         let Some(the_match) = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running) else {
             return self.forget_thoughts();
         };
@@ -127,11 +129,20 @@ impl TableTask {
         Ok(())
     }
 
-    /// The bot on a seat. A level that no longer exists plays as a knight.
+    /// The bot on a seat, or one that plays for a person there.
     fn bot(&self, seat: Seat) -> Option<BotSpec> {
         match self.table.seats.get(seat.index())? {
-            Sitter::Bot { level } => Some(level.parse().unwrap_or(BotSpec::Level(catalog::Level::Knight))),
-            Sitter::Open | Sitter::Person { .. } => None,
+            Sitter::Bot { level: name } => Some(level(name)),
+            sitter => stand_in(sitter).map(|stand_in| level(&stand_in.level)),
+        }
+    }
+
+    /// Nobody thinks for a person who is back.
+    fn forget_returned(&mut self) {
+        let is_bots = |seat: Seat| self.bot(seat).is_some();
+        let returned: Vec<Seat> = self.thoughts.keys().copied().filter(|seat| !is_bots(*seat)).collect();
+        for thought in returned.iter().filter_map(|seat| self.thoughts.remove(seat)) {
+            thought.cancel.cancel();
         }
     }
 
@@ -198,4 +209,9 @@ impl TableTask {
             Err(broken) => Err(self.break_off(&broken)),
         }
     }
+}
+
+/// A level that no longer exists plays as a knight.
+fn level(name: &str) -> BotSpec {
+    name.parse().unwrap_or(BotSpec::Level(catalog::Level::Knight))
 }

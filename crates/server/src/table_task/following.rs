@@ -19,7 +19,21 @@ impl TableTask {
     pub(super) async fn hear(&mut self, n_steps: u32, updated_at: Option<i64>) {
         let is_news = match self.table.phase {
             Phase::Gathering => updated_at != Some(self.table.updated_at),
-            Phase::Running => self.the_match.as_ref().is_none_or(|the_match| n_steps > the_match.n_steps()),
+            Phase::Running => {
+                let is_news = self.the_match.as_ref().is_none_or(|the_match| n_steps > the_match.n_steps());
+                // Somebody was replaced, or is back.
+                let has_changed = updated_at.map_or(n_steps == 0, |at| at != self.table.updated_at);
+                if !is_news && has_changed {
+                    self.refresh().await;
+                    self.learn_whose_bots().await;
+                    return self.wake_bots().await;
+                }
+                is_news
+            }
+            // The same people may want another one.
+            Phase::Over | Phase::Halted if updated_at != Some(self.table.updated_at) => {
+                return self.refresh().await;
+            }
             Phase::Over | Phase::Halted | Phase::Parked => false,
         };
         if !is_news {
@@ -58,6 +72,10 @@ impl TableTask {
             let append = self.follow_step(step, table.played_by, table.updated_at)?;
             self.show_step(Append { results, ..append }, None);
         }
+        (self.table.seats, self.table.clocks, self.table.motion) = (table.seats, table.clocks, table.motion);
+        if self.table.phase == Phase::Running && !self.table.clocks.is_empty() {
+            self.audience.show_table(&self.table);
+        }
         Some(())
     }
 
@@ -71,6 +89,14 @@ impl TableTask {
         }
         let is_public = the_match.tick(Viewer::Public) != tick;
         let touch = is_public.then(|| Touch { at, pending: pending_list(the_match.status()) });
-        Some(Append { table: self.table.id.clone(), step, played_by, touch, results: None, duty: None })
+        Some(Append {
+            table: self.table.id.clone(),
+            step,
+            played_by,
+            touch,
+            results: None,
+            duty: None,
+            ticks: Vec::new(),
+        })
     }
 }

@@ -2,15 +2,16 @@
 
 use engine::{Refusal, Seat, Tick, Viewer};
 use serde_json::Value;
-use store::{Phase, Sitter, Sitting, Table};
+use store::{Claim, Phase, Sitter, Sitting, Table};
 use tokio::sync::oneshot;
 
-use super::{NoStep, TableTask};
+use super::{NoStep, Rematch, TableTask, Wish};
 use crate::audience::{Asked, Attached, SocketId, Visitor};
 use crate::clock::now;
 use crate::error::{ApiError, ApiResult};
+use crate::pace::plays_itself;
 use crate::picture::{check_viewer, plays, table_info};
-use crate::protocol::{ErrorCode, RefusalReply, TableInfo, TableRefusal, ToBrowser, ToServer};
+use crate::protocol::{ErrorCode, RefusalReply, TableInfo, TableRefusal, ToBrowser, ToServer, Vote};
 use crate::table_match::{Move, TableMatch};
 
 /// How often a step is tried that others are in the way of.
@@ -34,6 +35,33 @@ pub(crate) enum Order {
         seat: Seat,
         sitter: Sitter,
         reply: Answer<TableInfo>,
+    },
+    /// Before the match begins.
+    Gather {
+        guest: String,
+        wish: Wish,
+        reply: Answer<TableInfo>,
+    },
+    /// The same people want another match; not at this table, if that one was called off.
+    Rematch {
+        guest: String,
+        instead_of: Option<String>,
+        reply: Answer<Rematch>,
+    },
+    /// A person plays again, for whom a bot did.
+    Return {
+        guest: String,
+        reply: Answer<TableInfo>,
+    },
+    /// What the people at the table decide together.
+    Vote {
+        guest: String,
+        vote: Vote,
+        reply: Answer<TableInfo>,
+    },
+    /// This server has claimed something that is due at a certain time.
+    TimeIsUp {
+        claim: Claim,
     },
     /// A guest changed its name.
     Refresh,
@@ -88,6 +116,19 @@ impl TableTask {
             Order::Sit { guest, seat, sitter, reply } => {
                 let _ = reply.send(self.sit(&guest, seat, sitter).await);
             }
+            Order::Gather { guest, wish, reply } => {
+                let _ = reply.send(self.gather(&guest, &wish).await);
+            }
+            Order::Rematch { guest, instead_of, reply } => {
+                let _ = reply.send(self.rematch(&guest, instead_of).await);
+            }
+            Order::Return { guest, reply } => {
+                let _ = reply.send(self.come_back(&guest).await);
+            }
+            Order::Vote { guest, vote, reply } => {
+                let _ = reply.send(self.vote(&guest, vote).await);
+            }
+            Order::TimeIsUp { claim } => self.time_is_up(claim).await,
             Order::Refresh => self.refresh().await,
             Order::Reload => {
                 self.reload().await;
@@ -101,7 +142,11 @@ impl TableTask {
                 let _ = reply.send(self.attach(visitor));
             }
             Order::Leave { socket } => {
+                let guest = self.audience.guest(socket).map(str::to_owned);
                 self.audience.leave(socket);
+                if let Some(guest) = guest {
+                    self.wait_for(&guest).await;
+                }
                 self.audience.show_table(&self.table);
             }
             Order::CatchUp { socket } => self.catch_up(socket),
@@ -112,12 +157,12 @@ impl TableTask {
         }
     }
 
-    fn info(&self, guest: &str) -> TableInfo {
+    pub(super) fn info(&self, guest: &str) -> TableInfo {
         table_info(&self.table, guest, &self.audience.guests())
     }
 
     fn shown(&self) -> ApiResult<Shown> {
-        if matches!(self.table.phase, Phase::Gathering | Phase::Parked) {
+        if self.table.never_began() || self.table.phase == Phase::Parked {
             return Err(ErrorCode::NotOver.into());
         }
         let the_match = self.the_match.as_ref();
@@ -134,6 +179,7 @@ impl TableTask {
         let sitting = Sitting { table: self.table.id.clone(), seat: seat.index() as u8, sitter, at: now() };
         self.hub.store.sit_down(sitting).await?;
         self.hub.duties.look();
+        self.hub.open_tables.look();
         self.reload().await;
         self.wake_bots().await;
         Ok(self.info(guest))
@@ -142,6 +188,9 @@ impl TableTask {
     fn check_sitting(&self, guest: &str, seat: Seat, sitter: &Sitter) -> ApiResult<()> {
         if matches!(sitter, Sitter::Bot { .. }) && self.table.host != guest {
             return Err(ErrorCode::NotHost.into());
+        }
+        if self.table.unwelcome.iter().any(|unwelcome| sitter.is_guest(unwelcome)) {
+            return Err(ErrorCode::Unwelcome.into());
         }
         match self.table.seats.get(seat.index()) {
             None => return Err(ApiError::with(ErrorCode::BadSeats, "there is no such seat")),
@@ -156,9 +205,16 @@ impl TableTask {
         Ok(())
     }
 
-    async fn refresh(&mut self) {
+    pub(super) async fn refresh(&mut self) {
         if let Ok(Some(table)) = self.hub.store.table(&self.table.id).await {
             self.table.seats = table.seats;
+            self.audience.check_viewers(&self.table);
+            (self.table.rematch, self.table.updated_at) = (table.rematch, table.updated_at);
+            (self.table.clocks, self.table.motion) = (table.clocks, table.motion);
+            if table.phase == Phase::Halted && self.table.phase == Phase::Running {
+                self.reload().await;
+                return;
+            }
             self.audience.show_table(&self.table);
         }
     }
@@ -222,10 +278,12 @@ impl TableTask {
         if self.audience.is_done(asked) {
             return self.answer_with_picture(asked);
         }
-        let outcome = if plays(&self.table, guest, seat) {
-            self.step_again(asked, seat, tick, &wanted).await
-        } else {
+        let outcome = if !plays(&self.table, guest, seat) {
             Err(TableRefusal::ForeignSeat.into())
+        } else if self.table.phase == Phase::Running && !plays_itself(&self.table.seats, seat) {
+            Err(TableRefusal::StoodIn.into())
+        } else {
+            self.step_again(asked, seat, tick, &wanted).await
         };
         let outcome = match outcome {
             Err(NoStep::Refused(RefusalReply::Engine(Refusal::Stale))) => {
@@ -234,7 +292,7 @@ impl TableTask {
             outcome => outcome,
         };
         match outcome {
-            Ok(()) => {}
+            Ok(()) => self.drop_motion_about(seat).await,
             Err(NoStep::Conflict) if self.audience.is_done(asked) => self.answer_with_picture(asked),
             Err(no_step) => self.audience.refuse(asked, self.refusal(no_step)),
         }

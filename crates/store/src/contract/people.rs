@@ -144,6 +144,8 @@ async fn who_leaves_is_forgotten(store: &dyn Store) {
         guest: "p-gerd".to_owned(),
         alias: Some(name.to_owned()),
         guest_name: String::new(),
+        stand_in: None,
+        night: None,
     };
     let with = |id: &str, host: &str, phase, others: Vec<Sitter>| {
         let seats = [vec![Sitter::guest("p-gerd"), alias("Second")], others].concat();

@@ -8,7 +8,7 @@ use tokio::time::sleep;
 
 use super::Connection;
 use super::statements::Write;
-use crate::News;
+use crate::{News, Pacing};
 
 const CHANNEL: &str = "liege";
 /// Tables in one message, which has less than 8,000 bytes.
@@ -21,6 +21,9 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub(super) fn of(write: &Write) -> Option<String> {
     match write {
         Write::Append(append) => Some(format!("{}:{}", append.table, append.step.number + 1)),
+        Write::Pace(Pacing::Ticks { .. }) => None,
+        Write::Pace(change) => Some(format!("{}:0", change.table())),
+        Write::Gather(change) => Some(format!("{}:0", change.table())),
         Write::Sit(sitting) => Some(format!("{}:0", sitting.table)),
         _ => None,
     }

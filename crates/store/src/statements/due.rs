@@ -2,14 +2,24 @@
 
 use sqlx::{AssertSqlSafe, Row as _};
 
-use super::{Connection, NOW_MS, Pool, SKIP_LOCKED, read};
-use crate::{Append, BOTS, Claim, Duty, Lease, StoreError};
+use super::{Connection, NOW_MS, Pool, SKIP_LOCKED, pace, read};
+use crate::{Append, BOTS, Claim, Duty, GATHER, Lease, Phase, StoreError, Table};
+
+/// Of a row of `tables`: one of its bots, or one that plays for somebody, is pending.
+const A_BOT_DECIDES: &str = "EXISTS (
+    SELECT 1 FROM seats WHERE seats.table_id = tables.id AND (seats.kind = 'bot' OR seats.stand_in IS NOT NULL)
+        AND ',' || trim(tables.pending, '[]') || ',' LIKE '%,' || seats.seat || ',%')";
+
+/// Which rows a server claims.
+pub(super) const OF_BOTS: &str = "kind = 'bots'";
+pub(super) const OF_TIMES: &str = "kind <> 'bots'";
 
 /// From now on a bot has to decide, or none. The step that says so is in the same transaction, and it is the next one: whether there
 /// is such a row always fits where the match stands. Whoever works at it already goes on.
 pub(in super::super) async fn change(connection: &mut Connection, append: &Append) -> Result<(), StoreError> {
     let query = match &append.duty {
         _ if append.results.is_some() => {
+            pace::stop_all(connection, &append.table).await?;
             sqlx::query("DELETE FROM due WHERE table_id = $1").bind(&append.table)
         }
         None => return Ok(()),
@@ -29,14 +39,42 @@ pub(in super::super) async fn change(connection: &mut Connection, append: &Appen
     Ok(())
 }
 
-/// If a bot is to decide in a match and nobody knows of it, it is for whoever comes.
+/// Notes how long a table waits for people.
+pub(super) async fn gather(connection: &mut Connection, table: &Table) -> Result<(), StoreError> {
+    waits_no_more(connection, &table.id).await?;
+    let Some(until) = table.waits_until.filter(|_| table.phase == Phase::Gathering) else { return Ok(()) };
+    sqlx::query("INSERT INTO due (kind, table_id, key, due_ms) VALUES ($2, $1, '', $3)")
+        .bind(&table.id)
+        .bind(GATHER)
+        .bind(until.saturating_mul(1000))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn waits_no_more(connection: &mut Connection, table: &str) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM due WHERE table_id = $1 AND kind = $2")
+        .bind(table)
+        .bind(GATHER)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// A match may have begun: if so it waits for nobody, and if a bot is to decide and nobody knows of it, it is for whoever comes.
 pub(super) async fn begin(connection: &mut Connection, table: &str) -> Result<(), StoreError> {
+    sqlx::query(
+        "DELETE FROM due WHERE table_id = $1 AND kind = $2
+             AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND phase <> 'gathering')",
+    )
+    .bind(table)
+    .bind(GATHER)
+    .execute(&mut *connection)
+    .await?;
     sqlx::query(AssertSqlSafe(format!(
         "INSERT INTO due (kind, table_id, key, due_ms)
          SELECT $2, id, '', {NOW_MS} FROM tables
-         WHERE id = $1 AND phase = 'running' AND EXISTS (
-             SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'bot'
-                 AND ',' || trim(tables.pending, '[]') || ',' LIKE '%,' || seats.seat || ',%')
+         WHERE id = $1 AND phase = 'running' AND {A_BOT_DECIDES}
          ON CONFLICT (kind, table_id, key) DO NOTHING"
     )))
     .bind(table)
@@ -47,8 +85,13 @@ pub(super) async fn begin(connection: &mut Connection, table: &str) -> Result<()
 }
 
 /// Looks before it writes: most of the time there is nothing to do.
-pub(super) async fn claim(pool: &Pool, lease: &Lease, limit: u32) -> Result<Vec<Claim>, StoreError> {
-    let is_free = format!("due_ms <= {NOW_MS} AND lease_ms <= {NOW_MS}");
+pub(super) async fn claim(
+    pool: &Pool,
+    lease: &Lease,
+    limit: u32,
+    of: &str,
+) -> Result<Vec<Claim>, StoreError> {
+    let is_free = format!("{of} AND due_ms <= {NOW_MS} AND lease_ms <= {NOW_MS}");
     let look = AssertSqlSafe(format!("SELECT table_id FROM due WHERE {is_free} LIMIT 1"));
     if limit == 0 || sqlx::query(look).fetch_optional(pool).await?.is_none() {
         return Ok(Vec::new());
@@ -100,6 +143,30 @@ pub(super) async fn release(
     .bind(delay_ms)
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+/// No bot has to decide any more, perhaps.
+pub(super) async fn end(connection: &mut Connection, table: &str) -> Result<(), StoreError> {
+    sqlx::query(AssertSqlSafe(format!(
+        "DELETE FROM due WHERE table_id = $1 AND kind = $2
+             AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1 AND {A_BOT_DECIDES})"
+    )))
+    .bind(table)
+    .bind(BOTS)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn finish(connection: &mut Connection, claim: &Claim) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM due WHERE kind = $1 AND table_id = $2 AND key = $3 AND token = $4")
+        .bind(&claim.kind)
+        .bind(&claim.table)
+        .bind(&claim.key)
+        .bind(claim.token)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 

@@ -2,6 +2,8 @@
 //! the module around it says what a `Pool`, a `Row` and a `Connection` are, how its store writes, and how it says "now".
 
 pub(super) mod due;
+mod lobby;
+mod pace;
 mod people;
 pub(super) mod read;
 mod stats;
@@ -11,13 +13,21 @@ use tokio::sync::mpsc::Receiver;
 
 use super::{Connection, LISTED, NOW_MS, Pool, Row, SKIP_LOCKED, Store as ThisStore};
 use crate::{
-    Append, Claim, Guest, Lease, News, People, Reply, Secret, Sitting, Snapshot, Standing, Stats, Step,
-    Store, Table,
+    Append, Claim, Clocks, Guest, Lease, Lobby, News, People, Reply, Secret, Sitting, Snapshot, Standing,
+    Stats, Step, Store, Table,
 };
 pub(super) use write::Write;
 
 impl Store for ThisStore {
     fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn clocks(&self) -> &dyn Clocks {
+        self
+    }
+
+    fn lobby(&self) -> &dyn Lobby {
         self
     }
 
@@ -92,7 +102,15 @@ impl Store for ThisStore {
     }
 
     fn claim(&self, lease: Lease, limit: u32) -> Reply<'_, Vec<Claim>> {
-        Box::pin(async move { due::claim(self.pool(), &lease, limit).await })
+        Box::pin(async move { due::claim(self.pool(), &lease, limit, due::OF_BOTS).await })
+    }
+
+    fn claim_times(&self, lease: Lease, limit: u32) -> Reply<'_, Vec<Claim>> {
+        Box::pin(async move { due::claim(self.pool(), &lease, limit, due::OF_TIMES).await })
+    }
+
+    fn finish(&self, claim: Claim) -> Reply<'_, ()> {
+        self.write(Write::Finish(claim))
     }
 
     fn renew(&self, lease: Lease) -> Reply<'_, ()> {

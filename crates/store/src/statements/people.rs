@@ -2,9 +2,9 @@
 
 use sqlx::Row as _;
 
-use super::{Connection, Pool, Row, ThisStore, Write, due, write};
+use super::{Connection, Pool, Row, ThisStore, Write, due, read, write};
 use crate::people::{Account, Change, Leaving, People, Session};
-use crate::{Reply, StoreError};
+use crate::{Night, Reply, StoreError};
 
 impl People for ThisStore {
     fn account<'a>(&'a self, guest: &'a str) -> Reply<'a, Option<Account>> {
@@ -25,6 +25,10 @@ impl People for ThisStore {
 
     fn accounts<'a>(&'a self, after: &'a str, limit: u32) -> Reply<'a, Vec<Account>> {
         Box::pin(accounts(self.pool(), after, limit))
+    }
+
+    fn night<'a>(&'a self, guest: &'a str) -> Reply<'a, Option<Night>> {
+        Box::pin(night(self.pool(), guest))
     }
 
     fn change(&self, change: Change) -> Reply<'_, ()> {
@@ -103,6 +107,7 @@ pub(super) async fn apply(connection: &mut Connection, change: &Change) -> Writt
             Ok(())
         }
         Change::Rename { guest, name, name_key } => rename(connection, guest, name, name_key).await,
+        Change::Nights { guest, night } => set_night(connection, guest, *night).await,
         Change::Password { guest, password, session } => {
             change_password(connection, guest, password, session).await
         }
@@ -183,6 +188,25 @@ async fn rename(connection: &mut Connection, guest: &str, name: &str, name_key: 
         return Err(StoreError::NotFound);
     }
     write::name_guest(connection, guest, name).await
+}
+
+async fn night(pool: &Pool, guest: &str) -> Read<Option<Night>> {
+    let row = sqlx::query("SELECT night_from, night_to FROM guests WHERE id = $1")
+        .bind(guest)
+        .fetch_optional(pool)
+        .await?;
+    Ok(row.as_ref().map(read::night).transpose()?.flatten())
+}
+
+async fn set_night(connection: &mut Connection, guest: &str, night: Option<Night>) -> Written {
+    write::know_guest(connection, guest).await?;
+    sqlx::query("UPDATE guests SET night_from = $2, night_to = $3 WHERE id = $1")
+        .bind(guest)
+        .bind(night.map(|night| i64::from(night.from)))
+        .bind(night.map(|night| i64::from(night.to)))
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn change_password(

@@ -3,8 +3,11 @@
 use serde_json::Value;
 use sqlx::{AssertSqlSafe, Row as _};
 
-use super::{Connection, LISTED, Pool, Row};
-use crate::{Guest, Phase, Request, SeatResult, Secret, Sitter, Snapshot, Standing, Step, StoreError, Table};
+use super::{Connection, LISTED, Pool, Row, pace};
+use crate::{
+    Guest, Motion, Night, Phase, Request, SeatResult, Secret, Sitter, Snapshot, StandIn, Standing, Step,
+    StoreError, Table, Until,
+};
 
 type Read<T> = Result<T, StoreError>;
 
@@ -72,7 +75,7 @@ pub(super) async fn tables(pool: &Pool, after: &str, limit: u32) -> Read<Vec<Tab
     whole_tables(pool, &rows).await
 }
 
-async fn whole_tables(pool: &Pool, rows: &[Row]) -> Read<Vec<Table>> {
+pub(super) async fn whole_tables(pool: &Pool, rows: &[Row]) -> Read<Vec<Table>> {
     let mut tables = Vec::with_capacity(rows.len());
     for row in rows {
         tables.push(whole_table(pool, row).await?);
@@ -145,13 +148,20 @@ async fn whole_table(pool: &Pool, row: &Row) -> Read<Table> {
         created_at: row.try_get("created_at")?,
         updated_at: row.try_get("updated_at")?,
         results: results(pool, &id).await?,
+        is_public: row.try_get("is_public")?,
+        terms: json(row.try_get("terms")?)?,
+        waits_until: row.try_get("waits_until")?,
+        unwelcome: texts(row.try_get("unwelcome")?)?,
+        rematch: row.try_get("rematch")?,
+        clocks: pace::clocks(pool, &id).await?,
+        motion: motion(row)?,
         id,
     })
 }
 
 async fn seats(pool: &Pool, table: &str) -> Read<Vec<Sitter>> {
     let rows = sqlx::query(
-        "SELECT kind, guest, seats.name AS alias, level, guests.name AS guest_name
+        "SELECT kind, guest, seats.name AS alias, level, stand_in, stand_in_until, night_from, night_to, guests.name AS guest_name
          FROM seats LEFT JOIN guests ON guests.id = seats.guest
          WHERE table_id = $1 ORDER BY seat",
     )
@@ -169,9 +179,29 @@ fn sitter(row: &Row) -> Read<Sitter> {
             guest: row.try_get("guest")?,
             alias: row.try_get("alias")?,
             guest_name: row.try_get("guest_name")?,
+            stand_in: stand_in(row)?,
+            night: night(row)?,
         }),
         other => Err(StoreError::Unreadable(format!("a seat of kind {other:?}"))),
     }
+}
+
+fn motion(row: &Row) -> Read<Option<Motion>> {
+    let Some(what) = row.try_get("motion")? else { return Ok(None) };
+    Ok(Some(Motion { what, ayes: texts(row.try_get("ayes")?)? }))
+}
+
+pub(super) fn night(row: &Row) -> Read<Option<Night>> {
+    let from: Option<i64> = row.try_get("night_from")?;
+    from.map(|_| Ok(Night { from: number(row, "night_from")?, to: number(row, "night_to")? })).transpose()
+}
+
+fn stand_in(row: &Row) -> Read<Option<StandIn>> {
+    let Some(level) = row.try_get("stand_in")? else { return Ok(None) };
+    let name: String = row.try_get("stand_in_until")?;
+    let until = Until::ALL.into_iter().find(|until| until.name() == name);
+    let until = until.ok_or_else(|| StoreError::Unreadable(format!("a stand-in until {name:?}")))?;
+    Ok(Some(StandIn { level, until }))
 }
 
 async fn results(pool: &Pool, table: &str) -> Read<Vec<SeatResult>> {
@@ -212,6 +242,11 @@ pub(in super::super) async fn why_not(
 pub(super) fn number<T: TryFrom<i64>>(row: &Row, column: &str) -> Read<T> {
     let number: i64 = row.try_get(column)?;
     T::try_from(number).map_err(|_| StoreError::Unreadable(format!("{number} as {column}")))
+}
+
+/// A list in JSON.
+pub(super) fn texts(list: &str) -> Read<Vec<String>> {
+    serde_json::from_str(list).map_err(unreadable)
 }
 
 fn json(text: &str) -> Read<Value> {

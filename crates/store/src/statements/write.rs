@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::{Connection, due, people, read};
+use super::{Connection, due, lobby, pace, people, read};
 use crate::{
-    Append, Change, Guest, Lease, Phase, SeatResult, Secret, Sitter, Sitting, Snapshot, Step, StoreError,
-    Table,
+    Append, Change, Claim, Gathering, Guest, Lease, Pacing, Phase, SeatResult, Secret, Sitter, Sitting,
+    Snapshot, StandIn, Step, StoreError, Table,
 };
 
 pub(in super::super) enum Write {
@@ -13,10 +13,13 @@ pub(in super::super) enum Write {
     Guest(Guest),
     Table(Box<Table>),
     Sit(Sitting),
+    Gather(Gathering),
     Append(Append),
     Snapshot(Snapshot),
     Due(String),
     Renew(Lease),
+    Finish(Claim),
+    Pace(Pacing),
     Release {
         owner: String,
         table: Option<String>,
@@ -44,6 +47,9 @@ impl Write {
             Write::Guest(Guest { id, name }) => name_guest(connection, id, name).await,
             Write::Table(table) => create_table(connection, table, 0).await,
             Write::Sit(sitting) => sit_down(connection, sitting).await,
+            Write::Gather(change) => lobby::apply(connection, change).await,
+            Write::Pace(change) => pace::apply(connection, change).await,
+            Write::Finish(claim) => due::finish(connection, claim).await,
             Write::Append(append) => append_step(connection, append).await,
             Write::Snapshot(snapshot) => keep_snapshot(connection, snapshot).await,
             Write::Due(table) => due::begin(connection, table).await,
@@ -92,12 +98,13 @@ pub(super) async fn know_guest(connection: &mut Connection, id: &str) -> Written
     Ok(())
 }
 
-async fn create_table(connection: &mut Connection, table: &Table, n_steps: i64) -> Written {
+pub(super) async fn create_table(connection: &mut Connection, table: &Table, n_steps: i64) -> Written {
     know_guest(connection, &table.host).await?;
     sqlx::query(
         "INSERT INTO tables
-         (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at, played_by, n_steps)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+         (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at, played_by, n_steps,
+          is_public, terms, waits_until, unwelcome, rematch)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -111,21 +118,33 @@ async fn create_table(connection: &mut Connection, table: &Table, n_steps: i64) 
     .bind(table.updated_at)
     .bind(i64::from(table.played_by))
     .bind(n_steps)
+    .bind(table.is_public)
+    .bind(table.terms.to_string())
+    .bind(table.waits_until)
+    .bind(Value::from(table.unwelcome.clone()).to_string())
+    .bind(&table.rematch)
     .execute(&mut *connection)
     .await?;
     for (seat, sitter) in (0i64..).zip(&table.seats) {
         add_seat(connection, &table.id, seat, sitter).await?;
     }
+    due::gather(connection, table).await?;
     due::begin(connection, &table.id).await
 }
 
-async fn add_seat(connection: &mut Connection, table: &str, seat: i64, sitter: &Sitter) -> Written {
+pub(super) async fn add_seat(
+    connection: &mut Connection,
+    table: &str,
+    seat: i64,
+    sitter: &Sitter,
+) -> Written {
     let columns = SeatColumns::of(sitter);
     if let Some(guest) = columns.guest {
         know_guest(connection, guest).await?;
     }
     sqlx::query(
-        "INSERT INTO seats (table_id, seat, kind, guest, name, level) VALUES ($1, $2, $3, $4, $5, $6)",
+        "INSERT INTO seats (table_id, seat, kind, guest, name, level, stand_in, stand_in_until)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(table)
     .bind(seat)
@@ -133,6 +152,8 @@ async fn add_seat(connection: &mut Connection, table: &str, seat: i64, sitter: &
     .bind(columns.guest)
     .bind(columns.name)
     .bind(columns.level)
+    .bind(columns.stand_in.map(|stand_in| &stand_in.level))
+    .bind(columns.stand_in.map(|stand_in| stand_in.until.name()))
     .execute(connection)
     .await?;
     Ok(())
@@ -143,16 +164,23 @@ struct SeatColumns<'a> {
     guest: Option<&'a str>,
     name: Option<&'a str>,
     level: Option<&'a str>,
+    stand_in: Option<&'a StandIn>,
 }
 
 impl<'a> SeatColumns<'a> {
     fn of(sitter: &'a Sitter) -> Self {
         match sitter {
-            Sitter::Open => Self { kind: "open", guest: None, name: None, level: None },
-            Sitter::Person { guest, alias, .. } => {
-                Self { kind: "person", guest: Some(guest), name: alias.as_deref(), level: None }
+            Sitter::Open => Self { kind: "open", guest: None, name: None, level: None, stand_in: None },
+            Sitter::Person { guest, alias, stand_in, .. } => Self {
+                kind: "person",
+                guest: Some(guest),
+                name: alias.as_deref(),
+                level: None,
+                stand_in: stand_in.as_ref(),
+            },
+            Sitter::Bot { level } => {
+                Self { kind: "bot", guest: None, name: None, level: Some(level), stand_in: None }
             }
-            Sitter::Bot { level } => Self { kind: "bot", guest: None, name: None, level: Some(level) },
         }
     }
 }
@@ -163,11 +191,15 @@ async fn sit_down(connection: &mut Connection, sitting: &Sitting) -> Written {
         know_guest(connection, guest).await?;
     }
     // First, so that whoever sits down at the same moment waits, and the last one notices that the seats are full.
-    let waiting = sqlx::query("UPDATE tables SET updated_at = $1 WHERE id = $2 AND phase = 'gathering'")
-        .bind(sitting.at)
-        .bind(&sitting.table)
-        .execute(&mut *connection)
-        .await?;
+    let waiting = sqlx::query(
+        "UPDATE tables SET updated_at = $1
+         WHERE id = $2 AND phase = 'gathering' AND ($3 IS NULL OR unwelcome NOT LIKE '%\"' || $3 || '\"%')",
+    )
+    .bind(sitting.at)
+    .bind(&sitting.table)
+    .bind(columns.guest)
+    .execute(&mut *connection)
+    .await?;
     let taken = sqlx::query(
         "UPDATE seats SET kind = $1, guest = $2, name = $3, level = $4
          WHERE table_id = $5 AND seat = $6 AND kind = 'open'",
@@ -238,6 +270,7 @@ async fn append_step(connection: &mut Connection, append: &Append) -> Written {
 
 /// What comes of a step beside it.
 pub(in super::super) async fn follow_step(connection: &mut Connection, append: &Append) -> Written {
+    pace::tick(connection, &append.table, &append.ticks).await?;
     due::change(connection, append).await?;
     let Some(results) = &append.results else { return Ok(()) };
     add_results(connection, &append.table, results).await?;
@@ -288,6 +321,7 @@ async fn add_match(connection: &mut Connection, table: &Table, steps: &[Step]) -
     for step in steps {
         add_step(connection, &table.id, step).await?;
     }
+    pace::set(connection, &table.id, &table.clocks).await?;
     add_results(connection, &table.id, &table.results).await
 }
 
@@ -304,6 +338,6 @@ async fn add_results(connection: &mut Connection, table: &str, results: &[SeatRe
     Ok(())
 }
 
-fn seat_list(seats: &[u8]) -> String {
+pub(super) fn seat_list(seats: &[u8]) -> String {
     Value::from(seats).to_string()
 }

@@ -18,7 +18,7 @@ function server(answers: Record<string, Answer | Answer[]>) {
   const api = new Api(async (address, init) => {
     const path = String(address);
     if (init?.method === 'POST') asked.push([path, JSON.parse(String(init.body))]);
-    const planned = answers[path];
+    const planned = path === '/api/me/night' ? { night: null } : answers[path];
     const answer = Array.isArray(planned) && path !== '/api/sessions' ? planned.shift() : planned;
     if (answer && 'refused' in answer) return new Response(`{"code":"${String(answer.refused)}"}`, { status: 409 });
     return new Response(JSON.stringify(answer ?? null));
