@@ -100,6 +100,8 @@ impl Moody {
 #[rustfmt::skip]
 impl Store for Moody {
     fn people(&self) -> &dyn store::People { self.store.people() }
+    fn lobby(&self) -> &dyn store::Lobby { self.store.lobby() }
+    fn clocks(&self) -> &dyn store::Clocks { self.store.clocks() }
 
     fn table<'a>(&'a self, id: &'a str) -> Reply<'a, Option<Table>> {
         if self.mood() == Mood::Away { failed() } else { self.store.table(id) }
@@ -139,6 +141,8 @@ impl Store for Moody {
     fn snapshot<'a>(&'a self, _: &'a str) -> Reply<'a, Option<Snapshot>> { failed() }
     fn make_due(&self, _: &str) -> Reply<'_, ()> { failed() }
     fn claim(&self, _: Lease, _: u32) -> Reply<'_, Vec<Claim>> { failed() }
+    fn claim_times(&self, _: Lease, _: u32) -> Reply<'_, Vec<Claim>> { failed() }
+    fn finish(&self, _: Claim) -> Reply<'_, ()> { failed() }
     fn renew(&self, _: Lease) -> Reply<'_, ()> { failed() }
     fn release(&self, _: &str, _: Option<&str>, _: i64) -> Reply<'_, ()> { failed() }
     fn owner_of<'a>(&'a self, _: &'a str) -> Reply<'a, Option<String>> { failed() }
