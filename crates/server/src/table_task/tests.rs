@@ -100,8 +100,8 @@ impl Moody {
 #[rustfmt::skip]
 impl Store for Moody {
     fn people(&self) -> &dyn store::People { self.store.people() }
-    fn clocks(&self) -> &dyn store::Clocks { self.store.clocks() }
     fn lobby(&self) -> &dyn store::Lobby { self.store.lobby() }
+    fn clocks(&self) -> &dyn store::Clocks { self.store.clocks() }
 
     fn table<'a>(&'a self, id: &'a str) -> Reply<'a, Option<Table>> {
         if self.mood() == Mood::Away { failed() } else { self.store.table(id) }

@@ -102,7 +102,15 @@ async fn a_step_that_the_rules_refuse_today_ends_no_match() {
         .unwrap();
     let step = Step { number: 0, seat: 0, action: Some(json!({"type": "leap"})), request: None };
     store
-        .append(Append { table: ID.to_owned(), step, played_by: 1, touch: None, results: None, duty: None, ticks: Vec::new() })
+        .append(Append {
+            table: ID.to_owned(),
+            step,
+            played_by: 1,
+            touch: None,
+            results: None,
+            duty: None,
+            ticks: Vec::new(),
+        })
         .await
         .unwrap();
 
