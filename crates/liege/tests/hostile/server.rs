@@ -221,7 +221,7 @@ async fn until_pong(socket: &mut Socket, picture: &mut Value, n_updates: &mut us
     }
 }
 
-/// A request whose head is broken. None: the server hung up without a word.
+/// A request whose head is broken. None: the server hung up without a word, or showed a page.
 async fn head(addr: SocketAddr, mangler: &mut Mangler, table: &str) -> Option<u16> {
     let path = *mangler.one(&[
         "/",
@@ -253,5 +253,9 @@ async fn head(addr: SocketAddr, mangler: &mut Mangler, table: &str) -> Option<u1
     let _ = line.shutdown().await;
     let mut answer = Vec::new();
     let _ = timeout(LONGEST_WAIT, line.read_to_end(&mut answer)).await.expect("it hangs up");
+    // A page, or word that the pages were not built: neither is an answer of the interface.
+    if answer.windows(9).any(|part| part == b"text/html") {
+        return None;
+    }
     std::str::from_utf8(answer.get(9..12)?).ok()?.parse().ok()
 }

@@ -75,7 +75,7 @@ async fn a_server_that_is_behind_looks_before_it_answers() {
     let sync = moved.connect(&id, "?seat=0&visit=v").await.until("sync").await;
     assert_eq!((&sync["done"], &sync["picture"]["tick"]), (&json!(1), &here.picture["tick"]));
     assert_eq!(here.act(0, put.clone()).await["done"], 2);
-    there.picture["tick"] = here.picture["tick"].clone();
-    assert_eq!(there.act(0, put).await["type"], "update");
+    let act = json!({"type": "act", "seat": 0, "tick": here.picture["tick"], "action": put});
+    assert_eq!(there.ask_for(act).await["type"], "update");
     assert_eq!(there.picture["view"]["places"][0]["order"], json!([3, 0, 0, 0]));
 }
