@@ -2046,7 +2046,7 @@ scharz-hint-third_village = Het derde dorp mag reiken naar land dat je wilt, maa
 scharz-hint-move_village = Een van je dorpen mag nu verhuizen. Laat het staan als je drie velden elkaar raken.
 scharz-hint-pieces = Zet je soldaten waar een buur kan aanvallen. ‘Zoals voorgesteld’ verdeelt alles verstandig.
 scharz-hint-units = Klik op een van je velden om troepen te kiezen, kies hoeveel, klik dan waarheen. Een eenheid van jou in het open veld beheerst dat veld, en velden betalen belasting. Klik op ‘Klaar’ als je pijlen kloppen.
-scharz-hint-sending = De goud omrande velden zijn bereikbaar. Verander eerst het aantal als er een paar moeten blijven.
+scharz-hint-sending = De met goud omrande velden zijn bereikbaar. Verander eerst het aantal als er een paar moeten blijven.
 scharz-hint-retreat = Eenheden die nog niet bewogen hebben, mogen nog een nederzetting, een schip of een werf van jou in – behalve waar vijanden al tegenover elkaar stonden.
 scharz-hint-special = Ruiters en vloten bewegen nog een keer.
 scharz-hint-herds = Kudden en goederen gaan over elke afstand binnen je verbonden land, over hoogstens één zee; twee kudden passen op een veld zonder gewas.
@@ -2058,7 +2058,7 @@ scharz-hint-plunder-quick = Plunderen levert goud op, maar een geplunderd veld b
 scharz-hint-build = Bouwplaatsen groeien een kwart voor elk vol aantal bouwers dat nodig is.
 scharz-hint-propose = Twee rijken in vrede kunnen zich elders heen wenden. Pas op: als iedereen één speler betaalt of dient, wint die meteen.
 scharz-hint-answer = Lees wat eruit volgt voordat je toestemt.
-scharz-hint-trade = Plan voor volgend jaar: eerst een dorp met twee bouwers, soldaten waar je zwak bent. De goud omrande velden bieden iets aan.
+scharz-hint-trade = Plan voor volgend jaar: eerst een dorp met twee bouwers, soldaten waar je zwak bent. De met goud omrande velden bieden iets aan.
 scharz-hint-sowing = Gezaaid graan komt terug met de opbrengst van zijn land: drie op geel, twee op groen. Kudden en gewassen delen geen veld.
 scharz-hint-feasts = Een feest maakt van graan prestige. Houd wat de winter nodig heeft.
 scharz-hint-feeding = Het voorstel voedt nederzettingen en soldaten uit verbonden opslagplaatsen. Wat niet gevoed wordt, gaat verloren.
@@ -2106,7 +2106,7 @@ scharz-guide-take = { $count ->
    *[other] Twee soldaten gaan naar { $target }: daar houden ze het veld en kunnen ze een dorp bouwen.
 } Klik op { $place } en kies de lichte infanterie.
 scharz-guide-send-title = Stuur ze op weg
-scharz-guide-send = Vanuit { $place } zijn de goud omrande velden bereikbaar. { $spare ->
+scharz-guide-send = Vanuit { $place } zijn de met goud omrande velden bereikbaar. { $spare ->
     [0] { "" }
    *[other] Zet eerst het aantal op { $count }, zodat er een wacht blijft.
 } Klik op { $target }: een eenheid van jou in het open veld maakt het veld van jou.

@@ -6,8 +6,15 @@ import FieldCard from './FieldCard.svelte';
 
 test('all that lies on a field leads to its paragraph', () => {
   const roma = field('it_roma', {
-    ...{ settlement: 'village', yard: 'dock', shields: 5, garrison: 1, storage: 5, controlled_by: 0 },
-    ...{ encircled: true, besiegers: [1], plundered: true },
+    settlement: 'village',
+    yard: 'dock',
+    shields: 5,
+    garrison: 1,
+    storage: 5,
+    controlled_by: 0,
+    encircled: true,
+    besiegers: [1],
+    plundered: true,
     stacks: [stack(0, 2)],
     herds: [{ herd: 'sheep', owner: 0 }],
   });
