@@ -6,6 +6,7 @@
 
 pub mod contract;
 mod copy;
+mod migrations;
 mod people;
 mod postgres;
 mod queue;
