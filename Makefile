@@ -10,6 +10,7 @@ BESIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
 ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
+TESTS := --lib --bins --tests
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
 
 .PHONY: play test check build bots lint lint-rust lint-web deny test-rust test-web test-api test-browser tools-play tools-test clean
@@ -72,9 +73,11 @@ deny:
 test-web: web/node_modules/.package-lock.json
 	cd web && npm test
 
-# Types and samples are written while the tests run: a difference means they were not committed.
+# Types and samples are written while the tests run: a difference means they were not committed. Examples to be run by hand
+# have been checked by clippy.
 test-rust: web/dist/index.html
-	cargo test --locked --workspace
+	cargo test --locked --workspace $(TESTS)
+	cargo test --locked --workspace --doc
 	@scripts/unchanged web/src/generated "types and samples made from Rust"
 
 # The description of the interface against a server, for a minute; the tool comes from PyPI where that can be reached.
@@ -84,7 +87,7 @@ test-api: web/dist/index.html
 
 # The same build as test-rust makes: the program is among what its tests need.
 test-browser: web/dist/index.html
-	cargo test --locked --workspace --no-run
+	cargo test --locked --workspace $(TESTS) --no-run
 	cd web && LIEGE_BIN=$(TARGET)/debug/liege npm run e2e
 
 clean:

@@ -82,7 +82,9 @@ export function moment(page: Page): Promise<Moment> {
     if (document.querySelector('.result')) return 'over';
     if (document.querySelector('.curtain')) return 'curtain';
     if (document.querySelector('[role="alertdialog"]')) return 'confirm';
-    return document.querySelector('.choices ul:not([aria-busy="true"]) button') ? 'choose' : 'wait';
+    // A phone may show something else before the list, beside the button that closes the step.
+    const offer = document.querySelector('.choices') ? '.choices ul:not([aria-busy="true"]) button' : '.bar .close.lit';
+    return document.querySelector(offer) ? 'choose' : 'wait';
   });
 }
 

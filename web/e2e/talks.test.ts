@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { drive } from './drive';
 import type { Server } from './server';
-import { expect, nextMoment, seriousFaults, setTableOf, test } from './table';
+import { expect, nextMoment, prepare, seriousFaults, setTableOf, test } from './table';
 
 interface Pair {
   payer: Page;
@@ -16,7 +16,9 @@ async function talking(page: Page, browser: Browser, server: Server, seats: numb
     { type: 'me' },
     { type: 'open' },
   ]);
-  const receiver = await (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })).newPage();
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  await prepare(context);
+  const receiver = await context.newPage();
   await receiver.setViewportSize({ width: 1440, height: 900 });
   for (const each of [page, receiver]) await each.goto(`${server.url}/t/${id}`);
   await receiver.getByRole('button', { name: 'Take this seat' }).click();

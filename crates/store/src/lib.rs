@@ -8,6 +8,7 @@ mod care;
 pub mod contract;
 mod copy;
 mod lobby;
+mod migrations;
 mod pace;
 mod people;
 mod postgres;

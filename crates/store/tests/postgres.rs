@@ -1,7 +1,9 @@
 //! The contract on PostgreSQL, and what is particular to it.
 
+use std::path::Path;
 use std::sync::Arc;
 
+use sqlx::migrate::Migrator;
 use sqlx::{Connection as _, Executor as _};
 use store::contract::{a_step, a_table};
 use store::{News, PostgresStore, SqliteStore, Step, Store, StoreError};
@@ -160,12 +162,26 @@ async fn a_database_of_a_newer_program_is_refused() {
     assert!(matches!(PostgresStore::open(&url).await, Err(StoreError::Newer(9999))));
 }
 
+/// By number and digest, as the library reads the folder itself: databases in use were made so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_names_the_scripts_that_made_it() {
+    let cluster = Cluster::start();
+    let url = cluster.database("made");
+    PostgresStore::open(&url).await.unwrap();
+    let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
+    let made = sqlx::query_as("SELECT version, description, checksum FROM _sqlx_migrations ORDER BY version");
+    let made: Vec<(i64, String, Vec<u8>)> = made.fetch_all(&mut connection).await.unwrap();
+    let read = Migrator::new(Path::new("migrations/postgres")).await.unwrap();
+    let read = read.iter().map(|one| (one.version, one.description.to_string(), one.checksum.to_vec()));
+    assert_eq!(made, read.collect::<Vec<_>>());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_of_the_first_migration_goes_on() {
     let cluster = Cluster::start();
     let url = cluster.database("first");
     let mut connection = sqlx::PgConnection::connect(&url).await.unwrap();
-    let mut first = sqlx::migrate!("migrations/postgres");
+    let mut first = Migrator::new(Path::new("migrations/postgres")).await.unwrap();
     first.migrations.to_mut().truncate(1);
     first.run(&mut connection).await.unwrap();
     connection.execute(store::contract::FIRST_ROWS).await.unwrap();

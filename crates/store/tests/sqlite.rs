@@ -1,7 +1,9 @@
 //! The contract on SQLite, and what is particular to it.
 
+use std::path::Path;
 use std::sync::Arc;
 
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 use store::contract::{a_step, a_table};
@@ -100,13 +102,26 @@ async fn waiting_writes_share_commits() {
     assert!((20..=320).contains(&n_commits), "{n_commits} commits for 1280 steps of 64 writers");
 }
 
+/// By number and digest, as the library reads the folder itself: files in use were made so.
+#[tokio::test]
+async fn a_file_names_the_scripts_that_made_it() {
+    let folder = tempfile::tempdir().unwrap();
+    SqliteStore::open(&url(&folder)).await.unwrap();
+    let mut connection = sqlx::SqliteConnection::connect(&url(&folder)).await.unwrap();
+    let made = sqlx::query_as("SELECT version, description, checksum FROM _sqlx_migrations ORDER BY version");
+    let made: Vec<(i64, String, Vec<u8>)> = made.fetch_all(&mut connection).await.unwrap();
+    let read = Migrator::new(Path::new("migrations/sqlite")).await.unwrap();
+    let read = read.iter().map(|one| (one.version, one.description.to_string(), one.checksum.to_vec()));
+    assert_eq!(made, read.collect::<Vec<_>>());
+}
+
 #[tokio::test]
 async fn a_file_of_the_first_migration_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("liege.db");
     let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
-    let mut first = sqlx::migrate!("migrations/sqlite");
+    let mut first = Migrator::new(Path::new("migrations/sqlite")).await.unwrap();
     first.migrations.to_mut().truncate(1);
     first.run(&mut connection).await.unwrap();
     connection.execute(store::contract::FIRST_ROWS).await.unwrap();

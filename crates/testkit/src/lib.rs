@@ -14,6 +14,7 @@ mod random;
 mod rules;
 pub mod samples;
 mod scenarios;
+pub mod types;
 
 pub use cluster::Cluster;
 pub use playthrough::playthrough;

@@ -75,6 +75,42 @@ fn all_versions_are_in_one_place() {
     }
 }
 
+/// What a manifest leaves out of the tests, to build it once less, holds none.
+#[test]
+fn no_test_is_left_out() {
+    let mut n_left_out = 0;
+    for path in crate_folders() {
+        let manifest = read_manifest(&path);
+        let left_out = |table: &str, kind: &str| {
+            let targets = manifest.get(table).map(|target| target.as_array().map_or(target, |all| &all[0]));
+            targets.and_then(|target| target.get(kind)).and_then(toml::Value::as_bool) == Some(false)
+        };
+        let (no_units, no_docs) =
+            (left_out("lib", "test") || left_out("bin", "test"), left_out("lib", "doctest"));
+        n_left_out += usize::from(no_units) + usize::from(no_docs);
+        for (file, source) in sources_in(&path.join("src")) {
+            let file = file.display();
+            assert!(!(no_units && source.contains("#[cfg(test)]")), "{file} has tests that are not run");
+            assert!(!(no_docs && source.contains("/ ```")), "{file} has examples that are not run");
+        }
+    }
+    assert!(n_left_out > 10, "the manifests were not understood");
+}
+
+fn sources_in(folder: &Path) -> Vec<(PathBuf, String)> {
+    let entries = fs::read_dir(folder).expect("a folder of sources");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    paths
+        .flat_map(|path| {
+            if path.is_dir() {
+                return sources_in(&path);
+            }
+            let source = fs::read_to_string(&path).expect("a source is a text");
+            vec![(path, source)]
+        })
+        .collect()
+}
+
 fn arrows_of(layer: &str) -> &'static [&'static str] {
     let arrows = ARROWS.iter().find(|(name, _)| *name == layer);
     arrows.unwrap_or_else(|| panic!("{layer} has no place in the layers")).1

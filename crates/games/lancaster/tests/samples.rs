@@ -13,4 +13,4 @@ fn samples() -> Samples {
     sampler.with_events([skipped]).with_reasons(Reason::ALL.iter().map(|reason| reason.told())).finish()
 }
 
-testkit::samples!(Lancaster, samples());
+testkit::samples!(Lancaster, samples(), lancaster::LancasterPrompt);

@@ -4,6 +4,7 @@ use engine::Seat;
 use scharz::{
     Action, Building, Event, Faction, Fate, Food, Giver, Good, Herd, Kind, Level, Load, MapId, Mode,
     PactKind, Payer, Phase, Post, Proposal, Reason, Scharz, ScharzBorders, Season, Setup, Space, Way,
+    consult::{ScharzBattleAnswer, ScharzBattleQuestion},
 };
 use testkit::samples::{Sampler, Samples};
 
@@ -231,7 +232,7 @@ fn samples() -> Samples {
     sampler.with_reasons(reasons).finish()
 }
 
-testkit::samples!(Scharz, samples());
+testkit::samples!(Scharz, samples(), ScharzBattleQuestion, ScharzBattleAnswer, ScharzBorders);
 
 /// 3.12: the browser does not ask the drawing of a map who is next to whom.
 #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use engine::{Ctx, FastChance, Game, Setup as _};
-use scharz::{Phase, PhaseState, Place, Scharz, Setup};
+use scharz::{Phase, PhaseState, Place, Scharz, Set, Setup, Slot};
 use serde_json::{from_value, json, to_value};
 
 #[test]
@@ -59,4 +59,26 @@ fn an_older_state_is_read() {
     let options = old["world"]["options"].as_object_mut().expect("options");
     assert!(options.remove("peoples").is_some());
     assert_eq!(from_value::<Scharz>(old).expect("a state"), state);
+}
+
+fn read<T: for<'de> serde::Deserialize<'de>>(json: &str) -> Option<T> {
+    serde_json::from_str(json).ok()
+}
+
+#[test]
+fn a_set_is_written_as_a_list_and_read_also_from_its_bits() {
+    let set: Set<Place> = [3, 0, 63].map(Place::new).into_iter().collect();
+    assert_eq!(serde_json::to_string(&set).unwrap(), "[0,3,63]");
+    assert_eq!(read("[0,3,63]"), Some(set));
+    assert_eq!(read("9223372036854775817"), Some(set));
+    assert_eq!(read("18446744073709551615"), Some(Set::<Place>::ALL));
+    assert_eq!(read("[]"), read::<Set<Slot>>("0"));
+}
+
+#[test]
+fn what_is_beyond_the_last_is_not_read() {
+    assert_eq!(read::<Set<Place>>("[64]"), None);
+    assert_eq!(read::<Set<Slot>>("[48]"), None);
+    assert_eq!(read::<Set<Slot>>("281474976710656"), None);
+    assert_eq!(read::<Place>("64"), None);
 }

@@ -18,7 +18,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use tokio::sync::mpsc::Receiver;
 
 use crate::queue::Queue;
-use crate::{News, Reply, StoreError};
+use crate::{News, Reply, StoreError, migrations};
 use lane::Lane;
 use statements::Write;
 
@@ -64,7 +64,7 @@ impl PostgresStore {
         let connect = PgConnectOptions::from_str(url).ok().filter(|_| is_ours);
         let connect = connect.ok_or_else(|| StoreError::Address(url.to_owned()))?.application_name("liege");
         // New tables may take their time.
-        sqlx::migrate!("migrations/postgres").run(&mut connect.connect().await?).await?;
+        migrations::OF_POSTGRES.run(&mut connect.connect().await?).await?;
         let connect = connect.options([
             // Acknowledged means on disk, whatever the database was told for others.
             ("synchronous_commit", "on"),

@@ -16,7 +16,7 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::mpsc::{Receiver, channel};
 
 use crate::queue::Queue;
-use crate::{News, Reply, StoreError};
+use crate::{News, Reply, StoreError, migrations};
 use statements::Write;
 use writer::Writer;
 
@@ -72,7 +72,7 @@ impl SqliteStore {
     pub async fn open_with(url: &str, options: Options) -> Result<Self, StoreError> {
         let connect = connect_options(url, options.sync)?;
         let mut connection = connect.connect().await?;
-        sqlx::migrate!("migrations/sqlite").run(&mut connection).await?;
+        migrations::OF_SQLITE.run(&mut connection).await?;
         connection.ping().await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(connect.clone()).await?;
         Ok(Self { readers, writer: Queue::start(Writer::new(connection, connect), options.batch) })

@@ -16,16 +16,28 @@ pub use file::{keep, write};
 pub use sampler::Sampler;
 
 /// Tests that a game says just what was promised: `samples!(Regents, samples())`. The samples hold one of every action,
-/// event, prompt and reason; what they held before they still hold.
+/// event, prompt and reason; what they held before they still hold. Types that are said besides are named at the end.
 #[macro_export]
 macro_rules! samples {
-    ($game:ty, $samples:expr) => {
+    ($game:ty, $samples:expr $(, $type:ty)*) => {
         /// JSON is a promise: add with defaults, never rename or remove.
         #[test]
         fn everything_said_is_a_promise() {
             let samples: $crate::samples::Samples = $samples;
             $crate::samples::assert_complete::<$game>(&samples);
             $crate::samples::keep(<$game as engine::Game>::INFO.slug, &samples);
+        }
+
+        /// The types of all that is said, for the browser.
+        #[test]
+        fn types_are_written() {
+            let types = $crate::types::Types::default()
+                .with::<<$game as engine::Game>::Setup>()
+                .with::<<$game as engine::Game>::Action>()
+                .with::<<$game as engine::Game>::Event>()
+                .with::<<$game as engine::Game>::View>()
+                $(.with::<$type>())*;
+            types.assert_all_of(<$game as engine::Game>::INFO.slug);
         }
 
         /// The form of a state, for whoever writes scenarios.

@@ -274,22 +274,3 @@ fn supply_view(state: &Lancaster) -> LancasterTokens {
     let data::Tokens { gold, squires, votes } = state.supply();
     LancasterTokens { gold: gold.into(), squires: squires.into(), votes: votes.into() }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ids::Noble;
-    use crate::scoring;
-
-    #[test]
-    fn noble_points_agree_with_final_scoring() {
-        let mut chance = engine::FastChance::new(1);
-        let setup = crate::Setup::default();
-        let mut state = crate::start::start(&setup, &mut engine::Ctx::silent(&mut chance)).unwrap();
-        let seat = Seat::new(0);
-        state.players[seat].nobles = Noble::ALL[..4].iter().copied().collect();
-        let shown = &view(&state, Viewer::Public).seats[0];
-        assert_eq!(shown.noble_points, scoring::noble_points(&state, seat));
-        assert_eq!((shown.noble_points, shown.next_noble_points), (6, 4));
-    }
-}

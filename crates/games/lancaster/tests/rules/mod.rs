@@ -3,6 +3,7 @@
 
 mod differential;
 mod rulings;
+mod s3_1;
 mod s3_2;
 mod s3_3;
 mod s3_4;

@@ -3,7 +3,7 @@
 use engine::{Ctx, FastChance, Game, Match, Seed, Setup as _, Status, Viewer};
 use lancaster::{
     Action, Banner, Cause, Claim, County, Event, ExtensionChoice, Favour, Holdings, Lancaster, Law, Law14,
-    LawStacks, PhaseState, Place, Setup, Space, Spot, Strength,
+    LawStacks, PhaseState, Place, Setup, Space, Spot, Strength, data,
 };
 
 use crate::rules::table::{
@@ -119,6 +119,20 @@ fn stacks_can_be_split_otherwise_r7() {
     let proposed: enumset::EnumSet<Law> = state.proposals.into_iter().flatten().collect();
     assert!(proposed.is_subset(early));
     assert_eq!(state.top_stack(), early - proposed);
+}
+
+/// R7: the number on the back of each law.
+#[test]
+fn law_stacks_hold_what_their_names_say_r7() {
+    let sizes = |stacks| {
+        let mut sizes = [0; 5];
+        for law in enumset::EnumSet::<Law>::all() {
+            sizes[usize::from(data::law_stack(law, stacks))] += 1;
+        }
+        sizes
+    };
+    assert_eq!(sizes(LawStacks::Even), [3, 4, 4, 4, 3]);
+    assert_eq!(sizes(LawStacks::FrontHeavy), [3, 6, 3, 3, 3]);
 }
 
 /// R8: squires beside knights do not count for L02, but by option.

@@ -16,3 +16,19 @@ fn two_conflicts_are_left_out_r5() {
     assert_eq!(data::conflict_deck(5).0[1], 1, "one of the two 3s is left out");
     assert_eq!(data::conflict_points(5), [4, 2, 1]);
 }
+
+/// R5: ten cards remain for every table.
+#[test]
+fn conflict_decks_match_table_3_5() {
+    let sums = |seats| {
+        let deck = data::conflict_deck(seats);
+        let strength: u8 = deck.list().iter().sum();
+        let points: u8 =
+            deck.list().iter().map(|&strength| data::conflict_points(strength).iter().sum::<u8>()).sum();
+        (deck.n(), strength, points)
+    };
+    assert_eq!(sums(2), (10, 54, 84));
+    assert_eq!(sums(3), (10, 47, 73));
+    assert_eq!(sums(4), (10, 54, 84));
+    assert_eq!(sums(5), (10, 61, 96));
+}

@@ -1,6 +1,6 @@
 //! 6 Final scoring.
 
-use lancaster::Space;
+use lancaster::{County, Space};
 
 use crate::rules::table::{BLUE, GREEN, Table, YELLOW};
 
@@ -17,4 +17,14 @@ fn castles_score_by_extensions_then_gold() {
         .scores_castles();
     let castle: Vec<u8> = table.state().players.values().map(|player| player.final_points.castle).collect();
     assert_eq!(castle, [0, 8, 4]);
+}
+
+/// 6: what is shown of nobles all along is what they bring in the end.
+#[test]
+fn noble_points_agree_with_final_scoring() {
+    let counties = [County::Bedford, County::Suffolk, County::York, County::Stafford];
+    let table = Table::of(3).round(5).nobles(BLUE, &counties);
+    let shown = &table.view(GREEN).seats[0];
+    assert_eq!((shown.noble_points, shown.next_noble_points), (6, 4));
+    assert_eq!(table.scores_castles().state().players[BLUE].final_points.nobles, 6);
 }

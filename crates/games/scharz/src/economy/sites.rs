@@ -225,9 +225,9 @@ pub fn may_start(stall: &Stall<'_>, place: Place, building: Building) -> bool {
     let (world, seat) = (stall.world, stall.seat);
     let field = &world.fields[place];
     let is_cus = stall.cus.contains(place);
-    let fits = match building {
+    let fits = || match building {
         Building::BuildVillage => {
-            stall.scene.controlled(seat).contains(place) && !field.is_settled() && field.owner.is_none()
+            !field.is_settled() && field.owner.is_none() && stall.scene.controlled(seat).contains(place)
         }
         Building::BuildCity => {
             is_cus && field.settlement == Settlement::Village && may_found_city(world, seat, field.yard)
@@ -241,9 +241,11 @@ pub fn may_start(stall: &Stall<'_>, place: Place, building: Building) -> bool {
         crew.map(|(_, unit)| World::weight(unit.level).max(1)).sum::<u8>()
             >= works::min_builders(world, seat, building)
     };
-    fits && field.site.is_none()
-        && world.has_tile(seat)
+    // What is quickly said comes first: this is asked of every place and building in turn.
+    field.site.is_none()
         && stall.gold >= building_price(world, seat, building)
+        && fits()
+        && world.has_tile(seat)
         && has_crew()
 }
 

@@ -33,8 +33,8 @@ impl<'a> Scene<'a> {
                 scene.out[seat.index()].insert(unit.at.place());
             }
         }
-        for (place, field) in world.fields.items.iter() {
-            if let Some(lord) = field.lord() {
+        for place in world.map().fields {
+            if let Some(lord) = world.fields[place].lord() {
                 scene.home[lord.index()].insert(place);
             }
         }

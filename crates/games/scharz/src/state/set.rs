@@ -76,6 +76,23 @@ impl Numbered for Slot {
 }
 
 /// A set of places or of slots. JSON: a list of numbers; one number is read as well, as the bits of the set.
+///
+/// ```
+/// use scharz::{Place, Set, Slot};
+///
+/// let [one, two, three] = [1, 2, 3].map(Place::new);
+/// let mut set = Set::one(two);
+/// set.insert(one);
+/// set.set(three, false);
+/// assert_eq!(set.iter().collect::<Vec<_>>(), [one, two]);
+/// assert_eq!((set.first(), set.first_from(2), set.first_from(3)), (Some(one), Some(two), None));
+/// assert_eq!(set - Set::one(one), set.only(|place| place == two));
+/// assert!(set.meets(Set::one(two)) && !set.meets(!set) && set.is_subset(set));
+/// assert_eq!(set.spread(|place| Set::one(place) | Set::one(three)).len(), 3);
+/// set.remove(two);
+/// assert_eq!((set.pop_first(), set.pop_first()), (Some(one), None));
+/// assert_eq!((!Set::<Slot>::EMPTY).len(), scharz::data::SLOTS);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Set<T>(u64, PhantomData<fn() -> T>);
 
@@ -370,48 +387,5 @@ impl<T> IndexMut<Place> for PerPlace<T> {
     #[inline]
     fn index_mut(&mut self, place: Place) -> &mut T {
         &mut self.0[place.number()]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read<T: for<'de> Deserialize<'de>>(json: &str) -> Option<T> {
-        serde_json::from_str(json).ok()
-    }
-
-    #[test]
-    fn a_set_is_written_as_a_list_and_read_also_from_its_bits() {
-        let set: Set<Place> = [3, 0, 63].map(Place::new).into_iter().collect();
-        assert_eq!(serde_json::to_string(&set).unwrap(), "[0,3,63]");
-        assert_eq!(read("[0,3,63]"), Some(set));
-        assert_eq!(read("9223372036854775817"), Some(set));
-        assert_eq!(read("18446744073709551615"), Some(Set::<Place>::ALL));
-        assert_eq!(read("[]"), read::<Set<Slot>>("0"));
-    }
-
-    #[test]
-    fn what_is_beyond_the_last_is_not_read() {
-        assert_eq!(read::<Set<Place>>("[64]"), None);
-        assert_eq!(read::<Set<Slot>>("[48]"), None);
-        assert_eq!(read::<Set<Slot>>("281474976710656"), None);
-        assert_eq!(read::<Place>("64"), None);
-    }
-
-    #[test]
-    fn sets_behave_as_sets() {
-        let [one, two, three] = [1, 2, 3].map(Place::new);
-        let mut set = Set::one(two);
-        set.insert(one);
-        set.set(three, false);
-        assert_eq!(set.iter().collect::<Vec<_>>(), [one, two]);
-        assert_eq!((set.first(), set.first_from(2), set.first_from(3)), (Some(one), Some(two), None));
-        assert_eq!(set - Set::one(one), set.only(|place| place == two));
-        assert!(set.meets(Set::one(two)) && !set.meets(!set) && set.is_subset(set));
-        assert_eq!(set.spread(|place| Set::one(place) | Set::one(three)).len(), 3);
-        set.remove(two);
-        assert_eq!((set.pop_first(), set.pop_first()), (Some(one), None));
-        assert_eq!((!Set::<Slot>::EMPTY).len(), SLOTS);
     }
 }

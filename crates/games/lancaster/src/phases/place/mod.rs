@@ -3,6 +3,7 @@
 pub(crate) mod squires;
 
 use engine::{Ctx, Flow, Seat};
+use enumset::EnumSet;
 
 use crate::action::Action;
 use crate::event::Event;
@@ -18,25 +19,31 @@ pub(crate) fn enter(state: &mut Lancaster, seat: Seat) {
 pub(crate) fn visit(state: &Lancaster, seat: Seat, visit: &mut impl FnMut(Action) -> Flow) -> Flow {
     for &banner in state.banners() {
         let house = House { seat, banner };
+        // The same for every knight of the house. Who only asks whether anything can be done hardly ever looks so far.
+        let mut elsewhere = None;
         for knight in state.household(house).court.kinds() {
             for county in County::ALL {
                 if state.squires_needed(house, knight, county).is_some() {
                     visit(Action::PlaceInCounty { banner, knight, county })?;
                 }
             }
-            for space in Space::ALL {
-                if state.castle_space_is_free(house, space) {
-                    visit(Action::PlaceInCastle { banner, knight, space })?;
-                }
+            let (spaces, conflicts) = *elsewhere.get_or_insert_with(|| open_to(state, house));
+            for space in spaces {
+                visit(Action::PlaceInCastle { banner, knight, space })?;
             }
-            for conflict in Place::ALL {
-                if state.is_open_to(conflict, house) {
-                    visit(Action::PlaceInConflict { banner, knight, conflict })?;
-                }
+            for conflict in conflicts {
+                visit(Action::PlaceInConflict { banner, knight, conflict })?;
             }
         }
     }
     Flow::Continue(())
+}
+
+/// Castle spaces and conflicts where a house may place any knight.
+fn open_to(state: &Lancaster, house: House) -> (EnumSet<Space>, EnumSet<Place>) {
+    let spaces = Space::ALL.into_iter().filter(|&space| state.castle_space_is_free(house, space));
+    let conflicts = Place::ALL.into_iter().filter(|&place| state.is_open_to(place, house));
+    (spaces.collect(), conflicts.collect())
 }
 
 pub(super) fn apply(state: &mut Lancaster, seat: Seat, action: Action, ctx: &mut Ctx<'_, Event>) {
