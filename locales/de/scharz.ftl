@@ -2503,3 +2503,13 @@ scharz-part-rival = Einheiten des Rivalen
 scharz-part-orders = Befehle, die gerade geschrieben werden; nur ihr Besitzer sieht sie
 scharz-part-draft = Dieselben Befehle als Liste
 scharz-part-realm = Dein Reich: Steuern, Löhne oder Nahrung des kommenden Winters
+
+## Woher Punkte kommen, wie es der Berater sagt
+scharz-worth-land = durch Felder und Siedlungen
+scharz-worth-glory = durch Siegpunkte
+scharz-worth-army = durch die Armee
+scharz-worth-gold = durch Gold
+scharz-worth-sites = durch Baustellen
+scharz-worth-victory = durch größere Nähe zum Sieg
+scharz-worth-dangers = durch das, was bald erobert oder verloren werden kann
+scharz-worth-hunger = durch Nahrung

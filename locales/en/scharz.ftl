@@ -2473,3 +2473,13 @@ scharz-part-rival = Units of the rival
 scharz-part-orders = Orders being written; only their owner sees them
 scharz-part-draft = The same orders as a list
 scharz-part-realm = Your realm: taxes, wages or food of the coming winter
+
+## Worth: where points come from, as the coach says it
+scharz-worth-land = by fields and settlements
+scharz-worth-glory = by victory points
+scharz-worth-army = by the army
+scharz-worth-gold = by gold
+scharz-worth-sites = by building sites
+scharz-worth-victory = by being nearer to victory
+scharz-worth-dangers = by what may be taken or lost soon
+scharz-worth-hunger = by food

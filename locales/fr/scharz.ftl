@@ -2672,3 +2672,13 @@ scharz-part-rival = Unités du rival
 scharz-part-orders = Ordres en train de s’écrire ; seul leur propriétaire les voit
 scharz-part-draft = Les mêmes ordres en liste
 scharz-part-realm = Votre royaume : impôts, soldes ou vivres de l’hiver qui vient
+
+## D’où viennent les points, comme le dit l’analyse
+scharz-worth-land = grâce aux champs et aux colonies
+scharz-worth-glory = grâce aux points de victoire
+scharz-worth-army = grâce à l’armée
+scharz-worth-gold = grâce aux pièces d’or
+scharz-worth-sites = grâce aux chantiers
+scharz-worth-victory = grâce à une victoire plus proche
+scharz-worth-dangers = grâce à ce qui peut bientôt être pris ou perdu
+scharz-worth-hunger = grâce à la nourriture

@@ -2481,3 +2481,13 @@ scharz-part-rival = Eenheden van de rivaal
 scharz-part-orders = Orders die worden geschreven; alleen hun eigenaar ziet ze
 scharz-part-draft = Dezelfde orders als lijst
 scharz-part-realm = Je rijk: belastingen, lonen of voedsel van de komende winter
+
+## Waar punten vandaan komen, zoals de coach het zegt
+scharz-worth-land = door velden en nederzettingen
+scharz-worth-glory = door overwinningspunten
+scharz-worth-army = door het leger
+scharz-worth-gold = door goud
+scharz-worth-sites = door bouwplaatsen
+scharz-worth-victory = door dichter bij de zege te zijn
+scharz-worth-dangers = door wat binnenkort veroverd of verloren kan worden
+scharz-worth-hunger = door voedsel
