@@ -79,14 +79,18 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::BadSeats
         | ErrorCode::BadRecord => StatusCode::UNPROCESSABLE_ENTITY,
         ErrorCode::WrongLogin | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
-        ErrorCode::WrongOrigin | ErrorCode::NotHost | ErrorCode::NotRegistered | ErrorCode::ForeignSeat => {
-            StatusCode::FORBIDDEN
-        }
+        ErrorCode::WrongOrigin
+        | ErrorCode::NotHost
+        | ErrorCode::NotRegistered
+        | ErrorCode::ForeignSeat
+        | ErrorCode::NoHelp => StatusCode::FORBIDDEN,
         ErrorCode::UnknownGame | ErrorCode::UnknownTable | ErrorCode::NotFound => StatusCode::NOT_FOUND,
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-        ErrorCode::SeatTaken | ErrorCode::NameTaken | ErrorCode::HasAccount | ErrorCode::NotOver => {
-            StatusCode::CONFLICT
-        }
+        ErrorCode::SeatTaken
+        | ErrorCode::NameTaken
+        | ErrorCode::HasAccount
+        | ErrorCode::NotOver
+        | ErrorCode::NotAwaited => StatusCode::CONFLICT,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,

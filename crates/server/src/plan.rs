@@ -10,7 +10,7 @@ use crate::clock::now;
 use crate::config::Seeds;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::pending_list;
-use crate::protocol::{ErrorCode, NewTable, SeatPlan};
+use crate::protocol::{ErrorCode, Help, NewTable, SeatPlan};
 use crate::table_match::guard;
 
 const LONGEST_NAME: usize = 24;
@@ -23,6 +23,9 @@ pub(crate) fn plan_table(
     seeds: Seeds,
 ) -> ApiResult<Table> {
     let seats = plan_seats(&wanted.seats, host)?;
+    if wanted.help != Help::default() && !is_alone(&wanted.seats) {
+        return Err(ApiError::with(ErrorCode::BadSetup, "a coach helps only against bots"));
+    }
     let setup = with_seat_count(wanted.setup, seats.len())?;
     let may_choose = seeds == Seeds::Chosen || is_alone(&wanted.seats);
     let seed = match wanted.seed {
@@ -43,6 +46,7 @@ pub(crate) fn plan_table(
         host: host.to_owned(),
         phase: if has_open_seats { Phase::Gathering } else { Phase::Running },
         seats,
+        help: wanted.help.into(),
         pending: pending_list(trial.status()),
         created_at: now(),
         updated_at: now(),

@@ -21,6 +21,7 @@ use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{sleep, timeout};
 use tower::{Service, ServiceExt as _};
 
+use crate::coach::Coach;
 use crate::config::{Config, Limits};
 use crate::hub::{Hub, closed};
 use crate::people::Desk;
@@ -67,8 +68,8 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let rates = Rates::new(&config.limits);
     let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));
     let uploads = Turns::new(UPLOADS, UPLOADS_EACH);
-    let people = Desk::new(&config.limits);
-    let app = Arc::new(App { hub, config, signer, rates, people, consults, replays, uploads });
+    let (people, coach) = (Desk::new(&config.limits), Coach::new());
+    let app = Arc::new(App { hub, config, signer, rates, people, consults, replays, uploads, coach });
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(async move {
         listen(listener, Arc::clone(&app), closing).await;

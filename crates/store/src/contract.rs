@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::{
-    Append, Duty, Guest, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step, Store,
-    StoreError, Table, Touch,
+    Append, Duty, Guest, Help, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step,
+    Store, StoreError, Table, Touch,
 };
 
 /// Runs the whole contract on a fresh store.
@@ -44,6 +44,7 @@ pub fn a_table(id: &str, host: &str) -> Table {
         host: host.to_owned(),
         phase: Phase::Running,
         seats: vec![Sitter::guest(host), Sitter::Bot { level: "knight".to_owned() }],
+        help: Help { hints: true, warnings: false },
         pending: vec![0],
         created_at: 1000,
         updated_at: 1000,

@@ -22,7 +22,7 @@ pub use copy::{Copied, copy};
 pub use people::{Account, Change, Leaving, People, Session};
 pub use postgres::PostgresStore;
 pub use rows::{
-    Append, BOTS, Claim, Duty, Guest, Lease, News, Phase, Request, SeatResult, Secret, Sitter, Sitting,
+    Append, BOTS, Claim, Duty, Guest, Help, Lease, News, Phase, Request, SeatResult, Secret, Sitter, Sitting,
     Snapshot, Standing, Step, Table, Touch,
 };
 pub use sqlite::{Options, SqliteStore, SyncMode};

@@ -33,6 +33,7 @@ pub struct Table {
     pub host: String,
     pub phase: Phase,
     pub seats: Vec<Sitter>,
+    pub help: Help,
     /// Seats without whom the match does not go on; while seats are open, those who will begin.
     pub pending: Vec<u8>,
     /// Seconds since 1970.
@@ -40,6 +41,21 @@ pub struct Table {
     pub updated_at: i64,
     /// By seat; empty until the match is over.
     pub results: Vec<SeatResult>,
+}
+
+/// What a coach does at a table where one person plays against bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    /// It says what it would do when it is asked.
+    pub hints: bool,
+    /// It warns before a blunder.
+    pub warnings: bool,
+}
+
+impl Help {
+    pub fn is_any(self) -> bool {
+        self.hints || self.warnings
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

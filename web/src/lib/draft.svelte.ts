@@ -1,4 +1,5 @@
 // A table about to be set: seat count, who sits where, options.
+import type { Help } from '../generated/Help';
 import type { NewTable } from '../generated/NewTable';
 import type { SeatPlan } from '../generated/SeatPlan';
 import type { GameInfo } from '../generated/GameInfo';
@@ -9,6 +10,7 @@ export class TableDraft {
   nSeats = $state(0);
   plans: SeatPlan[] = $state([]);
   values: Record<string, OptionValue> = $state({});
+  help: Help = $state({ hints: false, warnings: false });
 
   constructor(
     readonly game: GameInfo,
@@ -44,6 +46,11 @@ export class TableDraft {
     return options.filter((option) => this.values[option.key] !== defaultOf(option.choices)).length;
   }
 
+  /** A coach helps one person who plays against bots. */
+  get mayHaveHelp(): boolean {
+    return this.hasBots && this.seated.every((plan) => plan.type === 'bot' || plan.type === 'me') && this.hasPerson;
+  }
+
   get hasOpenSeats(): boolean {
     return this.seated.some((plan) => plan.type === 'open');
   }
@@ -72,6 +79,12 @@ export class TableDraft {
   /** What is sent: options as they stand, without those that mean nothing here. */
   toTable(): NewTable {
     const chosen = this.options.map((option) => [option.key, this.values[option.key]]);
-    return { game: this.game.slug, setup: { seats: this.nSeats, ...Object.fromEntries(chosen) }, seats: this.seated };
+    const table = {
+      game: this.game.slug,
+      setup: { seats: this.nSeats, ...Object.fromEntries(chosen) },
+      seats: this.seated,
+    };
+    const hasHelp = this.mayHaveHelp && (this.help.hints || this.help.warnings);
+    return hasHelp ? { ...table, help: this.help } : table;
   }
 }

@@ -5,6 +5,7 @@ mod away;
 mod bad_input;
 mod bot_match;
 mod breaking;
+mod coach;
 mod common;
 mod consult;
 mod duties;

@@ -4,7 +4,9 @@ use serde_json::Value;
 use sqlx::{AssertSqlSafe, Row as _};
 
 use super::{Connection, LISTED, Pool, Row};
-use crate::{Guest, Phase, Request, SeatResult, Secret, Sitter, Snapshot, Standing, Step, StoreError, Table};
+use crate::{
+    Guest, Help, Phase, Request, SeatResult, Secret, Sitter, Snapshot, Standing, Step, StoreError, Table,
+};
 
 type Read<T> = Result<T, StoreError>;
 
@@ -136,6 +138,7 @@ async fn whole_table(pool: &Pool, row: &Row) -> Read<Table> {
         host: row.try_get("host")?,
         phase: phase(row.try_get("phase")?)?,
         seats: seats(pool, &id).await?,
+        help: Help { hints: row.try_get("hints")?, warnings: row.try_get("warnings")? },
         pending: serde_json::from_str(row.try_get("pending")?).map_err(unreadable)?,
         created_at: row.try_get("created_at")?,
         updated_at: row.try_get("updated_at")?,

@@ -96,8 +96,9 @@ async fn create_table(connection: &mut Connection, table: &Table, n_steps: i64) 
     know_guest(connection, &table.host).await?;
     sqlx::query(
         "INSERT INTO tables
-         (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at, played_by, n_steps)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+         (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at, played_by, n_steps,
+          hints, warnings)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -111,6 +112,8 @@ async fn create_table(connection: &mut Connection, table: &Table, n_steps: i64) 
     .bind(table.updated_at)
     .bind(i64::from(table.played_by))
     .bind(n_steps)
+    .bind(table.help.hints)
+    .bind(table.help.warnings)
     .execute(&mut *connection)
     .await?;
     for (seat, sitter) in (0i64..).zip(&table.seats) {
