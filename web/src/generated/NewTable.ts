@@ -13,7 +13,11 @@ setup: Record<string, unknown>,
 /**
  * Who is to sit where, one entry per seat. At least one is not a bot.
  */
-seats: Array<SeatPlan>, help?: Help, 
+seats: Array<SeatPlan>, 
+/**
+ * Only where one person plays against bots; such a match is unrated.
+ */
+help?: Help, 
 /**
  * Only against bots, or where the server lets hosts choose: who knows the seed knows every secret of the match.
  */

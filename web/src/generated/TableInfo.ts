@@ -7,7 +7,11 @@ import type { TableResult } from "./TableResult";
 /**
  * A table as somebody may see it: in lists, and in every sync.
  */
-export type TableInfo = { id: string, game: string, setup: Record<string, unknown>, phase: TablePhase, seats: Array<SeatInfo>, help: Help, 
+export type TableInfo = { id: string, game: string, setup: Record<string, unknown>, phase: TablePhase, seats: Array<SeatInfo>, 
+/**
+ * If a coach helps, the match is unrated.
+ */
+help: Help, 
 /**
  * Whether the asker set this table and may fill open seats.
  */
