@@ -925,3 +925,15 @@ lancaster-sign-war = Frankreich und Gesetze
 lancaster-sign-france = Stärke Frankreichs
 lancaster-sign-ranks = Punkte für den ersten, zweiten und dritten Rang
 lancaster-sign-second = Gestrichelt: zweiter Versuch nach einer Niederlage
+
+## Woher Punkte kommen, wie es der Berater sagt
+lancaster-worth-points = die sofort zählen
+lancaster-worth-tokens = in Gold, Knappen und Stimmsteinen
+lancaster-worth-nobles = an der Tafelrunde
+lancaster-worth-service = durch Ritter
+lancaster-worth-castle = durch die Burg
+lancaster-worth-counties = durch Grafschaften
+lancaster-worth-conflicts = durch Konflikte
+lancaster-worth-laws = durch Gesetze
+lancaster-worth-races = am Ende der Partie für Ritter und Burg
+lancaster-worth-moment = durch das, was gleich folgt

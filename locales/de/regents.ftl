@@ -762,3 +762,11 @@ regents-sign-out = Sicher: nicht von diesem Clan
 regents-sign-sure = Sicher: von diesem Clan
 regents-sign-likely = Deine Notiz: wahrscheinlich
 regents-sign-unlikely = Deine Notiz: unwahrscheinlich
+
+## Woher Punkte kommen, wie es der Berater sagt
+regents-worth-points = am Ende
+regents-worth-tracks = auf den Leisten
+regents-worth-pieces = durch Ratgeber, königliche Privilegien und Agenten im Schloss
+regents-worth-domain = durch die Bereichskarte
+regents-worth-hand = durch Aktionskarten
+regents-worth-secrets = durch das, was man über Clans weiß

@@ -2555,3 +2555,13 @@ scharz-sign-land = Land
 scharz-sign-dice = Würfel und Schlacht
 scharz-sign-die = Würfel: { $colour }
 scharz-sign-goods = Waren und Punkte
+
+## Woher Punkte kommen, wie es der Berater sagt
+scharz-worth-land = durch Felder und Siedlungen
+scharz-worth-glory = durch Siegpunkte
+scharz-worth-army = durch die Armee
+scharz-worth-gold = durch Gold
+scharz-worth-sites = durch Baustellen
+scharz-worth-victory = durch größere Nähe zum Sieg
+scharz-worth-dangers = durch das, was bald erobert oder verloren werden kann
+scharz-worth-hunger = durch Nahrung

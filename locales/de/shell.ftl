@@ -293,6 +293,70 @@ points-tab = Punkte
 points-graph = Punkte aller im Verlauf der Partie
 to-table = Zum Tisch
 
+## Berater
+coach = Berater
+coach-text = Der Berater geht diese Partie Zug um Zug durch: wie sich die Gewinnchancen entwickelten, wo sich die Partie wendete und was man stattdessen hätte spielen können. Das dauert eine Weile und endet, wenn du diese Seite verlässt.
+coach-start = Den Berater fragen
+coach-thinks = Der Berater geht die Partie durch
+coach-stop = Anhalten
+coach-go-on = Fortsetzen
+coach-of = Entscheidungen von
+coach-graph = Gewinnchancen im Verlauf der Partie
+coach-decision = Diese Entscheidung
+coach-no-decision = Bei diesem Schritt hat { $name } nichts zu entscheiden.
+coach-right =
+    { $you ->
+        [yes] Du hast „{ $chosen }“ gewählt. Der Berater weiß nichts Besseres.
+       *[no] { $seat } hat „{ $chosen }“ gewählt. Der Berater weiß nichts Besseres.
+    }
+coach-better =
+    { $you ->
+        [yes] Du hast „{ $chosen }“ gewählt. Der Berater hätte „{ $best }“ gewählt.
+       *[no] { $seat } hat „{ $chosen }“ gewählt. Der Berater hätte „{ $best }“ gewählt.
+    }
+coach-instead = „{ $chosen }“ statt „{ $best }“
+coach-chosen = Gewählt
+coach-visits = { $count ->
+    [one] einmal angesehen
+   *[other] { $count }-mal angesehen
+}
+coach-turns = Wo sich die Partie wendete
+coach-turn = { $name }: durch eine Wahl
+coach-turn-drawn = { $name }: durch Glück oder Pech
+coach-from-to = { $from } → { $to }
+coach-summary = Zusammenfassung für { $name }
+coach-costliest = Was am meisten kostete
+coach-best = Was am besten war
+coach-cost = Alles, was nicht die beste Wahl war, kostete zusammen { $percent } % eines Sieges.
+coach-luck = Würfel und gezogene Karten brachten zusammen { $sum } eines Sieges; auf und ab bewegten sie { $moved } %.
+coach-plus = +{ $percent } %
+coach-minus = −{ $percent } %
+coach-note = Die Chancen in der Kurve kennen alle Karten. Eine Entscheidung wird nur danach beurteilt, was man in dem Moment wissen konnte.
+coach-why = Warum: { $why }.
+coach-and = { $before }; { $clause }
+coach-why-little = In Punkten zeigt sich der Unterschied noch nicht: Er liegt in dem, was später kommt.
+coach-gain = { $points ->
+    [one] etwa { $points } Punkt mehr { $part }
+   *[other] etwa { $points } Punkte mehr { $part }
+}
+coach-denied = { $points ->
+    [one] etwa { $points } Punkt weniger für { $name } { $part }
+   *[other] etwa { $points } Punkte weniger für { $name } { $part }
+}
+coach-price = { $points ->
+    [one] um den Preis von etwa { $points } Punkt { $part }
+   *[other] um den Preis von etwa { $points } Punkten { $part }
+}
+hint = Rat
+hint-ask = Um Rat fragen
+hint-thinks = Der Berater denkt nach …
+hint-none = Hier gibt es nichts zu wählen, worauf es ankommt.
+help-hints = Rat: Der Berater sagt auf Wunsch, was er tun würde
+help-warnings = Warnung: Der Berater meldet sich vor einem groben Fehler
+help-unrated = Eine Partie mit Berater wird nicht gewertet.
+help-here = An diesem Tisch hilft ein Berater; die Partie wird nicht gewertet.
+coach-warning = Der Berater warnt: etwa { $percent } % weniger Gewinnchance als mit „{ $best }“. { $why }
+
 ## Regeln und Mitwirkende
 rules-of = Regeln von { $game }
 # How a rules page marks what belongs to some modes only: "*Modi: …*".
@@ -377,6 +441,8 @@ error-bad_record = Diese Datei ist nicht vertrauenswürdig: Sie ist beschädigt,
 error-wrong_origin = Die Anfrage kam von einer anderen Website.
 error-not_host = Das darf nur, wer den Tisch eröffnet hat.
 error-foreign_seat = Das ist nicht dein Platz, oder er ist erst nach der Partie einsehbar.
+error-no_help = An diesem Tisch hilft kein Berater.
+error-not_awaited = Dieser Platz hat gerade nichts zu entscheiden.
 error-unknown_game = Dieses Spiel ist hier nicht bekannt.
 error-unknown_table = Diesen Tisch gibt es nicht.
 error-not_found = Unter dieser Adresse ist nichts.

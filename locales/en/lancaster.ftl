@@ -924,3 +924,15 @@ lancaster-sign-war = France and laws
 lancaster-sign-france = Strength of France
 lancaster-sign-ranks = Points for the first, second and third rank
 lancaster-sign-second = Dashed: second attempt after a loss
+
+## Worth: where points come from, as the coach says it
+lancaster-worth-points = that count at once
+lancaster-worth-tokens = in gold, squires and voting markers
+lancaster-worth-nobles = at the round table
+lancaster-worth-service = by knights
+lancaster-worth-castle = by the castle
+lancaster-worth-counties = by counties
+lancaster-worth-conflicts = by conflicts
+lancaster-worth-laws = by laws
+lancaster-worth-races = at the end of the match, for knights and castle
+lancaster-worth-moment = by what follows at once

@@ -774,3 +774,11 @@ regents-sign-out = Certain: not of this clan
 regents-sign-sure = Certain: of this clan
 regents-sign-likely = Your note: likely
 regents-sign-unlikely = Your note: unlikely
+
+## Worth: where points come from, as the coach says it
+regents-worth-points = at the end
+regents-worth-tracks = on the tracks
+regents-worth-pieces = by counsellors, chips and agents in the castle
+regents-worth-domain = by the domain card
+regents-worth-hand = by action cards
+regents-worth-secrets = by what is known about clans

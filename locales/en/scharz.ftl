@@ -2503,3 +2503,13 @@ scharz-sign-land = Land
 scharz-sign-dice = Dice and battle
 scharz-sign-die = Die: { $colour }
 scharz-sign-goods = Goods and points
+
+## Worth: where points come from, as the coach says it
+scharz-worth-land = by fields and settlements
+scharz-worth-glory = by victory points
+scharz-worth-army = by the army
+scharz-worth-gold = by gold
+scharz-worth-sites = by building sites
+scharz-worth-victory = by being nearer to victory
+scharz-worth-dangers = by what may be taken or lost soon
+scharz-worth-hunger = by food

@@ -293,6 +293,70 @@ points-tab = Points
 points-graph = Points of all players over the match
 to-table = To the table
 
+## Coach
+coach = Coach
+coach-text = The coach goes through this match move by move: how the chances of winning went, where the match turned, and what could have been played instead. It takes a while, and stops when you leave this page.
+coach-start = Ask the coach
+coach-thinks = The coach is going through the match
+coach-stop = Stop
+coach-go-on = Go on
+coach-of = Decisions of
+coach-graph = Chances of winning over the match
+coach-decision = This decision
+coach-no-decision = There is no decision of { $name } at this step.
+coach-right =
+    { $you ->
+        [yes] You chose “{ $chosen }”. The coach knows nothing better.
+       *[no] { $seat } chose “{ $chosen }”. The coach knows nothing better.
+    }
+coach-better =
+    { $you ->
+        [yes] You chose “{ $chosen }”. The coach would have chosen “{ $best }”.
+       *[no] { $seat } chose “{ $chosen }”. The coach would have chosen “{ $best }”.
+    }
+coach-instead = “{ $chosen }” instead of “{ $best }”
+coach-chosen = Chosen
+coach-visits = { $count ->
+    [one] looked at once
+   *[other] looked at { $count } times
+}
+coach-turns = Where the match turned
+coach-turn = { $name }: by a choice
+coach-turn-drawn = { $name }: by luck
+coach-from-to = { $from } → { $to }
+coach-summary = Summary for { $name }
+coach-costliest = What cost most
+coach-best = What was best
+coach-cost = All choices that were not the best cost { $percent }% of a win in all.
+coach-luck = Dice and draws brought { $sum } of a win in all; up and down they moved { $moved }%.
+coach-plus = +{ $percent }%
+coach-minus = −{ $percent }%
+coach-note = The chances in the graph know all cards. A decision is judged only by what its player could know at that moment.
+coach-why = Why: { $why }.
+coach-and = { $before }; { $clause }
+coach-why-little = The difference does not show in points yet: it lies in what comes later.
+coach-gain = { $points ->
+    [one] about { $points } more point { $part }
+   *[other] about { $points } more points { $part }
+}
+coach-denied = { $points ->
+    [one] about { $points } fewer point for { $name } { $part }
+   *[other] about { $points } fewer points for { $name } { $part }
+}
+coach-price = { $points ->
+    [one] at the price of about { $points } point { $part }
+   *[other] at the price of about { $points } points { $part }
+}
+hint = Hint
+hint-ask = Ask for a hint
+hint-thinks = The coach is thinking…
+hint-none = There is nothing to choose here that matters.
+help-hints = Hints: the coach says what it would do when I ask
+help-warnings = Warnings: the coach speaks up before a blunder
+help-unrated = A match with a coach is unrated.
+help-here = A coach helps at this table; the match is unrated.
+coach-warning = The coach warns: about { $percent }% less chance of winning than with “{ $best }”. { $why }
+
 ## Rules and credits
 rules-of = Rules of { $game }
 # How a rules page marks what belongs to some modes only: "*Modes: …*".
@@ -377,6 +441,8 @@ error-bad_record = This file cannot be trusted: it is damaged, has been changed,
 error-wrong_origin = The request came from another site.
 error-not_host = Only the host of this table can do this.
 error-foreign_seat = This seat is not yours, or can only be viewed once the match is over.
+error-no_help = No coach helps at this table.
+error-not_awaited = There is nothing to decide for this seat right now.
 error-unknown_game = This game is not known here.
 error-unknown_table = There is no such table.
 error-not_found = There is nothing at this address.

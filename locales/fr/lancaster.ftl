@@ -967,3 +967,15 @@ lancaster-sign-war = La France et les lois
 lancaster-sign-france = Puissance de la France
 lancaster-sign-ranks = Points des premier, deuxième et troisième rangs
 lancaster-sign-second = Tirets : deuxième essai après une défaite
+
+## D’où viennent les points, comme le dit l’analyse
+lancaster-worth-points = qui comptent aussitôt
+lancaster-worth-tokens = en pièces d’or, écuyers et pions de vote
+lancaster-worth-nobles = à la table ronde
+lancaster-worth-service = grâce aux chevaliers
+lancaster-worth-castle = grâce au château
+lancaster-worth-counties = grâce aux provinces
+lancaster-worth-conflicts = grâce aux conflits
+lancaster-worth-laws = grâce aux lois
+lancaster-worth-races = à la fin de la partie, pour les chevaliers et le château
+lancaster-worth-moment = grâce à ce qui suit aussitôt

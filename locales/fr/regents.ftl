@@ -753,3 +753,11 @@ regents-sign-out = Certain : pas de ce clan
 regents-sign-sure = Certain : de ce clan
 regents-sign-likely = Votre note : probable
 regents-sign-unlikely = Votre note : peu probable
+
+## D’où viennent les points, comme le dit l’analyse
+regents-worth-points = à la fin
+regents-worth-tracks = sur les pistes
+regents-worth-pieces = grâce aux conseillers, aux jetons et aux agents dans le château
+regents-worth-domain = grâce à la carte Domaine
+regents-worth-hand = grâce aux cartes Action
+regents-worth-secrets = grâce à ce que l’on sait des clans

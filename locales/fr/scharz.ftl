@@ -2749,3 +2749,13 @@ scharz-sign-land = Terrains
 scharz-sign-dice = Dés et bataille
 scharz-sign-die = Dé : { $colour }
 scharz-sign-goods = Denrées et points
+
+## D’où viennent les points, comme le dit l’analyse
+scharz-worth-land = grâce aux champs et aux colonies
+scharz-worth-glory = grâce aux points de victoire
+scharz-worth-army = grâce à l’armée
+scharz-worth-gold = grâce aux pièces d’or
+scharz-worth-sites = grâce aux chantiers
+scharz-worth-victory = grâce à une victoire plus proche
+scharz-worth-dangers = grâce à ce qui peut bientôt être pris ou perdu
+scharz-worth-hunger = grâce à la nourriture

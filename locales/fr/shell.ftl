@@ -293,6 +293,70 @@ points-tab = Points
 points-graph = Points de tous au fil de la partie
 to-table = Vers la table
 
+## Conseiller de jeu
+coach = Analyse
+coach-text = L’analyse reprend cette partie coup par coup : l’évolution des chances de gagner, les tournants, et ce qui aurait pu être joué à la place. Elle prend un moment et s’arrête quand vous quittez cette page.
+coach-start = Analyser la partie
+coach-thinks = La partie est en cours d’analyse
+coach-stop = Arrêter
+coach-go-on = Continuer
+coach-of = Décisions de
+coach-graph = Chances de gagner au fil de la partie
+coach-decision = Cette décision
+coach-no-decision = { $name } n’a rien à décider à cette étape.
+coach-right =
+    { $you ->
+        [yes] Vous avez choisi « { $chosen } ». L’analyse ne connaît rien de mieux.
+       *[no] { $seat } a choisi « { $chosen } ». L’analyse ne connaît rien de mieux.
+    }
+coach-better =
+    { $you ->
+        [yes] Vous avez choisi « { $chosen } ». Mieux valait « { $best } ».
+       *[no] { $seat } a choisi « { $chosen } ». Mieux valait « { $best } ».
+    }
+coach-instead = « { $chosen } » au lieu de « { $best } »
+coach-chosen = Choisi
+coach-visits = { $count ->
+    [one] examiné une fois
+   *[other] examiné { $count } fois
+}
+coach-turns = Les tournants de la partie
+coach-turn = { $name } : par un choix
+coach-turn-drawn = { $name } : par le hasard
+coach-from-to = { $from } → { $to }
+coach-summary = Bilan de { $name }
+coach-costliest = Ce qui a coûté le plus
+coach-best = Ce qui était le mieux joué
+coach-cost = Tous les choix qui n’étaient pas les meilleurs ont coûté en tout { $percent } % d’une victoire.
+coach-luck = Les dés et les tirages ont apporté en tout { $sum } d’une victoire ; de haut en bas, ils ont déplacé { $moved } %.
+coach-plus = +{ $percent } %
+coach-minus = −{ $percent } %
+coach-note = Les chances de la courbe tiennent compte de toutes les cartes. Une décision n’est jugée que d’après ce que l’on pouvait savoir à ce moment-là.
+coach-why = Pourquoi : { $why }.
+coach-and = { $before } ; { $clause }
+coach-why-little = La différence ne se voit pas encore en points : elle tient à ce qui vient plus tard.
+coach-gain = { $points ->
+    [one] environ { $points } point de plus { $part }
+   *[other] environ { $points } points de plus { $part }
+}
+coach-denied = { $points ->
+    [one] environ { $points } point de moins pour { $name } { $part }
+   *[other] environ { $points } points de moins pour { $name } { $part }
+}
+coach-price = { $points ->
+    [one] au prix d’environ { $points } point { $part }
+   *[other] au prix d’environ { $points } points { $part }
+}
+hint = Conseil
+hint-ask = Demander un conseil
+hint-thinks = Analyse en cours…
+hint-none = Rien d’important ne se décide ici.
+help-hints = Conseils : sur demande, l’analyse dit ce qu’elle jouerait
+help-warnings = Alerte : l’analyse prévient avant une grosse erreur
+help-unrated = Une partie avec conseils n’est pas classée.
+help-here = Des conseils sont permis à cette table ; la partie n’est pas classée.
+coach-warning = Attention : environ { $percent } % de chances de gagner en moins qu’avec « { $best } ». { $why }
+
 ## Règles et crédits
 rules-of = Règles de { $game }
 # How a rules page marks what belongs to some modes only: "*Modes: …*".
@@ -378,6 +442,8 @@ error-bad_record = Ce fichier n’est pas fiable : il est endommagé, modifié 
 error-wrong_origin = La requête venait d’un autre site.
 error-not_host = Seul l’hôte de la table peut faire cela.
 error-foreign_seat = Cette place n’est pas la vôtre, ou ne peut être vue qu’une fois la partie terminée.
+error-no_help = Les conseils ne sont pas permis à cette table.
+error-not_awaited = Cette place n’a rien à décider en ce moment.
 error-unknown_game = Ce jeu n’est pas connu ici.
 error-unknown_table = Cette table n’existe pas.
 error-not_found = Il n’y a rien à cette adresse.

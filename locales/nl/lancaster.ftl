@@ -913,3 +913,15 @@ lancaster-sign-war = Frankrijk en wetten
 lancaster-sign-france = Sterkte van Frankrijk
 lancaster-sign-ranks = Punten voor de eerste, tweede en derde rang
 lancaster-sign-second = Gestippeld: herkansing na een nederlaag
+
+## Waar punten vandaan komen, zoals de coach het zegt
+lancaster-worth-points = die meteen tellen
+lancaster-worth-tokens = in goud, schildknapen en stemblokjes
+lancaster-worth-nobles = aan de ronde tafel
+lancaster-worth-service = door ridders
+lancaster-worth-castle = door het kasteel
+lancaster-worth-counties = door county’s
+lancaster-worth-conflicts = door conflicten
+lancaster-worth-laws = door wetten
+lancaster-worth-races = aan het einde van de partij voor ridders en kasteel
+lancaster-worth-moment = door wat meteen volgt

@@ -2511,3 +2511,13 @@ scharz-sign-land = Land
 scharz-sign-dice = Dobbelstenen en veldslag
 scharz-sign-die = Dobbelsteen: { $colour }
 scharz-sign-goods = Goederen en punten
+
+## Waar punten vandaan komen, zoals de coach het zegt
+scharz-worth-land = door velden en nederzettingen
+scharz-worth-glory = door overwinningspunten
+scharz-worth-army = door het leger
+scharz-worth-gold = door goud
+scharz-worth-sites = door bouwplaatsen
+scharz-worth-victory = door dichter bij de zege te zijn
+scharz-worth-dangers = door wat binnenkort veroverd of verloren kan worden
+scharz-worth-hunger = door voedsel

@@ -293,6 +293,70 @@ points-tab = Punten
 points-graph = Punten van alle spelers in de loop van de partij
 to-table = Naar de tafel
 
+## Coach
+coach = Coach
+coach-text = De coach loopt deze partij zet voor zet door: hoe de winstkansen verliepen, waar de partij kantelde en wat er had kunnen worden gespeeld. Dat duurt even en stopt wanneer je deze pagina verlaat.
+coach-start = De coach vragen
+coach-thinks = De coach loopt de partij door
+coach-stop = Stoppen
+coach-go-on = Doorgaan
+coach-of = Beslissingen van
+coach-graph = Winstkansen in de loop van de partij
+coach-decision = Deze beslissing
+coach-no-decision = { $name } heeft bij deze stap niets te beslissen.
+coach-right =
+    { $you ->
+        [yes] Je koos ‘{ $chosen }’. De coach weet niets beters.
+       *[no] { $seat } koos ‘{ $chosen }’. De coach weet niets beters.
+    }
+coach-better =
+    { $you ->
+        [yes] Je koos ‘{ $chosen }’. De coach had ‘{ $best }’ gekozen.
+       *[no] { $seat } koos ‘{ $chosen }’. De coach had ‘{ $best }’ gekozen.
+    }
+coach-instead = ‘{ $chosen }’ in plaats van ‘{ $best }’
+coach-chosen = Gekozen
+coach-visits = { $count ->
+    [one] één keer bekeken
+   *[other] { $count } keer bekeken
+}
+coach-turns = Waar de partij kantelde
+coach-turn = { $name }: door een keuze
+coach-turn-drawn = { $name }: door geluk of pech
+coach-from-to = { $from } → { $to }
+coach-summary = Samenvatting voor { $name }
+coach-costliest = Wat het meest kostte
+coach-best = Wat het beste was
+coach-cost = Alle keuzes die niet de beste waren, kostten samen { $percent }% van een overwinning.
+coach-luck = Dobbelstenen en trekkingen brachten samen { $sum } van een overwinning; op en neer verschoven ze { $moved }%.
+coach-plus = +{ $percent }%
+coach-minus = −{ $percent }%
+coach-note = De kansen in de grafiek kennen alle kaarten. Een beslissing wordt alleen beoordeeld op wat de speler op dat moment kon weten.
+coach-why = Waarom: { $why }.
+coach-and = { $before }; { $clause }
+coach-why-little = In punten is het verschil nog niet te zien: het zit in wat later komt.
+coach-gain = { $points ->
+    [one] ongeveer { $points } punt meer { $part }
+   *[other] ongeveer { $points } punten meer { $part }
+}
+coach-denied = { $points ->
+    [one] ongeveer { $points } punt minder voor { $name } { $part }
+   *[other] ongeveer { $points } punten minder voor { $name } { $part }
+}
+coach-price = { $points ->
+    [one] ten koste van ongeveer { $points } punt { $part }
+   *[other] ten koste van ongeveer { $points } punten { $part }
+}
+hint = Tip
+hint-ask = Om een tip vragen
+hint-thinks = De coach denkt na…
+hint-none = Hier valt niets te kiezen wat ertoe doet.
+help-hints = Tips: de coach zegt op verzoek wat hij zou doen
+help-warnings = Waarschuwing: de coach meldt zich vóór een blunder
+help-unrated = Een partij met coach telt niet voor de ranglijst.
+help-here = Aan deze tafel helpt een coach; de partij telt niet voor de ranglijst.
+coach-warning = De coach waarschuwt: ongeveer { $percent }% minder winstkans dan met ‘{ $best }’. { $why }
+
 ## Regels en dank
 rules-of = Regels van { $game }
 # How a rules page marks what belongs to some modes only: "*Modi: …*".
@@ -377,6 +441,8 @@ error-bad_record = Dit bestand is niet te vertrouwen: het is beschadigd, verande
 error-wrong_origin = Het verzoek kwam van een andere site.
 error-not_host = Dat mag alleen wie de tafel heeft geopend.
 error-foreign_seat = Dit is niet jouw plaats, of die is pas na de partij te bekijken.
+error-no_help = Aan deze tafel helpt geen coach.
+error-not_awaited = Deze plaats heeft nu niets te beslissen.
 error-unknown_game = Dit spel is hier niet bekend.
 error-unknown_table = Deze tafel bestaat niet.
 error-not_found = Op dit adres is niets.

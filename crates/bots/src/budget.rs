@@ -86,7 +86,7 @@ impl<'a> Countdown<'a> {
         match self.deadline {
             Some(deadline) if self.iterations == u32::MAX => {
                 let pace = f64::from(done + 1) / (now - self.started).as_secs_f64().max(1e-9);
-                Some(((deadline - now).as_secs_f64() * pace) as u32 + 1)
+                Some((((deadline - now).as_secs_f64() * pace) as u32).saturating_add(1))
             }
             _ => Some(self.iterations - done),
         }

@@ -31,6 +31,12 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
         None
     }
 
+    /// What every seat should end with, in points, by where they come from: what explains why one position is better than another. A
+    /// name is that of a message, `<game>-worth-<name>`.
+    fn parts(&self, _state: &G) -> Vec<Part> {
+        Vec::new()
+    }
+
     /// What a match that is over is worth to every seat.
     fn outcome(&self, state: &G) -> PerSeat<f32> {
         win_shares(state)
@@ -69,6 +75,13 @@ pub trait Habits<G: Game>: Send + Sync + 'static {
     }
 }
 
+/// Points that come from one part of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Part {
+    pub name: &'static str,
+    pub points: PerSeat<f32>,
+}
+
 /// Habits for any game: more points are better, rollouts are random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Plain;
@@ -81,6 +94,11 @@ impl<G: Game> Habits<G> for Plain {
         let best = points.values().copied().fold(f32::MIN, f32::max);
         let scale = 2.0 + best.abs() / 8.0;
         shares(PerSeat::from_fn(state.n_seats(), |seat| ((points[seat] - best) / scale).exp()))
+    }
+
+    fn parts(&self, state: &G) -> Vec<Part> {
+        let points = PerSeat::from_fn(state.n_seats(), |seat| state.points(seat) as f32);
+        vec![Part { name: "points", points }]
     }
 }
 

@@ -6,6 +6,7 @@
 mod arena;
 mod budget;
 pub mod checks;
+mod coach;
 mod decide;
 mod estimate;
 mod fit;
@@ -29,9 +30,10 @@ mod tune;
 
 pub use arena::{ArenaReport, Contestant, arena};
 pub use budget::Budget;
+pub use coach::{Advice, Change, Effort, advise, draws, is_decision, luck, outlook};
 pub use decide::{Resolution, decide, deliberate, resolve};
 pub use estimate::{Choice, Estimate, estimate};
-pub use habits::{Habits, Plain, priors_from_evaluation, shares, win_shares};
+pub use habits::{Habits, Part, Plain, priors_from_evaluation, shares, win_shares};
 pub use ladder::{LadderMatch, LadderReport, LadderRow, play_ladder, rate_ladder};
 pub use manner::Edition;
 pub use network::{BadWeights, Features, MAX_FEATURES, Network};

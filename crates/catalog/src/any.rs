@@ -10,6 +10,9 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 
+use crate::CounselTask;
+use crate::review;
+
 /// A match whose game is only known at run time.
 pub trait AnyMatch: Send + Sync {
     fn n_seats(&self) -> usize;
@@ -45,6 +48,9 @@ pub trait AnyMatch: Send + Sync {
     fn guess(&self, seat: Seat, seed: u64) -> Value;
     /// All that the match has come to, as text for [`crate::GameKind::resume`].
     fn snapshot(&self) -> JsonText;
+    /// What a coach says to this seat, which must be pending, to be thought about elsewhere, on what the seat knows; if an action is asked
+    /// about, about that above all.
+    fn counsel_task(&self, seat: Seat, asked: Option<&Value>) -> Result<CounselTask, Refusal>;
     /// A decision to be thought about elsewhere, on what the seat knows.
     fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask;
 }
@@ -184,6 +190,14 @@ impl<G: Game, H: Habits<G>> AnyMatch for Erased<G, H> {
 
     fn snapshot(&self) -> JsonText {
         JsonText::of(&self.the_match.snapshot())
+    }
+
+    fn counsel_task(&self, seat: Seat, asked: Option<&Value>) -> Result<CounselTask, Refusal> {
+        let asked = asked.map(read_action::<G>).transpose()?;
+        if let Some(asked) = &asked {
+            self.the_match.check(seat, asked)?;
+        }
+        Ok(review::counsel_task(&self.the_match, &self.habits, seat, asked))
     }
 
     fn bot_task(&self, seat: Seat, bot: BotSpec, seed: u64) -> BotTask {

@@ -15,7 +15,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use crate::any::{Erased, to_value};
-use crate::{AnyMatch, BenchReport, CatalogError, GameKind, Replay, SearchBenchReport, bench, replay};
+use crate::review::Rerun;
+use crate::{
+    AnyMatch, BenchReport, CatalogError, GameKind, Replay, Review, SearchBenchReport, Vantage, bench, replay,
+};
 
 /// One game with the habits of its bots.
 pub struct Kind<G, H> {
@@ -124,6 +127,16 @@ impl<G: Game, H: Habits<G>> GameKind for Kind<G, H> {
             return Err(CatalogError::NoSuchSeat);
         }
         replay::replay(&record, viewer)
+    }
+
+    fn review(
+        &self,
+        record: &[u8],
+        vantage: Vantage,
+        patience: u32,
+    ) -> Result<Box<dyn Review>, CatalogError> {
+        let record = read_record::<G>(&mut serde_json::Deserializer::from_slice(record))?;
+        Ok(Box::new(Rerun::new(record, Arc::clone(&self.habits), vantage, patience)?))
     }
 
     fn scenario(&self, scenario: &Value) -> Result<(), CatalogError> {

@@ -4,6 +4,7 @@ mod any;
 mod bench;
 mod kind;
 mod replay;
+mod review;
 mod words;
 
 use std::collections::BTreeSet;
@@ -21,6 +22,7 @@ pub use bots::{
 };
 pub use kind::{Kind, SelfPlayPlan, SeriesPlan};
 pub use replay::{Replay, ReplayStep};
+pub use review::{Counsel, CounselChange, CounselChoice, CounselTask, Decision, Moment, Review, Vantage};
 pub use words::{LANGUAGES, Samples, Words};
 
 /// The games a program offers.
@@ -67,6 +69,21 @@ impl Catalog {
     /// A record as a list of steps seen by one viewer. It is read straight into what its game knows: whatever else a text from
     /// outside may hold is skipped, and takes no room.
     pub fn replay(&self, record: &[u8], viewer: Viewer) -> Result<Replay, CatalogError> {
+        self.game_of_text(record)?.replay(record, viewer)
+    }
+
+    /// Begins to look at a match again, as far as `vantage` says. A decision may take `patience` times as long as usual: time ends a
+    /// search only on a slow machine.
+    pub fn review(
+        &self,
+        record: &[u8],
+        vantage: Vantage,
+        patience: u32,
+    ) -> Result<Box<dyn Review>, CatalogError> {
+        self.game_of_text(record)?.review(record, vantage, patience)
+    }
+
+    fn game_of_text(&self, record: &[u8]) -> Result<&dyn GameKind, CatalogError> {
         #[derive(serde::Deserialize)]
         struct Head {
             game: Option<String>,
@@ -74,7 +91,7 @@ impl Catalog {
         // Whether it is JSON at all is a question of its own, also where it is of another form.
         serde_json::from_slice::<serde::de::IgnoredAny>(record).map_err(CatalogError::UnreadableRecord)?;
         let head: Head = serde_json::from_slice(record).map_err(CatalogError::UnreadableRecord)?;
-        self.find(&head.game.ok_or(CatalogError::NoRecord)?)?.replay(record, viewer)
+        self.find(&head.game.ok_or(CatalogError::NoRecord)?)
     }
 }
 
@@ -96,6 +113,10 @@ pub trait GameKind: Send + Sync {
 
     /// See [`Catalog::replay`].
     fn replay(&self, record: &[u8], viewer: Viewer) -> Result<Replay, CatalogError>;
+
+    /// See [`Catalog::review`].
+    fn review(&self, record: &[u8], vantage: Vantage, patience: u32)
+    -> Result<Box<dyn Review>, CatalogError>;
 
     /// Runs one scenario file.
     fn scenario(&self, scenario: &Value) -> Result<(), CatalogError>;

@@ -85,7 +85,8 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::NotHost
         | ErrorCode::NotRegistered
         | ErrorCode::ForeignSeat
-        | ErrorCode::Unwelcome => StatusCode::FORBIDDEN,
+        | ErrorCode::Unwelcome
+        | ErrorCode::NoHelp => StatusCode::FORBIDDEN,
         ErrorCode::UnknownGame | ErrorCode::UnknownTable | ErrorCode::NotFound => StatusCode::NOT_FOUND,
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         ErrorCode::SeatTaken
@@ -94,7 +95,8 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::OtherMotion
         | ErrorCode::NameTaken
         | ErrorCode::HasAccount
-        | ErrorCode::NotOver => StatusCode::CONFLICT,
+        | ErrorCode::NotOver
+        | ErrorCode::NotAwaited => StatusCode::CONFLICT,
         ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ErrorCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ErrorCode::WrongType => StatusCode::UNSUPPORTED_MEDIA_TYPE,

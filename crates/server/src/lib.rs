@@ -2,8 +2,9 @@
 //!
 //! [`serve`] opens the store and answers HTTP (`serving`); what is due at tables is done meanwhile (`duties`), and what other
 //! servers do is shown (`news`). A request passes `security` (headers,
-//! origin, rate by `address`) and `session` (who is asking), then reaches `people`, `lobby`, `open_tables`, `gathering`, `consult`, `records` or `socket`; what takes a
-//! while waits its turn (`turns`). Each table with somebody at it is one task (`table_task`), found through the `hub`; it owns the
+//! origin, rate by `address`) and `session` (who is asking), then reaches `people`, `lobby`, `open_tables`, `gathering`, `consult`,
+//! `records`, `coach` or `socket`; what takes a while waits its turn (`turns`). Each table with somebody at it is one task
+//! (`table_task`), found through the `hub`; it owns the
 //! match (`table_match`), tells the `audience` what each viewer may know (`picture`, the one place where that is decided), by way
 //! of an `outbox` for each socket, and lets bots think (`thinking`).
 
@@ -12,6 +13,7 @@ mod assets;
 mod audience;
 mod audit;
 mod clock;
+mod coach;
 mod config;
 mod consult;
 mod crowd;

@@ -127,6 +127,7 @@ pub(crate) fn table_info(table: &Table, guest: &str, here: &[&str]) -> TableInfo
         game: table.game.clone(),
         setup: table.setup.clone(),
         phase: phase(table),
+        help: table.help.into(),
         is_host: table.host == guest,
         is_my_turn: table.phase == Phase::Running
             && pending.iter().any(|seat| plays(table, guest, seat) && plays_itself(&table.seats, seat)),

@@ -12,7 +12,7 @@ use crate::clock::now;
 use crate::config::Seeds;
 use crate::error::{ApiError, ApiResult};
 use crate::picture::pending_list;
-use crate::protocol::{ErrorCode, Expiry, Motion, NewTable, Otherwise, Pace, SeatPlan, Terms, Waits};
+use crate::protocol::{ErrorCode, Expiry, Help, Motion, NewTable, Otherwise, Pace, SeatPlan, Terms, Waits};
 use crate::table_match::guard;
 use crate::table_task::rotated;
 
@@ -27,9 +27,12 @@ const DAYS: RangeInclusive<u32> = 1..=14;
 /// The table somebody wants, if the game can be played like that.
 pub(crate) fn plan_table(game: &dyn GameKind, wanted: NewTable, host: &str, seed: Seed) -> ApiResult<Table> {
     let seats = plan_seats(&wanted.seats, host)?;
+    if wanted.help != Help::default() && !is_alone(&wanted.seats) {
+        return Err(ApiError::with(ErrorCode::BadSetup, "a coach helps only against bots"));
+    }
     let setup = with_seat_count(wanted.setup, seats.len())?;
     let terms = clean_terms(wanted.terms)?;
-    lay_table(game, setup, seats, terms, host, seed)
+    lay_table(game, setup, seats, terms, wanted.help.into(), host, seed)
 }
 
 /// The same table once more: everybody a seat further, who asks and the bots on their seats, the others still to come.
@@ -48,7 +51,7 @@ pub(crate) fn plan_rematch(game: &dyn GameKind, of: &Table, asker: &str) -> ApiR
         }
     }
     let terms = Terms { is_public: false, waits: None, ..terms_of(of) };
-    lay_table(game, of.setup.clone(), seats, terms, asker, fresh_seed()?)
+    lay_table(game, of.setup.clone(), seats, terms, of.help, asker, fresh_seed()?)
 }
 
 fn lay_table(
@@ -56,6 +59,7 @@ fn lay_table(
     setup: Value,
     seats: Vec<Sitter>,
     terms: Terms,
+    help: store::Help,
     host: &str,
     seed: Seed,
 ) -> ApiResult<Table> {
@@ -73,6 +77,7 @@ fn lay_table(
         host: host.to_owned(),
         phase: if has_open_seats { Phase::Gathering } else { Phase::Running },
         seats,
+        help,
         pending: pending_list(trial.status()),
         created_at: now(),
         updated_at: now(),

@@ -39,6 +39,10 @@ pub struct NewTable {
     pub setup: Value,
     /// Who is to sit where, one entry per seat. At least one is not a bot.
     pub seats: Vec<SeatPlan>,
+    /// Only where one person plays against bots; such a match is unrated.
+    #[serde(default)]
+    #[ts(as = "Option<Help>", optional)]
+    pub help: Help,
     /// Only against bots, or where the server lets hosts choose: who knows the seed knows every secret of the match.
     #[serde(default)]
     #[ts(optional)]
@@ -47,6 +51,40 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<Terms>")]
     pub terms: Terms,
+}
+
+/// What a coach does at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+#[serde(default, deny_unknown_fields)]
+pub struct Help {
+    /// It says what it would do when it is asked.
+    pub hints: bool,
+    /// It warns before a blunder.
+    pub warnings: bool,
+}
+
+impl From<Help> for store::Help {
+    fn from(Help { hints, warnings }: Help) -> Self {
+        Self { hints, warnings }
+    }
+}
+
+impl From<store::Help> for Help {
+    fn from(store::Help { hints, warnings }: store::Help) -> Self {
+        Self { hints, warnings }
+    }
+}
+
+/// `POST /api/tables/{id}/counsel`: what a coach would do on this seat, at a table that has one; or what it thinks of an action.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CounselRequest {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    pub action: Option<Value>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
@@ -87,6 +125,8 @@ pub struct TableInfo {
     pub setup: Value,
     pub phase: TablePhase,
     pub seats: Vec<SeatInfo>,
+    /// If a coach helps, the match is unrated.
+    pub help: Help,
     /// Whether the asker set this table and may fill open seats.
     pub is_host: bool,
     /// Whether one of the asker's seats has to decide.
@@ -248,6 +288,22 @@ pub struct Picture {
     pub log_final: u32,
 }
 
+/// A match looked at again, told line by line (`GET /api/tables/{id}/review`, `POST /api/review`), each the data of an event of the
+/// stream. A stream that breaks off before `ended` can be asked for again: what was found is known.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ReviewLine {
+    Begun {
+        length: u32,
+    },
+    Moment {
+        #[ts(as = "catalog::Moment")]
+        moment: JsonText,
+    },
+    Ended,
+}
+
 /// A refusal on the wire: one of the engine's, or one of the table's own.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(export)]
@@ -331,6 +387,10 @@ pub enum ErrorCode {
     NotHost,
     /// What only this seat knows, before the match is over.
     ForeignSeat,
+    /// No coach helps at this table.
+    NoHelp,
+    /// The seat has nothing to decide, or cannot do that.
+    NotAwaited,
     UnknownGame,
     UnknownTable,
     /// There is nothing at this address.

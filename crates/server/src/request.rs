@@ -8,7 +8,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::IntoResponse;
-use engine::{Seat, Viewer};
+use engine::{Seat, Seats, Viewer};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
@@ -106,6 +106,21 @@ impl ViewerQuery {
             Some("open") => Ok(Viewer::Open),
             Some(seat) => seat_number(seat).map(Viewer::seat),
         }
+    }
+}
+
+/// `seats=0,2`.
+#[derive(serde::Deserialize, utoipa::IntoParams)]
+pub(crate) struct SeatsQuery {
+    /// Numbers of seats, with commas between.
+    #[serde(default)]
+    seats: Option<String>,
+}
+
+impl SeatsQuery {
+    pub fn seats(&self) -> Result<Option<Seats>, ApiError> {
+        let listed = |list: &str| list.split(',').map(seat_number).collect::<Result<Seats, ApiError>>();
+        self.seats.as_deref().map(listed).transpose()
     }
 }
 

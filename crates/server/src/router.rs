@@ -19,6 +19,7 @@ use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt as _};
 use utoipa_axum::routes;
 
 use crate::address::ClientAddress;
+use crate::coach::{self, Coach};
 use crate::config::{Config, Limits};
 use crate::crowd::Places;
 use crate::error::{ApiError, ApiResult};
@@ -48,6 +49,7 @@ pub(crate) struct App {
     /// Questions about rules, and replays: each kind waits in a line of its own, so that neither delays the other or the bots.
     pub consults: Arc<Turns>,
     pub replays: Arc<Turns>,
+    pub coach: Coach,
     /// Records that are being received: one that waits takes no room yet.
     pub uploads: Arc<Turns>,
 }
@@ -130,6 +132,9 @@ pub(crate) fn routes(limits: &Limits) -> OpenApiRouter<Arc<App>> {
         .routes(routes!(records::record))
         .routes(routes!(records::replay))
         .routes(routes!(socket::socket))
+        .routes(routes!(coach::review_table))
+        .routes(routes!(coach::counsel))
+        .routes(routes!(coach::review_upload).layer(DefaultBodyLimit::max(limits.record)))
         .routes(routes!(records::replay_upload).layer(DefaultBodyLimit::max(limits.record)))
 }
 

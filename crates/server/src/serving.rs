@@ -23,6 +23,7 @@ use tokio::time::{sleep, timeout};
 use tower::{Service, ServiceExt as _};
 
 use crate::address::neighbour;
+use crate::coach::Coach;
 use crate::config::{Config, Limits};
 use crate::crowd::Places;
 use crate::hub::{Hub, closed};
@@ -81,10 +82,10 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let rates = Rates::new(&config.limits);
     let [consults, replays] = [(); 2].map(|()| Turns::new(config.bots.workers, config.bots.workers_each));
     let uploads = Turns::new(UPLOADS, UPLOADS_EACH);
-    let people = Desk::new(&config.limits);
+    let (people, coach) = (Desk::new(&config.limits), Coach::new());
     let sockets = Places::new(config.limits.sockets, config.limits.sockets_per_address);
     let sockets_of = Places::new(config.limits.sockets, config.limits.sockets_per_person);
-    let app = App { hub, config, signer, rates, people, sockets, sockets_of, consults, replays, uploads };
+    let app = App { hub, config, signer, rates, people, sockets, sockets_of, consults, replays, uploads, coach };
     let app = Arc::new(app);
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(async move {

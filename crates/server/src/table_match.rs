@@ -4,7 +4,7 @@
 use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::{AnyMatch, BotSpec, BotTask, GameKind, JsonText, LogEntry};
+use catalog::{AnyMatch, BotSpec, BotTask, CounselTask, GameKind, JsonText, LogEntry};
 use engine::{RecordResult, Refusal, Seat, Seats, Seed, Status, Tick, Viewer};
 use flate2::Compression;
 use flate2::read::GzDecoder;
@@ -302,6 +302,14 @@ impl TableMatch {
 
     pub fn record(&self) -> Result<Value, Broken> {
         guard(|| self.inner.record())
+    }
+
+    pub fn counsel_task(
+        &self,
+        seat: Seat,
+        asked: Option<&Value>,
+    ) -> Result<Result<CounselTask, Refusal>, Broken> {
+        guard(|| self.inner.counsel_task(seat, asked))
     }
 
     pub fn bot_task(&self, seat: Seat, bot: BotSpec) -> Result<BotTask, Broken> {

@@ -65,6 +65,11 @@ impl Thinkers {
         self.n_substituted.fetch_add(1, Ordering::Relaxed);
     }
 
+    /// Whether a bot thinks or waits for its turn to.
+    pub fn is_busy(&self) -> bool {
+        self.turns.lengths() != (0, 0)
+    }
+
     pub fn report(&self) -> ThinkingReport {
         let (thinking, waiting) = self.turns.lengths();
         ThinkingReport { thinking, waiting, substituted: self.n_substituted.load(Ordering::Relaxed) }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::{
-    Append, Clock, Duty, Guest, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step,
+    Append, Clock, Duty, Guest, Help, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step,
     Store, StoreError, Table, Touch,
 };
 
@@ -48,6 +48,7 @@ pub fn a_table(id: &str, host: &str) -> Table {
         host: host.to_owned(),
         phase: Phase::Running,
         seats: vec![Sitter::guest(host), Sitter::Bot { level: "knight".to_owned() }],
+        help: Help { hints: true, warnings: false },
         pending: vec![0],
         created_at: 1000,
         updated_at: 1000,

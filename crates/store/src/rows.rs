@@ -35,6 +35,7 @@ pub struct Table {
     pub host: String,
     pub phase: Phase,
     pub seats: Vec<Sitter>,
+    pub help: Help,
     /// Seats without whom the match does not go on; while seats are open, those who will begin.
     pub pending: Vec<u8>,
     /// Seconds since 1970.
@@ -62,6 +63,21 @@ impl Table {
     /// Whether it still waits for people, or was called off before they had come.
     pub fn never_began(&self) -> bool {
         self.phase == Phase::Gathering || (self.phase == Phase::Halted && self.seats.contains(&Sitter::Open))
+    }
+}
+
+/// What a coach does at a table where one person plays against bots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    /// It says what it would do when it is asked.
+    pub hints: bool,
+    /// It warns before a blunder.
+    pub warnings: bool,
+}
+
+impl Help {
+    pub fn is_any(self) -> bool {
+        self.hints || self.warnings
     }
 }
 

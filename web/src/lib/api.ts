@@ -1,4 +1,5 @@
 // The HTTP side of the server: the lobby, records and replays. What it refuses becomes an `ApiError` with a code.
+import type { Counsel } from '../generated/Counsel';
 import type { Credentials } from '../generated/Credentials';
 import type { ErrorBody } from '../generated/ErrorBody';
 import type { GameList } from '../generated/GameList';
@@ -8,6 +9,7 @@ import type { NightInfo } from '../generated/NightInfo';
 import type { NewPassword } from '../generated/NewPassword';
 import type { NewTable } from '../generated/NewTable';
 import type { Replay } from '../generated/Replay';
+import type { ReviewLine } from '../generated/ReviewLine';
 import type { SeatRequest } from '../generated/SeatRequest';
 import type { Start } from '../generated/Start';
 import type { SessionInfo } from '../generated/SessionInfo';
@@ -146,6 +148,23 @@ export class Api {
     return this.#post(`/api/replay?viewer=${viewer}`, record);
   }
 
+  /** A table's match looked at again by a coach, line by line; the decisions of these seats, or of the persons. */
+  review(id: string, seats: number[] | null, signal: AbortSignal): AsyncGenerator<ReviewLine> {
+    return this.#lines(`/api/tables/${encodeURIComponent(id)}/review${listed(seats)}`, { signal });
+  }
+
+  /** The same of a record, and of all seats by default. */
+  reviewOf(record: unknown, seats: number[] | null, signal: AbortSignal): AsyncGenerator<ReviewLine> {
+    return this.#lines(`/api/review${listed(seats)}`, { ...posted(record), signal });
+  }
+
+  /** What a coach would do on my seat, or what it thinks of an action; nothing where there is nothing to say. */
+  counsel(id: string, seat: number, action?: unknown, signal?: AbortSignal): Promise<Counsel | null> {
+    const asked = posted(action === undefined ? { seat } : { seat, action });
+    const path = `/api/tables/${encodeURIComponent(id)}/counsel`;
+    return this.#request(path, signal ? { ...asked, signal } : asked);
+  }
+
   /** A question to the rules of a game, without a match; what may be asked is the game's own. */
   consult<Question, Answer>(game: string, question: Question): Promise<Answer> {
     return this.#post(`/api/games/${encodeURIComponent(game)}/consult`, question);
@@ -167,11 +186,19 @@ export class Api {
   }
 
   #post<T>(path: string, body: unknown): Promise<T> {
-    const headers = { 'content-type': 'application/json' };
-    return this.#request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return this.#request(path, posted(body));
   }
 
   async #request<T>(path: string, init: RequestInit): Promise<T> {
+    return (await (await this.#answer(path, init)).json()) as T;
+  }
+
+  async *#lines<T>(path: string, init: RequestInit): AsyncGenerator<T> {
+    const { body } = await this.#answer(path, init);
+    for await (const data of eventsOf(body!)) yield JSON.parse(data) as T;
+  }
+
+  async #answer(path: string, init: RequestInit): Promise<Response> {
     let answer: Response;
     try {
       answer = await this.fetcher(path, { credentials: 'same-origin', ...init });
@@ -179,8 +206,16 @@ export class Api {
       throw new ApiError('offline');
     }
     if (!answer.ok) throw new ApiError(await codeOf(answer));
-    return (await answer.json()) as T;
+    return answer;
   }
+}
+
+function posted(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function listed(seats: number[] | null): string {
+  return seats === null ? '' : `?seats=${seats.join(',')}`;
 }
 
 async function codeOf(answer: Response): Promise<string> {
@@ -188,5 +223,22 @@ async function codeOf(answer: Response): Promise<string> {
     return ((await answer.json()) as ErrorBody).code;
   } catch {
     return 'internal';
+  }
+}
+
+/** The data of the events of a stream, as they come. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (const reader = body.getReader(); ;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    text += decoder.decode(value, { stream: true });
+    const events = text.split('\n\n');
+    text = events.pop()!;
+    for (const event of events) {
+      const data = event.split('\n').filter((line) => line.startsWith('data:'));
+      if (data.length > 0) yield data.map((line) => line.slice(5).trimStart()).join('\n');
+    }
   }
 }

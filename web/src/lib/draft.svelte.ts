@@ -1,4 +1,5 @@
 // A table about to be set: seat count, who sits where, options.
+import type { Help } from '../generated/Help';
 import type { NewTable } from '../generated/NewTable';
 import type { TableInfo } from '../generated/TableInfo';
 import type { Terms } from '../generated/Terms';
@@ -12,6 +13,7 @@ export class TableDraft {
   plans: SeatPlan[] = $state([]);
   values: Record<string, OptionValue> = $state({});
   terms: Terms = $state.raw({ is_public: false, waits: null, pace: { type: 'untimed' }, expiry: null });
+  help: Help = $state({ hints: false, warnings: false });
 
   constructor(
     readonly game: GameInfo,
@@ -61,6 +63,11 @@ export class TableDraft {
     return options.filter((option) => this.values[option.key] !== defaultOf(option.choices)).length;
   }
 
+  /** A coach helps one person who plays against bots. */
+  get mayHaveHelp(): boolean {
+    return this.hasBots && this.seated.every((plan) => plan.type === 'bot' || plan.type === 'me') && this.hasPerson;
+  }
+
   get hasOpenSeats(): boolean {
     return this.seated.some((plan) => plan.type === 'open');
   }
@@ -89,11 +96,13 @@ export class TableDraft {
   /** What is sent: options as they stand, without those that mean nothing here. */
   toTable(): NewTable {
     const chosen = this.options.map((option) => [option.key, this.values[option.key]]);
+    const hasHelp = this.mayHaveHelp && (this.help.hints || this.help.warnings);
     return {
       game: this.game.slug,
       setup: { seats: this.nSeats, ...Object.fromEntries(chosen) },
       seats: this.seated,
       ...(this.hasOpenSeats ? { terms: this.terms } : {}),
+      ...(hasHelp ? { help: this.help } : {}),
     };
   }
 }

@@ -54,7 +54,7 @@ pub(crate) fn think<G: Game>(
     let mut seeds = FastChance::new(seed);
     let searches: Vec<u64> = (0..limits.threads).map(|_| seeds.next_u64()).collect();
     let countdown = Countdown::start(limits, cancel);
-    let think = |seed: u64| think_alone(Search::new(manner, habits, sight, seed), legal, countdown);
+    let think = |seed: u64| grow(&mut Search::new(manner, habits, sight, seed), legal, countdown);
     let findings: Vec<Findings> = match searches[..] {
         [seed] => vec![think(seed)],
         _ => searches.into_par_iter().map(think).collect(),
@@ -72,8 +72,49 @@ pub(crate) fn think<G: Game>(
     }
 }
 
-fn think_alone<G: Game, H: Habits<G>>(
-    mut search: Search<'_, G, H>,
+/// What is looked at beside the best: one action, by its index; and how often at least.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wish {
+    pub asked: Option<usize>,
+    pub least: u32,
+}
+
+/// How many of the best are tried as often as is wished.
+const BEST: usize = 3;
+
+/// Thinks on one thread, then tries the best actions and the one asked about until each is known. Also gives their order, those tried most
+/// by the search itself first.
+#[expect(clippy::too_many_arguments, reason = "as `think`, and the wish")]
+pub(crate) fn examine<G: Game>(
+    manner: &Manner,
+    habits: &impl Habits<G>,
+    sight: &Sight<G>,
+    legal: &[G::Action],
+    limits: Limits,
+    Wish { asked, least }: Wish,
+    seed: u64,
+    cancel: &AtomicBool,
+) -> (Vec<usize>, Findings) {
+    let mut search = Search::new(manner, habits, sight, FastChance::new(seed).next_u64());
+    let Findings { tallies, rewards, iterations } =
+        grow(&mut search, legal, Countdown::start(limits, cancel));
+    let mut order: Vec<usize> = (0..legal.len()).collect();
+    order.sort_by(|&a, &b| tallies[b].key().partial_cmp(&tallies[a].key()).unwrap_or(a.cmp(&b)));
+    let countdown = Countdown::start(Limits { iterations: u32::MAX, ..limits }, cancel);
+    for &index in order.iter().take(BEST).chain(&asked) {
+        search.insist(legal[index]);
+        for done in tallies[index].visits..least {
+            if countdown.iterations_left(done).is_none() {
+                break;
+            }
+            search.iterate();
+        }
+    }
+    (order, Findings { tallies: search.tallies(legal), rewards, iterations })
+}
+
+fn grow<G: Game, H: Habits<G>>(
+    search: &mut Search<'_, G, H>,
     legal: &[G::Action],
     countdown: Countdown<'_>,
 ) -> Findings {

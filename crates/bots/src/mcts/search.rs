@@ -26,6 +26,8 @@ pub(crate) struct Search<'a, G: Game, H> {
     spread: PerSeat<Spread>,
     /// The node where the own decision is taken: in a window, the root of the own branch.
     own_root: NodeId,
+    /// The own action that every iteration begins with, however little it promises.
+    insisted: Option<G::Action>,
     path: Vec<(EdgeId, Seat)>,
     legal: Vec<G::Action>,
     found: Vec<EdgeId>,
@@ -50,6 +52,7 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
             rollout: Rollout::new(habits, manner.judging),
             spread: PerSeat::new(guess.n_seats()),
             own_root,
+            insisted: None,
             path: Vec::new(),
             legal: Vec::with_capacity(64),
             found: Vec::with_capacity(64),
@@ -57,6 +60,11 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
         };
         search.open_root(&guess);
         search
+    }
+
+    /// From now on every iteration tries this action.
+    pub fn insist(&mut self, action: G::Action) {
+        self.insisted = Some(action);
     }
 
     /// One guess, one walk down the tree, one rollout.
@@ -153,7 +161,9 @@ impl<'a, G: Game, H: Habits<G>> Search<'a, G, H> {
             };
         }
         self.list_edges(node, state, seat);
-        let index = self.select(cursor, seat);
+        let insisted = self.insisted.filter(|_| node == self.own_root);
+        let insisted = insisted.and_then(|action| self.legal.iter().position(|&listed| listed == action));
+        let index = insisted.unwrap_or_else(|| self.select(cursor, seat));
         let edge = self.found[index];
         self.path.push((edge, seat));
         Some((self.legal[index], cursor.moved_to(self.tree.child(edge))))

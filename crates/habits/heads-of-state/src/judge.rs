@@ -1,7 +1,7 @@
 //! Expected final points of every seat: what is scored, what influence, noble cards and markers should still bring, and
 //! what the cards in hand are good for.
 
-use bots::{Features, MAX_FEATURES};
+use bots::{Features, MAX_FEATURES, Part};
 use engine::{PerSeat, Seat};
 use enumset::EnumSet;
 use heads_of_state::data::country_cards;
@@ -38,6 +38,30 @@ pub(super) fn features(state: &HeadsOfState) -> PerSeat<Features> {
     let judge = Judge::new(state);
     let parts = PerSeat::from_fn(state.seats().len(), |seat| judge.parts(seat));
     PerSeat::from_fn(parts.n_seats(), |seat| judge.features(seat, &parts))
+}
+
+/// The same points by where they come from, for whoever explains a choice.
+pub(super) fn named_parts(state: &HeadsOfState) -> Vec<Part> {
+    let n_seats = state.seats().len();
+    if state.phase == Phase::Over {
+        return vec![Part { name: "scored", points: expected_points(state) }];
+    }
+    let judge = Judge::new(state);
+    let parts = PerSeat::from_fn(n_seats, |seat| judge.parts(seat));
+    let part = |name, points: fn(&Parts) -> f32| Part {
+        name,
+        points: PerSeat::from_fn(n_seats, |seat| points(&parts[seat])),
+    };
+    vec![
+        part("scored", |parts| parts.scored),
+        part("influence", |parts| parts.influence),
+        part("ranks", |parts| parts.ranks),
+        part("house", |parts| parts.house),
+        part("countries", |parts| parts.countries),
+        part("attributes", |parts| parts.attributes),
+        part("treachery", |parts| parts.treachery),
+        part("draws", |parts| parts.draws),
+    ]
 }
 
 /// Where a seat's expected points come from.

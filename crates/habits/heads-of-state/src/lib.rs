@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use engine::{FastChance, PerSeat, Seat};
 use heads_of_state::{Action, HeadsOfState, Mode, Phase};
 
-use bots::{Features, Habits, Network, shares, win_shares};
+use bots::{Features, Habits, Network, Part, shares, win_shares};
 
 /// Clicks that a rollout plays at least: about three turns. Without them search hardly beats a look at its own turn.
 const FORESIGHT: u32 = 10;
@@ -41,6 +41,10 @@ impl Habits<HeadsOfState> for HeadsOfStateHabits {
 
     fn features(&self, state: &HeadsOfState) -> Option<PerSeat<Features>> {
         Some(judge::features(state))
+    }
+
+    fn parts(&self, state: &HeadsOfState) -> Vec<Part> {
+        judge::named_parts(state)
     }
 
     /// Mostly who wins, and a little by how much: a bot that has lost plays on for its points.

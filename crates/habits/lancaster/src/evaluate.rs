@@ -1,7 +1,7 @@
 //! Expected final points of every seat: what it owns, what its knights bring in later rounds, and what they bring in
 //! this one as they stand.
 
-use bots::{Features, MAX_FEATURES};
+use bots::{Features, MAX_FEATURES, Part};
 use engine::{PerSeat, Seat};
 use enumset::EnumSet;
 use lancaster::data::{self, FavourReward, SpaceReward};
@@ -32,6 +32,33 @@ pub(super) fn expected_points(state: &Lancaster) -> PerSeat<f32> {
 /// What the chances of winning are learned from: the parts of the expected points, and what may shift their weight.
 pub(super) fn features(state: &Lancaster) -> PerSeat<Features> {
     judged(state, |judge| judge.features())
+}
+
+/// The same points by where they come from, for whoever explains a choice.
+pub(super) fn named_parts(state: &Lancaster) -> Vec<Part> {
+    let part = |name, points| Part { name, points };
+    if state.phase == PhaseState::Over {
+        return vec![part("points", expected_points(state))];
+    }
+    judged(state, |judge| {
+        let by_seat = |points: &dyn Fn(Seat) -> f32| PerSeat::from_fn(judge.state.seats(), points);
+        let scored = by_seat(&|seat| f32::from(judge.state.players[seat].points));
+        let nobles = by_seat(&|seat| judge.nobles(seat));
+        let [holdings, service, castle, counties, conflicts, laws, races, moment] = judge.parts();
+        let tokens = by_seat(&|seat| holdings[seat] - scored[seat] - nobles[seat]);
+        vec![
+            part("points", scored),
+            part("tokens", tokens),
+            part("nobles", nobles),
+            part("service", service),
+            part("castle", castle),
+            part("counties", counties),
+            part("conflicts", conflicts),
+            part("laws", laws),
+            part("races", races),
+            part("moment", moment),
+        ]
+    })
 }
 
 fn judged<T>(state: &Lancaster, judge: impl Fn(&Judge<'_>) -> T) -> T {

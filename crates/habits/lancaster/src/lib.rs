@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 use engine::{FastChance, PerSeat, Seat};
 use lancaster::{Action, Lancaster, PhaseState, Place};
 
-use bots::{Features, Habits, Network, shares, win_shares};
+use bots::{Features, Habits, Network, Part, shares, win_shares};
 
 /// How much points count beside the win: a bot that has lost, or is sure to win, plays on for them.
 const POINTS_BESIDE_THE_WIN: f32 = 0.2;
@@ -49,6 +49,10 @@ impl Habits<Lancaster> for LancasterHabits {
 
     fn features(&self, state: &Lancaster) -> Option<PerSeat<Features>> {
         Some(evaluate::features(state))
+    }
+
+    fn parts(&self, state: &Lancaster) -> Vec<Part> {
+        evaluate::named_parts(state)
     }
 
     fn outcome(&self, state: &Lancaster) -> PerSeat<f32> {

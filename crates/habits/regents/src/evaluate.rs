@@ -8,7 +8,7 @@ use regents::{
     Track, advance, run_halls,
 };
 
-use bots::{Features, MAX_FEATURES};
+use bots::{Features, MAX_FEATURES, Part};
 
 use super::future::Outlook;
 
@@ -46,6 +46,25 @@ pub(super) fn features(state: &Regents) -> PerSeat<Features> {
     let parts = judge.parts();
     let totals = judge.totals(&parts);
     PerSeat::from_fn(state.seat_count(), |seat| judge.features(seat, &parts[seat], &totals))
+}
+
+/// The same points by where they come from, for whoever explains a choice.
+pub(super) fn named_parts(state: &Regents) -> Vec<Part> {
+    let part = |name, points| Part { name, points };
+    if state.is_over() {
+        return vec![part("points", expected_points(state))];
+    }
+    let judge = Judge { state, outlook: Outlook::of(&state.setup) };
+    let parts = judge.parts();
+    let by_seat = |points: &dyn Fn(Seat) -> f32| PerSeat::from_fn(state.seat_count(), points);
+    let domain = by_seat(&|seat| judge.domain(seat, turns_to_come(state, seat)));
+    vec![
+        part("tracks", by_seat(&|seat| parts[seat].tracks)),
+        part("pieces", by_seat(&|seat| parts[seat].in_front - domain[seat])),
+        part("domain", domain),
+        part("hand", by_seat(&|seat| parts[seat].hand)),
+        part("secrets", by_seat(&|seat| parts[seat].secrets)),
+    ]
 }
 
 /// Where a seat's expected points come from.

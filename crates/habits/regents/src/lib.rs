@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use engine::{FastChance, PerSeat, Seat};
 use regents::{Action, Phase, Regents, Turn};
 
-use bots::{Features, Habits, Network, shares, win_shares};
+use bots::{Features, Habits, Network, Part, shares, win_shares};
 
 /// Learned by `liege tune regents`.
 static NETWORK: LazyLock<Network> =
@@ -35,6 +35,10 @@ impl Habits<Regents> for RegentsHabits {
 
     fn features(&self, state: &Regents) -> Option<PerSeat<Features>> {
         Some(evaluate::features(state))
+    }
+
+    fn parts(&self, state: &Regents) -> Vec<Part> {
+        evaluate::named_parts(state)
     }
 
     /// Mostly who wins, and a little by how much: a bot that has lost plays on for its points.

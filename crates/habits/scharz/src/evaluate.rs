@@ -1,5 +1,6 @@
 //! How a position looks: points that count at the end, how near each way of winning is, army, gold and food.
 
+use bots::Part;
 use engine::{PerSeat, Seat};
 use scharz::data::Ground;
 use scharz::{Goal, Mode, Phase, Scharz, Season, World, goals, importance, thresholds};
@@ -12,6 +13,12 @@ const GOLD: f32 = 0.3;
 const RATION: f32 = -0.8;
 /// What a victory within reach is worth, in importance points.
 const VICTORY: f32 = 26.0;
+
+/// What a seat that is out has lost.
+const LOST: f32 = -60.0;
+const LAND: &str = "land";
+/// Where prospects come from.
+const NAMES: [&str; 8] = [LAND, "glory", "army", "gold", "sites", "victory", "dangers", "hunger"];
 
 /// A seat's prospects in importance points.
 pub(crate) fn prospects(state: &Scharz) -> PerSeat<f32> {
@@ -26,19 +33,41 @@ pub(crate) fn doubt(world: &World) -> f32 {
 }
 
 fn prospect(state: &Scharz, seat: Seat) -> f32 {
+    parts(state, seat).iter().map(|&(_, points)| points).sum()
+}
+
+/// The same points by where they come from, for whoever explains a choice.
+pub(crate) fn named_parts(state: &Scharz) -> Vec<Part> {
+    let n_seats = state.world.n_seats();
+    let by_seat: Vec<[(&str, f32); NAMES.len()]> =
+        Seat::all(n_seats).map(|seat| parts(state, seat)).collect();
+    let part = |(index, &name): (usize, &&'static str)| {
+        let points = PerSeat::from_fn(n_seats, |seat| by_seat[seat.index()][index].1);
+        Part { name, points }
+    };
+    NAMES.iter().enumerate().map(part).collect()
+}
+
+fn parts(state: &Scharz, seat: Seat) -> [(&'static str, f32); NAMES.len()] {
     let world = &state.world;
     let player = &world.players[seat];
     if player.is_out {
-        return -60.0;
+        return NAMES.map(|name| (name, if name == LAND { LOST } else { 0.0 }));
     }
     let survey = Survey::new(world, seat, state.phase.name());
     let army: f32 = world.units[seat].iter().map(|(_, unit)| price(unit.kind, unit.level)).sum();
-    let gold = f32::from(player.gold.clamp(-5, 30));
-    let mut points = importance(world, seat) as f32 + 1.0 * f32::from(player.vp);
-    points += ARMY * army + GOLD * gold + sites(world, seat);
-    points += VICTORY * nearness(world, seat);
-    points += dangers(&survey) + hunger(&survey);
-    if !world.is(Mode::Original) { points } else { points + 0.06 * f32::from(player.pp) }
+    let prestige = if world.is(Mode::Original) { 0.06 * f32::from(player.pp) } else { 0.0 };
+    let points = [
+        importance(world, seat) as f32,
+        f32::from(player.vp) + prestige,
+        ARMY * army,
+        GOLD * f32::from(player.gold.clamp(-5, 30)),
+        sites(world, seat),
+        VICTORY * nearness(world, seat),
+        dangers(&survey),
+        hunger(&survey),
+    ];
+    std::array::from_fn(|index| (NAMES[index], points[index]))
 }
 
 /// From 0 to 1, steeper towards the end: the nearest way to win; announced, it is half won.

@@ -11,9 +11,9 @@ mod orders;
 mod plans;
 mod survey;
 
-use bots::{Habits, Plan, Planner, Sight, Skill, shares, win_shares};
+use bots::{Habits, Part, Plan, Planner, Sight, Skill, shares, win_shares};
 use engine::{FastChance, PerSeat, Seat};
-use scharz::{Action, Scharz};
+use scharz::{Action, Phase, Scharz};
 
 pub use course::{Care, Course, Foraging, Marching, Purse, Spending, Stance, War};
 pub use foresight::{Toll, rest_of_year};
@@ -31,6 +31,15 @@ impl Habits<Scharz> for ScharzHabits {
         let best = points.values().copied().fold(f32::MIN, f32::max);
         let doubt = evaluate::doubt(&state.world);
         shares(PerSeat::from_fn(points.n_seats(), |seat| ((points[seat] - best) / doubt).exp()))
+    }
+
+    /// For a coach, who cannot play every match to its end: before anybody has given orders for a season.
+    fn knows_chances(&self, state: &Scharz) -> bool {
+        state.phase.name() == Phase::Units && state.drafts.values().all(|draft| draft.is_empty())
+    }
+
+    fn parts(&self, state: &Scharz) -> Vec<Part> {
+        evaluate::named_parts(state)
     }
 
     /// Who wins, and by how much: a narrow result is mostly luck, and few rollouts must tell plans apart.

@@ -1,5 +1,6 @@
 //! What a table is asked to do.
 
+use catalog::CounselTask;
 use engine::{Refusal, Seat, Tick, Viewer};
 use serde_json::Value;
 use store::{Claim, Phase, Sitter, Sitting, Table};
@@ -28,6 +29,13 @@ pub(crate) enum Order {
     /// The table and its match so far, with all secrets: `picture` decides what may leave.
     Show {
         reply: Answer<Shown>,
+    },
+    /// What a coach is to think about for this guest's seat, and what it is asked about.
+    Counsel {
+        guest: String,
+        seat: Seat,
+        asked: Option<Value>,
+        reply: Answer<CounselTask>,
     },
     /// Somebody takes an open seat, or the host puts a bot there.
     Sit {
@@ -113,6 +121,9 @@ impl TableTask {
             Order::Show { reply } => {
                 let _ = reply.send(self.shown());
             }
+            Order::Counsel { guest, seat, asked, reply } => {
+                let _ = reply.send(self.counsel(&guest, seat, asked.as_ref()));
+            }
             Order::Sit { guest, seat, sitter, reply } => {
                 let _ = reply.send(self.sit(&guest, seat, sitter).await);
             }
@@ -169,6 +180,24 @@ impl TableTask {
         let the_match =
             the_match.ok_or_else(|| ApiError::with(ErrorCode::BadRecord, "played by other rules"))?;
         Ok(Shown { table: self.table.clone(), record: the_match.record().map_err(ApiError::internal)? })
+    }
+
+    fn counsel(&mut self, guest: &str, seat: Seat, asked: Option<&Value>) -> ApiResult<CounselTask> {
+        if !plays(&self.table, guest, seat) {
+            return Err(ErrorCode::ForeignSeat.into());
+        }
+        if !self.table.help.is_any() {
+            return Err(ErrorCode::NoHelp.into());
+        }
+        let running = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running);
+        let the_match = running.filter(|it| it.pending().contains(seat)).ok_or(ErrorCode::NotAwaited)?;
+        match the_match.counsel_task(seat, asked) {
+            Ok(task) => task.map_err(|_| ErrorCode::NotAwaited.into()),
+            Err(broken) => {
+                self.break_off(&broken);
+                Err(ErrorCode::Internal.into())
+            }
+        }
     }
 
     async fn sit(&mut self, guest: &str, seat: Seat, sitter: Sitter) -> ApiResult<TableInfo> {

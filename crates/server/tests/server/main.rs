@@ -7,6 +7,7 @@ mod bad_input;
 mod bot_match;
 mod breaking;
 mod clocks;
+mod coach;
 mod common;
 mod consult;
 mod duties;

@@ -5,7 +5,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 
 use super::{Connection, LISTED, Pool, Row, pace};
 use crate::{
-    Guest, Motion, Night, Phase, Request, SeatResult, Secret, Sitter, Snapshot, StandIn, Standing, Step,
+    Guest, Help, Motion, Night, Phase, Request, SeatResult, Secret, Sitter, Snapshot, StandIn, Standing, Step,
     StoreError, Table, Until,
 };
 
@@ -144,6 +144,7 @@ async fn whole_table(pool: &Pool, row: &Row) -> Read<Table> {
         host: row.try_get("host")?,
         phase: phase(row.try_get("phase")?)?,
         seats: seats(pool, &id).await?,
+        help: Help { hints: row.try_get("hints")?, warnings: row.try_get("warnings")? },
         pending: serde_json::from_str(row.try_get("pending")?).map_err(unreadable)?,
         created_at: row.try_get("created_at")?,
         updated_at: row.try_get("updated_at")?,

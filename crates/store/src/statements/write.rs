@@ -103,8 +103,8 @@ pub(super) async fn create_table(connection: &mut Connection, table: &Table, n_s
     sqlx::query(
         "INSERT INTO tables
          (id, game, rules_version, setup, seed, host, phase, pending, created_at, updated_at, played_by, n_steps,
-          is_public, terms, waits_until, unwelcome, rematch)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+          is_public, terms, waits_until, unwelcome, rematch, hints, warnings)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -123,6 +123,8 @@ pub(super) async fn create_table(connection: &mut Connection, table: &Table, n_s
     .bind(table.waits_until)
     .bind(Value::from(table.unwelcome.clone()).to_string())
     .bind(&table.rematch)
+    .bind(table.help.hints)
+    .bind(table.help.warnings)
     .execute(&mut *connection)
     .await?;
     for (seat, sitter) in (0i64..).zip(&table.seats) {
