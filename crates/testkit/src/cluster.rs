@@ -52,6 +52,7 @@ impl Cluster {
         }
         // Where nobody has asked about the dead yet, it would be taken for alive.
         std::fs::remove_file(pid_file).expect("it left its number behind");
+        std::fs::remove_file(self.folder.path().join(".s.PGSQL.5432.lock")).expect("and beside its socket");
     }
 
     /// Starts again.
