@@ -255,7 +255,7 @@ async fn who_leaves_is_forgotten_and_nobody_waits() {
     }
     first.play_to_the_end(0).await;
     first.until_phase("over").await;
-    visitor.until_phase("halted").await;
+    visitor.until_phase("called_off").await;
     let (_, table) = anna.get(&format!("/api/tables/{theirs}")).await;
     assert_eq!((&table["phase"], seat(&table, 1)), (&json!("gathering"), json!("open")));
     let (_, record) = anna.get(&format!("/api/tables/{ended}/record")).await;
