@@ -64,7 +64,7 @@ fn a_coach_knows_no_more_than_the_seat() {
     for plies in [0, 4, 9] {
         let table = oh_hell(plies);
         let seat = table.status().pending().iter().next().unwrap();
-        let mut other = table.state().clone();
+        let mut other = *table.state();
         other.determinize(seat, &mut FastChance::new(77));
         let said = |state: &OhHell| {
             let sight = Sight::new(state, seat);
@@ -91,9 +91,9 @@ fn luck_is_what_was_drawn_beside_what_might_have_been() {
     let (before, (seat, action)) = (table.state(), step);
     let mut sum = 0.0;
     for seed in 0..30 {
-        let mut after = before.clone();
+        let mut after = *before;
         after.apply(seat, &action, &mut Ctx::silent(&mut FastChance::new(seed)));
-        let chances = outlook(&Plain, |_| after.clone(), EFFORT.samples, seed);
+        let chances = outlook(&Plain, |_| after, EFFORT.samples, seed);
         let luck = luck(&Plain, before, (seat, &action), &chances, EFFORT.samples, seed);
         assert!(luck.values().sum::<f32>().abs() < 1e-3, "what one wins the others lose: {luck:?}");
         sum += luck[Seat::new(0)];

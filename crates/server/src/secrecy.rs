@@ -65,7 +65,7 @@ fn nothing_tells_two_worlds_apart() {
             seed += 1;
         }
         let Count { pairs, frames, bytes, refusals, silent, parted } = count;
-        println!(
+        eprintln!(
             "{}: {pairs} pairs in {} matches, {frames} frames of {bytes} bytes alike, {refusals} refusals alike, \
              {silent} steps unnoticed, {parted} pairs parted by the rules",
             game.info().slug,

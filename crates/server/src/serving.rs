@@ -85,7 +85,8 @@ pub async fn serve(config: Config) -> Result<Server, ServeError> {
     let (people, coach) = (Desk::new(&config.limits), Coach::new());
     let sockets = Places::new(config.limits.sockets, config.limits.sockets_per_address);
     let sockets_of = Places::new(config.limits.sockets, config.limits.sockets_per_person);
-    let app = App { hub, config, signer, rates, people, sockets, sockets_of, consults, replays, uploads, coach };
+    let app =
+        App { hub, config, signer, rates, people, sockets, sockets_of, consults, replays, uploads, coach };
     let app = Arc::new(app);
     tokio::spawn(until_closing(Rates::tidy_forever(Arc::clone(&app)), closing.clone()));
     let serving = tokio::spawn(async move {

@@ -39,7 +39,6 @@ struct Home {
 }
 
 /// What one person asks for is done in the order asked.
-
 struct Person {
     name: String,
     asked: VecDeque<oneshot::Sender<Turn>>,

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use serde_json::json;
 
 use crate::{
-    Append, Clock, Duty, Guest, Help, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing, Step,
-    Store, StoreError, Table, Touch,
+    Append, Clock, Duty, Guest, Help, Lease, Phase, Request, SeatResult, Sitter, Sitting, Snapshot, Standing,
+    Step, Store, StoreError, Table, Touch,
 };
 
 /// Runs the whole contract on a fresh store.

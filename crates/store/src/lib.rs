@@ -29,8 +29,8 @@ pub use pace::{Clock, Clocks, Motion, Night, Pacing, StandIn, Tick, Until};
 pub use people::{Account, Change, Leaving, People, Session};
 pub use postgres::PostgresStore;
 pub use rows::{
-    Append, BOTS, CLOCK, Claim, Duty, GATHER, GameStats, Guest, Help, Lease, News, Phase, Request, SeatResult,
-    Secret, Sitter, Sitting, Snapshot, Standing, Stats, Step, Table, Touch,
+    Append, BOTS, CLOCK, Claim, Duty, GATHER, GameStats, Guest, Help, Lease, News, Phase, Request,
+    SeatResult, Secret, Sitter, Sitting, Snapshot, Standing, Stats, Step, Table, Touch,
 };
 pub use sqlite::{Options, SqliteStore, SyncMode};
 

@@ -41,7 +41,7 @@ fn parsers_take_anything() {
     });
     let after = memory();
     let (tried, taken) = counts.iter().fold((n / 10, 0), |sum, it| (sum.0 + it.tried, sum.1 + it.taken));
-    println!(
+    eprintln!(
         "parsers: {tried} inputs in {:.0} s, {taken} of them taken; memory {before} MB after a tenth, {after} MB at the end",
         begun.elapsed().as_secs_f64()
     );

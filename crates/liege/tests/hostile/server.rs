@@ -68,7 +68,7 @@ async fn attack(n: usize) {
         reqwest::get(format!("http://{}/api/health", server.addr())).await.unwrap().json().await.unwrap();
     assert_eq!(health["ok"], true, "it lives and keeps what is played");
     let Count { requests, heads, messages, updates, by_status } = count;
-    println!(
+    eprintln!(
         "server: {requests} bodies, {heads} heads, {messages} messages in {:.0} s; {updates} steps carried out; \
          answers by status {by_status:?}; memory {before} MB after a tenth, {after} MB at the end",
         begun.elapsed().as_secs_f64()

@@ -101,7 +101,7 @@ async fn torture(what: &str, db: &str, n_nodes: usize, n_kills: usize, killing: 
     let n_due = ledger::until_nothing_is_due(db, LONGEST_WAIT).await;
     last.kill(&houses);
     let at_rest = ledger::audit(db).await;
-    println!(
+    eprintln!(
         "{what}: {n_kills} kills in {:.0} s; {}; {} matches replayed, {} steps on disk; due after the last kill {}, done later {}; \
          longest from a start to {FEWEST_ANSWERS} answers {:.1} s",
         begun.elapsed().as_secs_f64(),

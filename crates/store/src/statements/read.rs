@@ -5,8 +5,8 @@ use sqlx::{AssertSqlSafe, Row as _};
 
 use super::{Connection, LISTED, Pool, Row, pace};
 use crate::{
-    Guest, Help, Motion, Night, Phase, Request, SeatResult, Secret, Sitter, Snapshot, StandIn, Standing, Step,
-    StoreError, Table, Until,
+    Guest, Help, Motion, Night, Phase, Request, SeatResult, Secret, Sitter, Snapshot, StandIn, Standing,
+    Step, StoreError, Table, Until,
 };
 
 type Read<T> = Result<T, StoreError>;
