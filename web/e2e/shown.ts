@@ -45,7 +45,8 @@ function infoOf(slug: string, { viewer, status, view }: Shown): TableInfo {
   const places = points.map((each) => points.filter((other) => other > each).length + 1);
   const seats = points.map((_, seat): SeatInfo => {
     const is_mine = seat === mine;
-    return { seat, kind: is_mine ? 'person' : 'bot', name: is_mine ? 'Rosamund' : 'knight', is_mine, is_here: true };
+    const [kind, name]: [SeatInfo['kind'], string] = is_mine ? ['person', 'Rosamund'] : ['bot', 'knight'];
+    return { seat, kind, name, is_mine, is_here: true, stand_in: null };
   });
   return {
     id: 'shown',
@@ -60,6 +61,12 @@ function infoOf(slug: string, { viewer, status, view }: Shown): TableInfo {
     created_at: 0,
     updated_at: 0,
     result: isOver ? { points, places } : null,
+    help: { hints: false, warnings: false },
+    terms: { is_public: false, waits: null, pace: { type: 'untimed' }, expiry: null },
+    waits_until: null,
+    rematch: null,
+    clocks: [],
+    motion: null,
   };
 }
 
