@@ -2559,9 +2559,9 @@ scharz-sign-goods = Waren und Punkte
 ## Woher Punkte kommen, wie es der Berater sagt
 scharz-worth-land = durch Felder und Siedlungen
 scharz-worth-glory = durch Siegpunkte
-scharz-worth-army = durch die Armee
+scharz-worth-army = durch das Heer
 scharz-worth-gold = durch Gold
 scharz-worth-sites = durch Baustellen
-scharz-worth-victory = durch größere Nähe zum Sieg
-scharz-worth-dangers = durch das, was bald erobert oder verloren werden kann
+scharz-worth-victory = auf dem Weg zum Sieg
+scharz-worth-dangers = durch drohende Eroberungen und Verluste
 scharz-worth-hunger = durch Nahrung

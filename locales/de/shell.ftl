@@ -295,7 +295,7 @@ to-table = Zum Tisch
 
 ## Berater
 coach = Berater
-coach-text = Der Berater geht diese Partie Zug um Zug durch: wie sich die Gewinnchancen entwickelten, wo sich die Partie wendete und was man stattdessen hätte spielen können. Das dauert eine Weile und endet, wenn du diese Seite verlässt.
+coach-text = Der Berater geht diese Partie Zug um Zug durch und zeigt, wie sich die Gewinnchancen entwickelten, wo sich die Partie wendete und was man stattdessen hätte spielen können. Das dauert eine Weile und endet, wenn du diese Seite verlässt.
 coach-start = Den Berater fragen
 coach-thinks = Der Berater geht die Partie durch
 coach-stop = Anhalten
@@ -306,8 +306,8 @@ coach-decision = Diese Entscheidung
 coach-no-decision = Bei diesem Schritt hat { $name } nichts zu entscheiden.
 coach-right =
     { $you ->
-        [yes] Du hast „{ $chosen }“ gewählt. Der Berater weiß nichts Besseres.
-       *[no] { $seat } hat „{ $chosen }“ gewählt. Der Berater weiß nichts Besseres.
+        [yes] Du hast „{ $chosen }“ gewählt. Der Berater hat nichts Besseres gefunden.
+       *[no] { $seat } hat „{ $chosen }“ gewählt. Der Berater hat nichts Besseres gefunden.
     }
 coach-better =
     { $you ->
@@ -321,40 +321,40 @@ coach-visits = { $count ->
    *[other] { $count }-mal angesehen
 }
 coach-turns = Wo sich die Partie wendete
-coach-turn = { $name }: durch eine Wahl
-coach-turn-drawn = { $name }: durch Glück oder Pech
+coach-turn = { $name }: eine Entscheidung
+coach-turn-drawn = { $name }: Glück oder Pech
 coach-from-to = { $from } → { $to }
 coach-summary = Zusammenfassung für { $name }
-coach-costliest = Was am meisten kostete
-coach-best = Was am besten war
-coach-cost = Alles, was nicht die beste Wahl war, kostete zusammen { $percent } % eines Sieges.
-coach-luck = Würfel und gezogene Karten brachten zusammen { $sum } eines Sieges; auf und ab bewegten sie { $moved } %.
+coach-costliest = Die teuersten Entscheidungen
+coach-best = Die besten Entscheidungen
+coach-cost = Entscheidungen, die nicht die besten waren, kosteten zusammen { $percent } % eines Sieges.
+coach-luck = Würfel und gezogene Karten brachten insgesamt { $sum } eines Sieges; ihr Auf und Ab summiert sich auf { $moved } %.
 coach-plus = +{ $percent } %
 coach-minus = −{ $percent } %
-coach-note = Die Chancen in der Kurve kennen alle Karten. Eine Entscheidung wird nur danach beurteilt, was man in dem Moment wissen konnte.
+coach-note = Die Gewinnchancen in der Kurve berücksichtigen alle Karten, auch die verdeckten. Eine Entscheidung wird nur danach beurteilt, was der Spieler in diesem Moment wissen konnte.
 coach-why = Warum: { $why }.
 coach-and = { $before }; { $clause }
 coach-why-little = In Punkten zeigt sich der Unterschied noch nicht: Er liegt in dem, was später kommt.
 coach-gain = { $points ->
-    [one] etwa { $points } Punkt mehr { $part }
-   *[other] etwa { $points } Punkte mehr { $part }
+    [one] { $part } etwa { $points } Punkt mehr
+   *[other] { $part } etwa { $points } Punkte mehr
 }
 coach-denied = { $points ->
-    [one] etwa { $points } Punkt weniger für { $name } { $part }
-   *[other] etwa { $points } Punkte weniger für { $name } { $part }
+    [one] { $part } etwa { $points } Punkt weniger für { $name }
+   *[other] { $part } etwa { $points } Punkte weniger für { $name }
 }
 coach-price = { $points ->
-    [one] um den Preis von etwa { $points } Punkt { $part }
-   *[other] um den Preis von etwa { $points } Punkten { $part }
+    [one] dafür { $part } etwa { $points } Punkt weniger
+   *[other] dafür { $part } etwa { $points } Punkte weniger
 }
-hint = Rat
-hint-ask = Um Rat fragen
+hint = Tipp
+hint-ask = Um einen Tipp bitten
 hint-thinks = Der Berater denkt nach …
-hint-none = Hier gibt es nichts zu wählen, worauf es ankommt.
-help-hints = Rat: Der Berater sagt auf Wunsch, was er tun würde
-help-warnings = Warnung: Der Berater meldet sich vor einem groben Fehler
-help-unrated = Eine Partie mit Berater wird nicht gewertet.
-help-here = An diesem Tisch hilft ein Berater; die Partie wird nicht gewertet.
+hint-none = Hier gibt es nichts Wichtiges zu entscheiden.
+help-hints = Tipps: Der Berater sagt auf Wunsch, was er tun würde
+help-warnings = Warnungen: Der Berater meldet sich vor einem groben Fehler
+help-unrated = Eine Partie mit Berater zählt nicht für die Rangliste.
+help-here = An diesem Tisch hilft ein Berater; die Partie zählt nicht für die Rangliste.
 coach-warning = Der Berater warnt: etwa { $percent } % weniger Gewinnchance als mit „{ $best }“. { $why }
 
 ## Regeln und Mitwirkende

@@ -2505,11 +2505,11 @@ scharz-sign-die = Die: { $colour }
 scharz-sign-goods = Goods and points
 
 ## Worth: where points come from, as the coach says it
-scharz-worth-land = by fields and settlements
-scharz-worth-glory = by victory points
-scharz-worth-army = by the army
-scharz-worth-gold = by gold
-scharz-worth-sites = by building sites
-scharz-worth-victory = by being nearer to victory
-scharz-worth-dangers = by what may be taken or lost soon
-scharz-worth-hunger = by food
+scharz-worth-land = from fields and settlements
+scharz-worth-glory = from victory points
+scharz-worth-army = from the army
+scharz-worth-gold = from gold
+scharz-worth-sites = from building sites
+scharz-worth-victory = on the way to victory
+scharz-worth-dangers = from what may soon be captured or lost
+scharz-worth-hunger = from food

@@ -295,19 +295,19 @@ to-table = To the table
 
 ## Coach
 coach = Coach
-coach-text = The coach goes through this match move by move: how the chances of winning went, where the match turned, and what could have been played instead. It takes a while, and stops when you leave this page.
+coach-text = The coach goes through this match move by move and shows how the chances of winning changed, where the match turned, and what could have been played instead. This takes a while and stops when you leave this page.
 coach-start = Ask the coach
 coach-thinks = The coach is going through the match
 coach-stop = Stop
 coach-go-on = Go on
 coach-of = Decisions of
-coach-graph = Chances of winning over the match
+coach-graph = Chances of winning throughout the match
 coach-decision = This decision
-coach-no-decision = There is no decision of { $name } at this step.
+coach-no-decision = { $name } has nothing to decide at this step.
 coach-right =
     { $you ->
-        [yes] You chose “{ $chosen }”. The coach knows nothing better.
-       *[no] { $seat } chose “{ $chosen }”. The coach knows nothing better.
+        [yes] You chose “{ $chosen }”. The coach found nothing better.
+       *[no] { $seat } chose “{ $chosen }”. The coach found nothing better.
     }
 coach-better =
     { $you ->
@@ -321,17 +321,17 @@ coach-visits = { $count ->
    *[other] looked at { $count } times
 }
 coach-turns = Where the match turned
-coach-turn = { $name }: by a choice
-coach-turn-drawn = { $name }: by luck
+coach-turn = { $name }: a decision
+coach-turn-drawn = { $name }: luck
 coach-from-to = { $from } → { $to }
 coach-summary = Summary for { $name }
-coach-costliest = What cost most
-coach-best = What was best
-coach-cost = All choices that were not the best cost { $percent }% of a win in all.
-coach-luck = Dice and draws brought { $sum } of a win in all; up and down they moved { $moved }%.
+coach-costliest = Costliest decisions
+coach-best = Best decisions
+coach-cost = Choices that were not the best cost { $percent }% of a win in total.
+coach-luck = Dice and draws were worth { $sum } of a win in total; their ups and downs add up to { $moved }%.
 coach-plus = +{ $percent }%
 coach-minus = −{ $percent }%
-coach-note = The chances in the graph know all cards. A decision is judged only by what its player could know at that moment.
+coach-note = The chances in the graph take all cards into account, even hidden ones. A decision is judged only by what its player could know at that moment.
 coach-why = Why: { $why }.
 coach-and = { $before }; { $clause }
 coach-why-little = The difference does not show in points yet: it lies in what comes later.
@@ -344,14 +344,14 @@ coach-denied = { $points ->
    *[other] about { $points } fewer points for { $name } { $part }
 }
 coach-price = { $points ->
-    [one] at the price of about { $points } point { $part }
-   *[other] at the price of about { $points } points { $part }
+    [one] at the cost of about { $points } point { $part }
+   *[other] at the cost of about { $points } points { $part }
 }
 hint = Hint
 hint-ask = Ask for a hint
 hint-thinks = The coach is thinking…
-hint-none = There is nothing to choose here that matters.
-help-hints = Hints: the coach says what it would do when I ask
+hint-none = There is nothing important to decide here.
+help-hints = Hints: when I ask, the coach says what it would do
 help-warnings = Warnings: the coach speaks up before a blunder
 help-unrated = A match with a coach is unrated.
 help-here = A coach helps at this table; the match is unrated.

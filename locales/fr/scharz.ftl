@@ -2751,11 +2751,11 @@ scharz-sign-die = Dé : { $colour }
 scharz-sign-goods = Denrées et points
 
 ## D’où viennent les points, comme le dit l’analyse
-scharz-worth-land = grâce aux champs et aux colonies
-scharz-worth-glory = grâce aux points de victoire
-scharz-worth-army = grâce à l’armée
-scharz-worth-gold = grâce aux pièces d’or
-scharz-worth-sites = grâce aux chantiers
-scharz-worth-victory = grâce à une victoire plus proche
-scharz-worth-dangers = grâce à ce qui peut bientôt être pris ou perdu
-scharz-worth-hunger = grâce à la nourriture
+scharz-worth-land = avec les champs et les colonies
+scharz-worth-glory = avec les points de victoire
+scharz-worth-army = avec l’armée
+scharz-worth-gold = avec les pièces d’or
+scharz-worth-sites = avec les chantiers
+scharz-worth-victory = sur le chemin de la victoire
+scharz-worth-dangers = avec les conquêtes et les pertes possibles
+scharz-worth-hunger = avec la nourriture

@@ -295,7 +295,7 @@ to-table = Vers la table
 
 ## Conseiller de jeu
 coach = Analyse
-coach-text = L’analyse reprend cette partie coup par coup : l’évolution des chances de gagner, les tournants, et ce qui aurait pu être joué à la place. Elle prend un moment et s’arrête quand vous quittez cette page.
+coach-text = L’analyse reprend cette partie coup par coup : l’évolution des chances de gagner, les tournants et ce qui aurait pu être joué. Elle prend un moment et s’arrête quand vous quittez cette page.
 coach-start = Analyser la partie
 coach-thinks = La partie est en cours d’analyse
 coach-stop = Arrêter
@@ -306,8 +306,8 @@ coach-decision = Cette décision
 coach-no-decision = { $name } n’a rien à décider à cette étape.
 coach-right =
     { $you ->
-        [yes] Vous avez choisi « { $chosen } ». L’analyse ne connaît rien de mieux.
-       *[no] { $seat } a choisi « { $chosen } ». L’analyse ne connaît rien de mieux.
+        [yes] Vous avez choisi « { $chosen } ». L’analyse n’a rien trouvé de mieux.
+       *[no] { $seat } a choisi « { $chosen } ». L’analyse n’a rien trouvé de mieux.
     }
 coach-better =
     { $you ->
@@ -321,17 +321,17 @@ coach-visits = { $count ->
    *[other] examiné { $count } fois
 }
 coach-turns = Les tournants de la partie
-coach-turn = { $name } : par un choix
-coach-turn-drawn = { $name } : par le hasard
+coach-turn = { $name } : une décision
+coach-turn-drawn = { $name } : le hasard
 coach-from-to = { $from } → { $to }
-coach-summary = Bilan de { $name }
-coach-costliest = Ce qui a coûté le plus
-coach-best = Ce qui était le mieux joué
-coach-cost = Tous les choix qui n’étaient pas les meilleurs ont coûté en tout { $percent } % d’une victoire.
-coach-luck = Les dés et les tirages ont apporté en tout { $sum } d’une victoire ; de haut en bas, ils ont déplacé { $moved } %.
+coach-summary = Bilan { DE($name) }
+coach-costliest = Les décisions les plus coûteuses
+coach-best = Les meilleures décisions
+coach-cost = Les choix qui n’étaient pas les meilleurs ont coûté au total { $percent } % d’une victoire.
+coach-luck = Au total, les dés et les tirages ont compté pour { $sum } d’une victoire ; leurs hauts et leurs bas représentent { $moved } %.
 coach-plus = +{ $percent } %
 coach-minus = −{ $percent } %
-coach-note = Les chances de la courbe tiennent compte de toutes les cartes. Une décision n’est jugée que d’après ce que l’on pouvait savoir à ce moment-là.
+coach-note = Les chances de la courbe tiennent compte de toutes les cartes, même cachées. Une décision n’est jugée que d’après ce que le joueur pouvait savoir à ce moment-là.
 coach-why = Pourquoi : { $why }.
 coach-and = { $before } ; { $clause }
 coach-why-little = La différence ne se voit pas encore en points : elle tient à ce qui vient plus tard.
@@ -344,18 +344,18 @@ coach-denied = { $points ->
    *[other] environ { $points } points de moins pour { $name } { $part }
 }
 coach-price = { $points ->
-    [one] au prix d’environ { $points } point { $part }
-   *[other] au prix d’environ { $points } points { $part }
+    [one] mais environ { $points } point de moins { $part }
+   *[other] mais environ { $points } points de moins { $part }
 }
 hint = Conseil
 hint-ask = Demander un conseil
 hint-thinks = Analyse en cours…
 hint-none = Rien d’important ne se décide ici.
-help-hints = Conseils : sur demande, l’analyse dit ce qu’elle jouerait
-help-warnings = Alerte : l’analyse prévient avant une grosse erreur
-help-unrated = Une partie avec conseils n’est pas classée.
-help-here = Des conseils sont permis à cette table ; la partie n’est pas classée.
-coach-warning = Attention : environ { $percent } % de chances de gagner en moins qu’avec « { $best } ». { $why }
+help-hints = Conseils : l’analyse propose un coup quand je le demande
+help-warnings = Alertes : l’analyse prévient avant une grosse erreur
+help-unrated = Une partie avec conseils ne compte pas pour le classement.
+help-here = L’analyse est disponible à cette table ; la partie ne compte pas pour le classement.
+coach-warning = Attention : environ { $percent } % de chances de gagner de moins qu’avec « { $best } ». { $why }
 
 ## Règles et crédits
 rules-of = Règles de { $game }
@@ -442,7 +442,7 @@ error-bad_record = Ce fichier n’est pas fiable : il est endommagé, modifié 
 error-wrong_origin = La requête venait d’un autre site.
 error-not_host = Seul l’hôte de la table peut faire cela.
 error-foreign_seat = Cette place n’est pas la vôtre, ou ne peut être vue qu’une fois la partie terminée.
-error-no_help = Les conseils ne sont pas permis à cette table.
+error-no_help = L’analyse n’est pas disponible à cette table.
 error-not_awaited = Cette place n’a rien à décider en ce moment.
 error-unknown_game = Ce jeu n’est pas connu ici.
 error-unknown_table = Cette table n’existe pas.

@@ -295,7 +295,7 @@ to-table = Naar de tafel
 
 ## Coach
 coach = Coach
-coach-text = De coach loopt deze partij zet voor zet door: hoe de winstkansen verliepen, waar de partij kantelde en wat er had kunnen worden gespeeld. Dat duurt even en stopt wanneer je deze pagina verlaat.
+coach-text = De coach loopt deze partij zet voor zet door en toont hoe de winstkansen verliepen, waar de partij kantelde en wat er in plaats daarvan gespeeld had kunnen worden. Dat duurt even en stopt wanneer je deze pagina verlaat.
 coach-start = De coach vragen
 coach-thinks = De coach loopt de partij door
 coach-stop = Stoppen
@@ -306,8 +306,8 @@ coach-decision = Deze beslissing
 coach-no-decision = { $name } heeft bij deze stap niets te beslissen.
 coach-right =
     { $you ->
-        [yes] Je koos ‘{ $chosen }’. De coach weet niets beters.
-       *[no] { $seat } koos ‘{ $chosen }’. De coach weet niets beters.
+        [yes] Je koos ‘{ $chosen }’. De coach heeft niets beters gevonden.
+       *[no] { $seat } koos ‘{ $chosen }’. De coach heeft niets beters gevonden.
     }
 coach-better =
     { $you ->
@@ -321,38 +321,38 @@ coach-visits = { $count ->
    *[other] { $count } keer bekeken
 }
 coach-turns = Waar de partij kantelde
-coach-turn = { $name }: door een keuze
-coach-turn-drawn = { $name }: door geluk of pech
+coach-turn = { $name }: een beslissing
+coach-turn-drawn = { $name }: geluk of pech
 coach-from-to = { $from } → { $to }
 coach-summary = Samenvatting voor { $name }
-coach-costliest = Wat het meest kostte
-coach-best = Wat het beste was
-coach-cost = Alle keuzes die niet de beste waren, kostten samen { $percent }% van een overwinning.
-coach-luck = Dobbelstenen en trekkingen brachten samen { $sum } van een overwinning; op en neer verschoven ze { $moved }%.
+coach-costliest = Duurste beslissingen
+coach-best = Beste beslissingen
+coach-cost = Keuzes die niet de beste waren, kostten samen { $percent }% van een overwinning.
+coach-luck = Dobbelstenen en getrokken kaarten leverden in totaal { $sum } van een overwinning op; hun pieken en dalen tellen op tot { $moved }%.
 coach-plus = +{ $percent }%
 coach-minus = −{ $percent }%
-coach-note = De kansen in de grafiek kennen alle kaarten. Een beslissing wordt alleen beoordeeld op wat de speler op dat moment kon weten.
+coach-note = De winstkansen in de grafiek houden rekening met alle kaarten, ook de verborgen kaarten. Een beslissing wordt alleen beoordeeld op wat de speler op dat moment kon weten.
 coach-why = Waarom: { $why }.
 coach-and = { $before }; { $clause }
 coach-why-little = In punten is het verschil nog niet te zien: het zit in wat later komt.
 coach-gain = { $points ->
-    [one] ongeveer { $points } punt meer { $part }
-   *[other] ongeveer { $points } punten meer { $part }
+    [one] { $part } ongeveer { $points } punt meer
+   *[other] { $part } ongeveer { $points } punten meer
 }
 coach-denied = { $points ->
-    [one] ongeveer { $points } punt minder voor { $name } { $part }
-   *[other] ongeveer { $points } punten minder voor { $name } { $part }
+    [one] { $part } ongeveer { $points } punt minder voor { $name }
+   *[other] { $part } ongeveer { $points } punten minder voor { $name }
 }
 coach-price = { $points ->
-    [one] ten koste van ongeveer { $points } punt { $part }
-   *[other] ten koste van ongeveer { $points } punten { $part }
+    [one] maar { $part } ongeveer { $points } punt minder
+   *[other] maar { $part } ongeveer { $points } punten minder
 }
 hint = Tip
 hint-ask = Om een tip vragen
 hint-thinks = De coach denkt na…
-hint-none = Hier valt niets te kiezen wat ertoe doet.
+hint-none = Hier valt niets belangrijks te beslissen.
 help-hints = Tips: de coach zegt op verzoek wat hij zou doen
-help-warnings = Waarschuwing: de coach meldt zich vóór een blunder
+help-warnings = Waarschuwingen: de coach meldt zich vóór een blunder
 help-unrated = Een partij met coach telt niet voor de ranglijst.
 help-here = Aan deze tafel helpt een coach; de partij telt niet voor de ranglijst.
 coach-warning = De coach waarschuwt: ongeveer { $percent }% minder winstkans dan met ‘{ $best }’. { $why }
