@@ -741,11 +741,11 @@ heads-of-state-sign-countries = Länder und Runden
 heads-of-state-sign-sectors = Gebiete, in denen ein Spieler schon einen Adligen hatte
 
 ## Woher Punkte kommen, wie es der Berater sagt
-heads-of-state-worth-scored = die sofort zählen
+heads-of-state-worth-scored = sofort
 heads-of-state-worth-influence = durch Einfluss
 heads-of-state-worth-ranks = durch Adelskarten
 heads-of-state-worth-house = durch das Adelshaus
 heads-of-state-worth-countries = durch Länder
 heads-of-state-worth-attributes = durch Attributskarten
 heads-of-state-worth-treachery = durch Verratskarten
-heads-of-state-worth-draws = durch Karten, die noch gezogen werden
+heads-of-state-worth-draws = durch Karten vom Nachziehstapel

@@ -672,7 +672,7 @@ lancaster-ui-holder-own = Gehalten von { $seat }, Stärke { $knight }{ $squires 
 lancaster-ui-holder-ally = Gehalten vom Verbündeten von { $seat }, Stärke { $knight }.
 lancaster-ui-holder-none = Niemand steht dort.
 lancaster-ui-next-noble = { $points ->
-    [0] Ein weiterer Adliger bringt am Ende noch keinen Punkt.
+    [0] Ein weiterer Adliger bringt am Ende keine Punkte.
     [one] Ein weiterer Adliger bringt am Ende 1 Punkt mehr.
    *[other] Ein weiterer Adliger bringt am Ende { $points } Punkte mehr.
 }
@@ -927,13 +927,13 @@ lancaster-sign-ranks = Punkte für den ersten, zweiten und dritten Rang
 lancaster-sign-second = Gestrichelt: zweiter Versuch nach einer Niederlage
 
 ## Woher Punkte kommen, wie es der Berater sagt
-lancaster-worth-points = die sofort zählen
-lancaster-worth-tokens = in Gold, Knappen und Stimmsteinen
-lancaster-worth-nobles = an der Tafelrunde
+lancaster-worth-points = sofort
+lancaster-worth-tokens = durch Gold, Knappen und Stimmsteine
+lancaster-worth-nobles = durch die Tafelrunde
 lancaster-worth-service = durch Ritter
 lancaster-worth-castle = durch die Burg
 lancaster-worth-counties = durch Grafschaften
 lancaster-worth-conflicts = durch Konflikte
 lancaster-worth-laws = durch Gesetze
-lancaster-worth-races = am Ende der Partie für Ritter und Burg
-lancaster-worth-moment = durch das, was gleich folgt
+lancaster-worth-races = durch den Vergleich von Rittern und Burgen am Ende
+lancaster-worth-moment = durch die nächsten Züge

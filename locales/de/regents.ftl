@@ -769,4 +769,4 @@ regents-worth-tracks = auf den Leisten
 regents-worth-pieces = durch Ratgeber, königliche Privilegien und Agenten im Schloss
 regents-worth-domain = durch die Bereichskarte
 regents-worth-hand = durch Aktionskarten
-regents-worth-secrets = durch das, was man über Clans weiß
+regents-worth-secrets = durch Wissen über Clans

@@ -105,13 +105,13 @@ link-note = Wer hier keinen Platz hat, schaut zu und sieht nur, was offen liegt.
 
 ## Offene Tische
 open-tables = Offene Tische
-open-tables-none = Gerade wartet kein Tisch auf Spieler.
+open-tables-none = Zurzeit wartet kein Tisch auf Spieler.
 open-tables-filtered = Kein offener Tisch passt zu dieser Auswahl.
 filter-game = Spiel
 filter-all-games = Alle Spiele
 filter-free-seats = Freie Plätze
-filter-any = beliebig viele
-filter-at-least = mindestens { $count }
+filter-any = Beliebig viele
+filter-at-least = Mindestens { $count }
 free-seats = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -120,14 +120,14 @@ find-players = Mitspieler finden
 take-a-seat = Platz nehmen
 your-table = Dein Tisch
 waits-bots = Noch { $time }, dann nehmen Bots die freien Plätze.
-waits-off = Noch { $time }, dann wird abgesagt, falls Plätze frei bleiben.
+waits-off = Noch { $time }, dann wird die Partie abgesagt, falls Plätze frei bleiben.
 who-may-join = Wer mitspielen darf
 join-private = Nur wer den Link hat
 join-public = Alle: Der Tisch steht auf der Startseite
-waits-field = Bleiben Plätze frei
-waits-forever = wartet der Tisch
-waits-then-bots = nach { $time }: Bots nehmen sie
-waits-then-off = nach { $time }: Die Partie wird abgesagt
+waits-field = Wenn Plätze frei bleiben
+waits-forever = weiter warten
+waits-then-bots = { $time } warten, dann Bots einsetzen
+waits-then-off = { $time } warten, dann absagen
 start-with-bots = Jetzt mit Bots beginnen
 send-away = Wegschicken
 send-away-of = { $name } wegschicken
@@ -138,52 +138,52 @@ call-off = Absagen
 called-off-title = Diese Partie wurde abgesagt
 called-off-text = An diesem Tisch wurde keine Partie { $game } gespielt.
 phase-called_off = Abgesagt
-rematch-waits = Für dieselben Spieler gibt es einen neuen Tisch: „Noch eine Partie“ führt dich hin.
-error-unwelcome = Wer den Tisch eröffnet hat, möchte dich hier nicht dabeihaben.
-error-has_begun = Dafür ist es zu spät: Die Partie hat begonnen oder wurde abgesagt.
-error-bad_terms = Ein Tisch wartet zwischen einer Minute und einer Woche.
+rematch-waits = Für dieselben Spieler gibt es einen neuen Tisch: „Noch eine Partie“ führt dich dorthin.
+error-unwelcome = Du wurdest von diesem Tisch weggeschickt.
+error-has_begun = Es ist zu spät: Die Partie hat begonnen oder wurde abgesagt.
+error-bad_terms = Diese Zeiten sind zu kurz oder zu lang.
 
 ## Zeit
 clocks = Verbleibende Zeit
-tempo = Tempo
+tempo = Bedenkzeit
 tempo-untimed = Ohne Uhr
-tempo-live = Live: je { $base }, für jeden Zug { $increment } dazu
+tempo-live = Live: je { $base }, dazu { $increment } für jeden Zug
 tempo-live-plain = Live: je { $base }
 tempo-days = Fernpartie: { $time } für jede Entscheidung
 tempo-kind-untimed = Ohne Uhr
 tempo-kind-live = Live
 tempo-kind-days = Fernpartie
-filter-any-pace = Jedes
-expiry-field = Läuft jemandem die Zeit ab
+filter-any-pace = Jede
+expiry-field = Wenn jemandes Zeit abläuft
 expiry-return = spielt ein Bot, bis der Spieler zurück ist
 expiry-decision = trifft ein Bot diese eine Entscheidung
-expiry-end = übernimmt ein Bot den Platz endgültig
+expiry-end = übernimmt ein Bot den Platz bis zum Ende
 your-turn-left = Du bist dran, noch { $time }
 bot = Bot
-bot-plays-for = Für { $name } spielt ein Bot.
+bot-plays-for = Ein Bot spielt für { $name }.
 stood-in-return = Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
 stood-in-decision = Deine Zeit ist abgelaufen: Ein Bot trifft diese Entscheidung für dich.
-stood-in-end = Deine Zeit ist abgelaufen: Ein Bot spielt deinen Platz zu Ende.
+stood-in-end = Deine Zeit ist abgelaufen: Ein Bot spielt für dich bis zum Ende.
 come-back = Selbst weiterspielen
-refusal-stood_in = Ein Bot spielt für dich. Hol dir erst deinen Platz zurück.
-end-unfinished = Partie unbeendet abbrechen
+refusal-stood_in = Ein Bot spielt für dich. Klicke zuerst auf „Selbst weiterspielen“.
+end-unfinished = Partie vorzeitig abbrechen
 replace-player = Einen Bot für { $name } spielen lassen
-motion-end = Diese Partie unbeendet abbrechen?
+motion-end = Diese Partie vorzeitig abbrechen?
 motion-replace = Soll ein Bot für { $name } spielen, bis der Spieler zurück ist?
-vote-count = { $ayes } von { $count } sind dafür
+vote-count = Dafür: { $ayes } von { $count }
 vote-yes = Zustimmen
 vote-no = Ablehnen
 vote-back = Zurückziehen
 night-title = Nachtruhe
-night-about = In einer Fernpartie läuft in diesen Stunden keine deiner Uhren.
+night-about = In Fernpartien läuft in diesen Stunden keine deiner Uhren.
 night-keep = Meine Uhren nachts anhalten
 night-from = Von
 night-to = Bis
 night-save = Nachtruhe speichern
-night-saved = Gespeichert. Es gilt ab deiner nächsten Entscheidung.
+night-saved = Gespeichert. Das gilt ab deiner nächsten Entscheidung.
 error-not_running = Diese Partie läuft nicht.
 error-other_motion = Die Spieler stimmen gerade über etwas anderes ab.
-error-bad_night = Eine Nachtruhe dauert höchstens zwölf Stunden.
+error-bad_night = Die Nachtruhe dauert höchstens zwölf Stunden.
 
 ## Am Tisch
 players = Spieler
@@ -238,7 +238,7 @@ key-help = diese Liste
 rule-link = Regel
 rule-number = Regel { $rule }
 offline = Die Verbindung ist unterbrochen. Neuer Versuch …
-halted = Diese Partie wurde vor ihrem Ende abgebrochen. Sie ist gespeichert.
+halted = Diese Partie wurde vorzeitig abgebrochen. Sie ist gespeichert.
 parked = Dieser Server läuft mit einer Programmversion, die diese Partie nicht fortsetzen kann. Nichts ist verloren: Sobald die richtige Version läuft, geht sie weiter.
 plain-board = Für dieses Spiel gibt es noch keinen gezeichneten Plan. Hier steht alles, was du wissen darfst.
 curtain-title = { $name } ist dran
@@ -295,7 +295,7 @@ to-table = Zum Tisch
 
 ## Berater
 coach = Berater
-coach-text = Der Berater geht diese Partie Zug um Zug durch: wie sich die Gewinnchancen entwickelten, wo sich die Partie wendete und was man stattdessen hätte spielen können. Das dauert eine Weile und endet, wenn du diese Seite verlässt.
+coach-text = Der Berater geht diese Partie Zug um Zug durch und zeigt, wie sich die Gewinnchancen entwickelten, wo sich die Partie wendete und was man stattdessen hätte spielen können. Das dauert eine Weile und endet, wenn du diese Seite verlässt.
 coach-start = Den Berater fragen
 coach-thinks = Der Berater geht die Partie durch
 coach-stop = Anhalten
@@ -306,8 +306,8 @@ coach-decision = Diese Entscheidung
 coach-no-decision = Bei diesem Schritt hat { $name } nichts zu entscheiden.
 coach-right =
     { $you ->
-        [yes] Du hast „{ $chosen }“ gewählt. Der Berater weiß nichts Besseres.
-       *[no] { $seat } hat „{ $chosen }“ gewählt. Der Berater weiß nichts Besseres.
+        [yes] Du hast „{ $chosen }“ gewählt. Der Berater hat nichts Besseres gefunden.
+       *[no] { $seat } hat „{ $chosen }“ gewählt. Der Berater hat nichts Besseres gefunden.
     }
 coach-better =
     { $you ->
@@ -321,40 +321,40 @@ coach-visits = { $count ->
    *[other] { $count }-mal angesehen
 }
 coach-turns = Wo sich die Partie wendete
-coach-turn = { $name }: durch eine Wahl
-coach-turn-drawn = { $name }: durch Glück oder Pech
+coach-turn = { $name }: eine Entscheidung
+coach-turn-drawn = { $name }: Glück oder Pech
 coach-from-to = { $from } → { $to }
 coach-summary = Zusammenfassung für { $name }
-coach-costliest = Was am meisten kostete
-coach-best = Was am besten war
-coach-cost = Alles, was nicht die beste Wahl war, kostete zusammen { $percent } % eines Sieges.
-coach-luck = Würfel und gezogene Karten brachten zusammen { $sum } eines Sieges; auf und ab bewegten sie { $moved } %.
+coach-costliest = Die teuersten Entscheidungen
+coach-best = Die besten Entscheidungen
+coach-cost = Entscheidungen, die nicht die besten waren, kosteten zusammen { $percent } % eines Sieges.
+coach-luck = Würfel und gezogene Karten brachten insgesamt { $sum } eines Sieges; ihr Auf und Ab summiert sich auf { $moved } %.
 coach-plus = +{ $percent } %
 coach-minus = −{ $percent } %
-coach-note = Die Chancen in der Kurve kennen alle Karten. Eine Entscheidung wird nur danach beurteilt, was man in dem Moment wissen konnte.
+coach-note = Die Gewinnchancen in der Kurve berücksichtigen alle Karten, auch die verdeckten. Eine Entscheidung wird nur danach beurteilt, was der Spieler in diesem Moment wissen konnte.
 coach-why = Warum: { $why }.
 coach-and = { $before }; { $clause }
 coach-why-little = In Punkten zeigt sich der Unterschied noch nicht: Er liegt in dem, was später kommt.
 coach-gain = { $points ->
-    [one] etwa { $points } Punkt mehr { $part }
-   *[other] etwa { $points } Punkte mehr { $part }
+    [one] { $part } etwa { $points } Punkt mehr
+   *[other] { $part } etwa { $points } Punkte mehr
 }
 coach-denied = { $points ->
-    [one] etwa { $points } Punkt weniger für { $name } { $part }
-   *[other] etwa { $points } Punkte weniger für { $name } { $part }
+    [one] { $part } etwa { $points } Punkt weniger für { $name }
+   *[other] { $part } etwa { $points } Punkte weniger für { $name }
 }
 coach-price = { $points ->
-    [one] um den Preis von etwa { $points } Punkt { $part }
-   *[other] um den Preis von etwa { $points } Punkten { $part }
+    [one] dafür { $part } etwa { $points } Punkt weniger
+   *[other] dafür { $part } etwa { $points } Punkte weniger
 }
-hint = Rat
-hint-ask = Um Rat fragen
+hint = Tipp
+hint-ask = Um einen Tipp bitten
 hint-thinks = Der Berater denkt nach …
-hint-none = Hier gibt es nichts zu wählen, worauf es ankommt.
-help-hints = Rat: Der Berater sagt auf Wunsch, was er tun würde
-help-warnings = Warnung: Der Berater meldet sich vor einem groben Fehler
-help-unrated = Eine Partie mit Berater wird nicht gewertet.
-help-here = An diesem Tisch hilft ein Berater; die Partie wird nicht gewertet.
+hint-none = Hier gibt es nichts Wichtiges zu entscheiden.
+help-hints = Tipps: Der Berater sagt auf Wunsch, was er tun würde
+help-warnings = Warnungen: Der Berater meldet sich vor einem groben Fehler
+help-unrated = Eine Partie mit Berater zählt nicht für die Rangliste.
+help-here = An diesem Tisch hilft ein Berater; die Partie zählt nicht für die Rangliste.
 coach-warning = Der Berater warnt: etwa { $percent } % weniger Gewinnchance als mit „{ $best }“. { $why }
 
 ## Regeln und Mitwirkende
@@ -419,7 +419,7 @@ refusal-foreign_seat = Das ist nicht dein Platz.
 refusal-not_running = Die Partie hat noch nicht begonnen: Es sind noch Plätze frei.
 refusal-parked = Diese Partie ist pausiert, bis der Server mit der richtigen Programmversion läuft.
 refusal-too_fast = Zu viele Klicks auf einmal. Warte einen Augenblick.
-refusal-too_often = Öfter kann dieser Platz in einer Partie nichts zurücknehmen.
+refusal-too_often = Dieser Platz kann in dieser Partie nichts mehr zurücknehmen.
 refusal-not_kept = Dieser Zug konnte nicht gespeichert werden und zählt nicht. Versuche es noch einmal.
 refusal-away = Der Server erreicht seinen Speicher nicht. Warte einen Augenblick und sieh auf den Spielplan, bevor du es noch einmal versuchst.
 refusal-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
@@ -453,7 +453,7 @@ error-too_large = Die Datei ist zu groß.
 error-too_slow = Das hat zu lange gedauert. Bitte noch einmal versuchen.
 error-wrong_type = Solche Dateien kann der Server nicht lesen.
 error-too_fast = Zu viele Anfragen auf einmal. Warte einen Augenblick.
-error-too_many = Zu viele Tische oder Fenster sind zugleich offen. Beende zuerst eine Partie oder schließe ein Fenster.
+error-too_many = Zu viele Tische oder Fenster sind gleichzeitig offen. Beende zuerst eine Partie oder schließe ein Fenster.
 error-away = Der Server erreicht seinen Speicher nicht. Versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen.
 error-offline = Der Server ist nicht zu erreichen.

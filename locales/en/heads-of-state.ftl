@@ -741,11 +741,11 @@ heads-of-state-sign-countries = Countries and rounds
 heads-of-state-sign-sectors = Sectors in which a player has already had a noble
 
 ## Worth: where points come from, as the coach says it
-heads-of-state-worth-scored = that count at once
-heads-of-state-worth-influence = by influence
-heads-of-state-worth-ranks = by noble cards
-heads-of-state-worth-house = by the House of Nobles
-heads-of-state-worth-countries = by countries
-heads-of-state-worth-attributes = by attribute cards
-heads-of-state-worth-treachery = by treachery cards
-heads-of-state-worth-draws = by cards still to be drawn
+heads-of-state-worth-scored = scored at once
+heads-of-state-worth-influence = from influence
+heads-of-state-worth-ranks = from noble cards
+heads-of-state-worth-house = from the House of Nobles
+heads-of-state-worth-countries = from countries
+heads-of-state-worth-attributes = from attribute cards
+heads-of-state-worth-treachery = from treachery cards
+heads-of-state-worth-draws = from cards still to be drawn

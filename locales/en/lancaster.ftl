@@ -674,7 +674,7 @@ lancaster-ui-holder-own = Held by { $seat }, strength { $knight }{ $squires ->
 lancaster-ui-holder-ally = Held by { $seat }’s ally, strength { $knight }.
 lancaster-ui-holder-none = Nobody is there.
 lancaster-ui-next-noble = { $points ->
-    [0] One more noble adds no point at the end.
+    [0] One more noble adds no points at the end.
     [one] One more noble adds 1 point at the end.
    *[other] One more noble adds { $points } points at the end.
 }
@@ -926,13 +926,13 @@ lancaster-sign-ranks = Points for the first, second and third rank
 lancaster-sign-second = Dashed: second attempt after a loss
 
 ## Worth: where points come from, as the coach says it
-lancaster-worth-points = that count at once
-lancaster-worth-tokens = in gold, squires and voting markers
-lancaster-worth-nobles = at the round table
-lancaster-worth-service = by knights
-lancaster-worth-castle = by the castle
-lancaster-worth-counties = by counties
-lancaster-worth-conflicts = by conflicts
-lancaster-worth-laws = by laws
-lancaster-worth-races = at the end of the match, for knights and castle
-lancaster-worth-moment = by what follows at once
+lancaster-worth-points = scored at once
+lancaster-worth-tokens = from gold, squires and voting markers
+lancaster-worth-nobles = from the round table
+lancaster-worth-service = from knights
+lancaster-worth-castle = from the castle
+lancaster-worth-counties = from counties
+lancaster-worth-conflicts = from conflicts
+lancaster-worth-laws = from laws
+lancaster-worth-races = from comparing knights and castles at the end
+lancaster-worth-moment = from what comes next

@@ -778,7 +778,7 @@ regents-sign-unlikely = Your note: unlikely
 ## Worth: where points come from, as the coach says it
 regents-worth-points = at the end
 regents-worth-tracks = on the tracks
-regents-worth-pieces = by counsellors, chips and agents in the castle
-regents-worth-domain = by the domain card
-regents-worth-hand = by action cards
-regents-worth-secrets = by what is known about clans
+regents-worth-pieces = from counsellors, privilege chips and agents in the castle
+regents-worth-domain = from the domain card
+regents-worth-hand = from action cards
+regents-worth-secrets = from what is known about clans

@@ -2189,7 +2189,7 @@ scharz-guide-approach-take = One soldier wins no war: march together. { $target 
 scharz-guide-approach-send-title = March
 scharz-guide-approach-send = Click { $target } and send all.
 scharz-guide-recruit-title = More soldiers
-scharz-guide-recruit = Buy light infantry in { $place } for { $gold } gold; in winter its wage is 1 gold more. { $left } gold would then be left after all wages. Click the field, then the row in its card.
+scharz-guide-recruit = Buy light infantry in { $place } for { $gold } gold; in winter its wage costs you 1 gold more. After all wages you would have { $left } gold left. Click the field, then the row in its card.
 scharz-guide-pay-day-title = Pay day
 scharz-guide-pay-day = The year ends with wages: { $wages } gold, and you have { $gold }. { $short ->
     [yes] That is not enough: you will be asked whom you give up.
@@ -2238,7 +2238,7 @@ scharz-guide-feed = The proposal lists who eats what. Without food, herds go fir
    *[other] { $rations } rations
 } and have { $grain } grain. You may slaughter a herd for its meat. Then press “{ $button }”.
 scharz-guide-fed-title = Everybody has eaten
-scharz-guide-fed = Winter is over, and { $grain } grain is left to sow. You know the farm year: sow, guard, harvest, eat. Play on, or open a new table in Original or Extended.
+scharz-guide-fed = Winter is over, and { $grain } grain is left to sow. You know the farm year: sow, guard, harvest, eat. Play on, or open a new table in Original or Extended mode.
 
 ## Forecasts and warnings
 scharz-ui-to-deal = { $count ->
@@ -2488,28 +2488,28 @@ scharz-part-realm = Your realm: taxes, wages or food of the coming winter
 
 ## What the signs on the table mean
 scharz-sign-armies = Armies and units
-scharz-sign-army = Army: the shield of its owner, and how many units
+scharz-sign-army = Army: its owner’s shield and the number of units
 scharz-sign-fleet = Fleet: a hull under the shield
 scharz-sign-cargo = Units aboard the fleet
 scharz-sign-aside = Dashed edge: aboard, or at work on a building site
 scharz-sign-levels = Experience
 scharz-sign-buildings = Buildings
 scharz-sign-garrison = A number at a settlement: units and ships inside
-scharz-sign-site = Building site: the ring fills as it grows
+scharz-sign-site = Building site: the ring fills as the work proceeds
 scharz-sign-marks = On a space
-scharz-sign-crop = Crop, with its grain if it is more than one
-scharz-sign-order = An order of yours: an arrow with how many go
+scharz-sign-crop = Crop, with the amount of grain if there is more than one
+scharz-sign-order = Your order: an arrow with the number of units
 scharz-sign-land = Land
 scharz-sign-dice = Dice and battle
 scharz-sign-die = Die: { $colour }
 scharz-sign-goods = Goods and points
 
 ## Worth: where points come from, as the coach says it
-scharz-worth-land = by fields and settlements
-scharz-worth-glory = by victory points
-scharz-worth-army = by the army
-scharz-worth-gold = by gold
-scharz-worth-sites = by building sites
-scharz-worth-victory = by being nearer to victory
-scharz-worth-dangers = by what may be taken or lost soon
-scharz-worth-hunger = by food
+scharz-worth-land = from fields and settlements
+scharz-worth-glory = from victory points
+scharz-worth-army = from the army
+scharz-worth-gold = from gold
+scharz-worth-sites = from building sites
+scharz-worth-victory = on the way to victory
+scharz-worth-dangers = from what may soon be captured or lost
+scharz-worth-hunger = from food

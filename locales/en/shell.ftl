@@ -106,7 +106,7 @@ link-note = Anyone without a seat can watch and sees only public information.
 ## Open tables
 open-tables = Open tables
 open-tables-none = No table is waiting for players right now.
-open-tables-filtered = No open table fits this choice.
+open-tables-filtered = No open table matches these filters.
 filter-game = Game
 filter-all-games = All games
 filter-free-seats = Open seats
@@ -123,11 +123,11 @@ waits-bots = Bots take the open seats in { $time }.
 waits-off = Called off in { $time } if seats stay open.
 who-may-join = Who may join
 join-private = Only people with the link
-join-public = Anyone: the table is listed on the first page
+join-public = Anyone: the table is listed on the home page
 waits-field = If seats stay open
-waits-forever = the table waits
-waits-then-bots = after { $time }: bots take them
-waits-then-off = after { $time }: the match is called off
+waits-forever = the table keeps waiting
+waits-then-bots = after { $time }, bots take them
+waits-then-off = after { $time }, the match is called off
 start-with-bots = Start now with bots
 send-away = Send away
 send-away-of = Send { $name } away
@@ -138,52 +138,52 @@ call-off = Call off
 called-off-title = This match was called off
 called-off-text = No match of { $game } was played at this table.
 phase-called_off = Called off
-rematch-waits = A new table is set for the same players: “Play again” takes you there.
-error-unwelcome = The host does not want you at this table.
-error-has_begun = It is too late for that: the match has begun, or was called off.
-error-bad_terms = A table waits from one minute to one week.
+rematch-waits = A new table is waiting for the same players: “Play again” takes you there.
+error-unwelcome = The host has sent you away from this table.
+error-has_begun = It is too late: the match has begun or was called off.
+error-bad_terms = These times are too short or too long.
 
 ## Time
 clocks = Time left
 tempo = Pace
 tempo-untimed = No clock
-tempo-live = Live: { $base } each, and { $increment } more for each turn
+tempo-live = Live: { $base } each, plus { $increment } per turn
 tempo-live-plain = Live: { $base } each
-tempo-days = Correspondence: { $time } for each decision
+tempo-days = Correspondence: { $time } per decision
 tempo-kind-untimed = No clock
 tempo-kind-live = Live
 tempo-kind-days = Correspondence
 filter-any-pace = Any
 expiry-field = If a player runs out of time
 expiry-return = a bot plays until the player is back
-expiry-decision = a bot makes that one decision
+expiry-decision = a bot makes this one decision
 expiry-end = a bot takes the seat for good
 your-turn-left = Your turn, { $time } left
 bot = Bot
 bot-plays-for = A bot is playing for { $name }.
 stood-in-return = Your time ran out: a bot is playing for you.
 stood-in-decision = Your time ran out: a bot is making this decision for you.
-stood-in-end = Your time ran out: a bot plays your seat to the end.
-come-back = Play on myself
+stood-in-end = Your time ran out: a bot will play your seat to the end.
+come-back = Take my seat back
 refusal-stood_in = A bot is playing for you. Take your seat back first.
-end-unfinished = End the match unfinished
+end-unfinished = End the match early
 replace-player = Let a bot play for { $name }
-motion-end = End this match unfinished?
+motion-end = End this match early?
 motion-replace = Let a bot play for { $name } until they are back?
-vote-count = { $ayes } of { $count } agree
+vote-count = In favour: { $ayes } of { $count }
 vote-yes = Agree
 vote-no = Refuse
 vote-back = Withdraw
-night-title = Nights
-night-about = In a correspondence match none of your clocks runs in these hours.
+night-title = Quiet hours
+night-about = During these hours, none of your clocks runs in correspondence matches.
 night-keep = Stop my clocks at night
 night-from = From
 night-to = To
-night-save = Save the nights
-night-saved = Saved. It counts from your next decision on.
+night-save = Save quiet hours
+night-saved = Saved. This applies from your next decision.
 error-not_running = This match is not under way.
 error-other_motion = The players are voting on something else.
-error-bad_night = A night is at most twelve hours long.
+error-bad_night = Quiet hours can last twelve hours at most.
 
 ## At the table
 players = Players
@@ -238,7 +238,7 @@ key-help = this list
 rule-link = Rule
 rule-number = Rule { $rule }
 offline = The connection is lost. Trying again…
-halted = This match was ended before it was over. It has been saved.
+halted = This match ended early. It has been saved.
 parked = This server runs a version of the program that cannot continue this match. Nothing is lost: the match goes on once the right version runs.
 plain-board = This game has no drawn board yet. Everything you may know is listed here.
 curtain-title = { $name } plays next
@@ -295,19 +295,19 @@ to-table = To the table
 
 ## Coach
 coach = Coach
-coach-text = The coach goes through this match move by move: how the chances of winning went, where the match turned, and what could have been played instead. It takes a while, and stops when you leave this page.
+coach-text = The coach goes through this match move by move and shows how the chances of winning changed, where the match turned, and what could have been played instead. This takes a while and stops when you leave this page.
 coach-start = Ask the coach
 coach-thinks = The coach is going through the match
 coach-stop = Stop
 coach-go-on = Go on
 coach-of = Decisions of
-coach-graph = Chances of winning over the match
+coach-graph = Chances of winning throughout the match
 coach-decision = This decision
-coach-no-decision = There is no decision of { $name } at this step.
+coach-no-decision = { $name } has nothing to decide at this step.
 coach-right =
     { $you ->
-        [yes] You chose “{ $chosen }”. The coach knows nothing better.
-       *[no] { $seat } chose “{ $chosen }”. The coach knows nothing better.
+        [yes] You chose “{ $chosen }”. The coach found nothing better.
+       *[no] { $seat } chose “{ $chosen }”. The coach found nothing better.
     }
 coach-better =
     { $you ->
@@ -321,17 +321,17 @@ coach-visits = { $count ->
    *[other] looked at { $count } times
 }
 coach-turns = Where the match turned
-coach-turn = { $name }: by a choice
-coach-turn-drawn = { $name }: by luck
+coach-turn = { $name }: a decision
+coach-turn-drawn = { $name }: luck
 coach-from-to = { $from } → { $to }
 coach-summary = Summary for { $name }
-coach-costliest = What cost most
-coach-best = What was best
-coach-cost = All choices that were not the best cost { $percent }% of a win in all.
-coach-luck = Dice and draws brought { $sum } of a win in all; up and down they moved { $moved }%.
+coach-costliest = Costliest decisions
+coach-best = Best decisions
+coach-cost = Choices that were not the best cost { $percent }% of a win in total.
+coach-luck = Dice and draws were worth { $sum } of a win in total; their ups and downs add up to { $moved }%.
 coach-plus = +{ $percent }%
 coach-minus = −{ $percent }%
-coach-note = The chances in the graph know all cards. A decision is judged only by what its player could know at that moment.
+coach-note = The chances in the graph take all cards into account, even hidden ones. A decision is judged only by what its player could know at that moment.
 coach-why = Why: { $why }.
 coach-and = { $before }; { $clause }
 coach-why-little = The difference does not show in points yet: it lies in what comes later.
@@ -344,14 +344,14 @@ coach-denied = { $points ->
    *[other] about { $points } fewer points for { $name } { $part }
 }
 coach-price = { $points ->
-    [one] at the price of about { $points } point { $part }
-   *[other] at the price of about { $points } points { $part }
+    [one] at the cost of about { $points } point { $part }
+   *[other] at the cost of about { $points } points { $part }
 }
 hint = Hint
 hint-ask = Ask for a hint
 hint-thinks = The coach is thinking…
-hint-none = There is nothing to choose here that matters.
-help-hints = Hints: the coach says what it would do when I ask
+hint-none = There is nothing important to decide here.
+help-hints = Hints: when I ask, the coach says what it would do
 help-warnings = Warnings: the coach speaks up before a blunder
 help-unrated = A match with a coach is unrated.
 help-here = A coach helps at this table; the match is unrated.
@@ -419,7 +419,7 @@ refusal-foreign_seat = This seat is not yours.
 refusal-not_running = The match has not begun: seats are still open.
 refusal-parked = This match is paused until the server runs the right version of the program.
 refusal-too_fast = Too many clicks at once. Please wait a moment.
-refusal-too_often = This seat has undone as often as one match allows.
+refusal-too_often = This seat cannot undo any more in this match.
 refusal-not_kept = This move could not be saved and was not played. Please try again.
 refusal-away = The server cannot reach its storage. Please try again in a moment and check the board first.
 refusal-internal = Something went wrong on the server. Nothing was changed.

@@ -752,11 +752,11 @@ heads-of-state-sign-countries = Pays et manches
 heads-of-state-sign-sectors = Secteurs où un joueur a déjà eu un noble
 
 ## D’où viennent les points, comme le dit l’analyse
-heads-of-state-worth-scored = qui comptent aussitôt
-heads-of-state-worth-influence = grâce à l’influence
-heads-of-state-worth-ranks = grâce aux cartes noble
-heads-of-state-worth-house = grâce à la Chambre des Nobles
-heads-of-state-worth-countries = grâce aux pays
-heads-of-state-worth-attributes = grâce aux cartes attribut
-heads-of-state-worth-treachery = grâce aux cartes trahison
-heads-of-state-worth-draws = grâce aux cartes encore à piocher
+heads-of-state-worth-scored = tout de suite
+heads-of-state-worth-influence = avec l’influence
+heads-of-state-worth-ranks = avec les cartes nobles
+heads-of-state-worth-house = avec la Chambre des Nobles
+heads-of-state-worth-countries = avec les pays
+heads-of-state-worth-attributes = avec les cartes attribut
+heads-of-state-worth-treachery = avec les cartes trahison
+heads-of-state-worth-draws = avec les cartes encore à piocher

@@ -969,13 +969,13 @@ lancaster-sign-ranks = Points des premier, deuxième et troisième rangs
 lancaster-sign-second = Tirets : deuxième essai après une défaite
 
 ## D’où viennent les points, comme le dit l’analyse
-lancaster-worth-points = qui comptent aussitôt
-lancaster-worth-tokens = en pièces d’or, écuyers et pions de vote
-lancaster-worth-nobles = à la table ronde
-lancaster-worth-service = grâce aux chevaliers
-lancaster-worth-castle = grâce au château
-lancaster-worth-counties = grâce aux provinces
-lancaster-worth-conflicts = grâce aux conflits
-lancaster-worth-laws = grâce aux lois
-lancaster-worth-races = à la fin de la partie, pour les chevaliers et le château
-lancaster-worth-moment = grâce à ce qui suit aussitôt
+lancaster-worth-points = tout de suite
+lancaster-worth-tokens = avec les pièces d’or, les écuyers et les pions de vote
+lancaster-worth-nobles = avec la table ronde
+lancaster-worth-service = avec les chevaliers
+lancaster-worth-castle = avec le château
+lancaster-worth-counties = avec les provinces
+lancaster-worth-conflicts = avec les conflits
+lancaster-worth-laws = avec les lois
+lancaster-worth-races = à la comparaison finale des chevaliers et des châteaux
+lancaster-worth-moment = avec les prochains coups

@@ -757,7 +757,7 @@ regents-sign-unlikely = Votre note : peu probable
 ## D’où viennent les points, comme le dit l’analyse
 regents-worth-points = à la fin
 regents-worth-tracks = sur les pistes
-regents-worth-pieces = grâce aux conseillers, aux jetons et aux agents dans le château
-regents-worth-domain = grâce à la carte Domaine
-regents-worth-hand = grâce aux cartes Action
-regents-worth-secrets = grâce à ce que l’on sait des clans
+regents-worth-pieces = avec les conseillers, les jetons privilège et les agents au château
+regents-worth-domain = avec la carte Domaine
+regents-worth-hand = avec les cartes Action
+regents-worth-secrets = avec ce que l’on sait des clans

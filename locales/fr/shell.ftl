@@ -128,12 +128,12 @@ who-may-join = Qui peut jouer
 join-private = Seulement les personnes qui ont le lien
 join-public = Tout le monde : la table figure sur la page d’accueil
 waits-field = S’il reste des places libres
-waits-forever = la table attend
-waits-then-bots = après { $time } : des robots les prennent
-waits-then-off = après { $time } : la partie est annulée
+waits-forever = la table continue d’attendre
+waits-then-bots = après { $time }, des robots les prennent
+waits-then-off = après { $time }, la partie est annulée
 start-with-bots = Commencer avec des robots
-send-away = Renvoyer
-send-away-of = Renvoyer { $name }
+send-away = Exclure
+send-away-of = Exclure { $name }
 leave-seat = Quitter la table
 change-table = Modifier la table
 save-table = Enregistrer
@@ -144,7 +144,7 @@ phase-called_off = Annulée
 rematch-waits = Une nouvelle table attend les mêmes joueurs : « Rejouer » vous y conduit.
 error-unwelcome = L’hôte ne souhaite pas votre présence à cette table.
 error-has_begun = Il est trop tard : la partie a commencé ou a été annulée.
-error-bad_terms = Une table attend d’une minute à une semaine.
+error-bad_terms = Ces durées sont trop courtes ou trop longues.
 
 ## Temps
 clocks = Temps restant
@@ -157,10 +157,10 @@ tempo-kind-untimed = Sans pendule
 tempo-kind-live = En direct
 tempo-kind-days = Par correspondance
 filter-any-pace = Toutes
-expiry-field = Si le temps d’un joueur est écoulé
+expiry-field = Si un joueur n’a plus de temps
 expiry-return = un robot joue jusqu’à son retour
-expiry-decision = un robot prend cette seule décision
-expiry-end = un robot prend la place pour de bon
+expiry-decision = un robot prend cette décision-là
+expiry-end = un robot joue à sa place jusqu’à la fin
 your-turn-left = À vous, il reste { $time }
 bot = Robot
 bot-plays-for = Un robot joue pour { $name }.
@@ -168,25 +168,25 @@ stood-in-return = Votre temps est écoulé : un robot joue pour vous.
 stood-in-decision = Votre temps est écoulé : un robot prend cette décision pour vous.
 stood-in-end = Votre temps est écoulé : un robot joue à votre place jusqu’à la fin.
 come-back = Continuer moi-même
-refusal-stood_in = Un robot joue pour vous. Revenez d’abord dans la partie.
-end-unfinished = Arrêter la partie inachevée
+refusal-stood_in = Un robot joue pour vous. Cliquez d’abord sur « Continuer moi-même ».
+end-unfinished = Arrêter la partie
 replace-player = Faire jouer un robot pour { $name }
-motion-end = Arrêter cette partie inachevée ?
+motion-end = Arrêter cette partie avant la fin ?
 motion-replace = Un robot doit-il jouer pour { $name } jusqu’à son retour ?
-vote-count = { $ayes } sur { $count } d’accord
+vote-count = Pour : { $ayes } sur { $count }
 vote-yes = Accepter
 vote-no = Refuser
-vote-back = Retirer
-night-title = Nuits
-night-about = Dans une partie par correspondance, aucune de vos pendules ne tourne pendant ces heures.
+vote-back = Retirer mon accord
+night-title = Pause nocturne
+night-about = Dans les parties par correspondance, vos pendules s’arrêtent pendant ces heures.
 night-keep = Arrêter mes pendules la nuit
 night-from = De
 night-to = À
-night-save = Enregistrer les nuits
-night-saved = Enregistré. Cela vaut dès votre prochaine décision.
+night-save = Enregistrer la pause
+night-saved = Enregistré. Cela s’applique dès votre prochaine décision.
 error-not_running = Cette partie n’est pas en cours.
 error-other_motion = Les joueurs votent déjà sur autre chose.
-error-bad_night = Une nuit dure au plus douze heures.
+error-bad_night = La pause nocturne dure au plus douze heures.
 
 ## À la table
 players = Joueurs
@@ -295,7 +295,7 @@ to-table = Vers la table
 
 ## Conseiller de jeu
 coach = Analyse
-coach-text = L’analyse reprend cette partie coup par coup : l’évolution des chances de gagner, les tournants, et ce qui aurait pu être joué à la place. Elle prend un moment et s’arrête quand vous quittez cette page.
+coach-text = L’analyse reprend cette partie coup par coup : l’évolution des chances de gagner, les tournants et ce qui aurait pu être joué. Elle prend un moment et s’arrête quand vous quittez cette page.
 coach-start = Analyser la partie
 coach-thinks = La partie est en cours d’analyse
 coach-stop = Arrêter
@@ -306,8 +306,8 @@ coach-decision = Cette décision
 coach-no-decision = { $name } n’a rien à décider à cette étape.
 coach-right =
     { $you ->
-        [yes] Vous avez choisi « { $chosen } ». L’analyse ne connaît rien de mieux.
-       *[no] { $seat } a choisi « { $chosen } ». L’analyse ne connaît rien de mieux.
+        [yes] Vous avez choisi « { $chosen } ». L’analyse n’a rien trouvé de mieux.
+       *[no] { $seat } a choisi « { $chosen } ». L’analyse n’a rien trouvé de mieux.
     }
 coach-better =
     { $you ->
@@ -321,17 +321,17 @@ coach-visits = { $count ->
    *[other] examiné { $count } fois
 }
 coach-turns = Les tournants de la partie
-coach-turn = { $name } : par un choix
-coach-turn-drawn = { $name } : par le hasard
+coach-turn = { $name } : une décision
+coach-turn-drawn = { $name } : le hasard
 coach-from-to = { $from } → { $to }
-coach-summary = Bilan de { $name }
-coach-costliest = Ce qui a coûté le plus
-coach-best = Ce qui était le mieux joué
-coach-cost = Tous les choix qui n’étaient pas les meilleurs ont coûté en tout { $percent } % d’une victoire.
-coach-luck = Les dés et les tirages ont apporté en tout { $sum } d’une victoire ; de haut en bas, ils ont déplacé { $moved } %.
+coach-summary = Bilan { DE($name) }
+coach-costliest = Les décisions les plus coûteuses
+coach-best = Les meilleures décisions
+coach-cost = Les choix qui n’étaient pas les meilleurs ont coûté au total { $percent } % d’une victoire.
+coach-luck = Au total, les dés et les tirages ont compté pour { $sum } d’une victoire ; leurs hauts et leurs bas représentent { $moved } %.
 coach-plus = +{ $percent } %
 coach-minus = −{ $percent } %
-coach-note = Les chances de la courbe tiennent compte de toutes les cartes. Une décision n’est jugée que d’après ce que l’on pouvait savoir à ce moment-là.
+coach-note = Les chances de la courbe tiennent compte de toutes les cartes, même cachées. Une décision n’est jugée que d’après ce que le joueur pouvait savoir à ce moment-là.
 coach-why = Pourquoi : { $why }.
 coach-and = { $before } ; { $clause }
 coach-why-little = La différence ne se voit pas encore en points : elle tient à ce qui vient plus tard.
@@ -344,18 +344,18 @@ coach-denied = { $points ->
    *[other] environ { $points } points de moins pour { $name } { $part }
 }
 coach-price = { $points ->
-    [one] au prix d’environ { $points } point { $part }
-   *[other] au prix d’environ { $points } points { $part }
+    [one] mais environ { $points } point de moins { $part }
+   *[other] mais environ { $points } points de moins { $part }
 }
 hint = Conseil
 hint-ask = Demander un conseil
 hint-thinks = Analyse en cours…
 hint-none = Rien d’important ne se décide ici.
-help-hints = Conseils : sur demande, l’analyse dit ce qu’elle jouerait
-help-warnings = Alerte : l’analyse prévient avant une grosse erreur
-help-unrated = Une partie avec conseils n’est pas classée.
-help-here = Des conseils sont permis à cette table ; la partie n’est pas classée.
-coach-warning = Attention : environ { $percent } % de chances de gagner en moins qu’avec « { $best } ». { $why }
+help-hints = Conseils : l’analyse propose un coup quand je le demande
+help-warnings = Alertes : l’analyse prévient avant une grosse erreur
+help-unrated = Une partie avec conseils ne compte pas pour le classement.
+help-here = L’analyse est disponible à cette table ; la partie ne compte pas pour le classement.
+coach-warning = Attention : environ { $percent } % de chances de gagner de moins qu’avec « { $best } ». { $why }
 
 ## Règles et crédits
 rules-of = Règles de { $game }
@@ -420,7 +420,7 @@ refusal-foreign_seat = Cette place n’est pas la vôtre.
 refusal-not_running = La partie n’a pas commencé : des places sont encore libres.
 refusal-parked = Cette partie est en pause en attendant la bonne version du programme.
 refusal-too_fast = Trop de clics à la fois. Attendez un instant.
-refusal-too_often = Cette place a annulé aussi souvent qu’une partie le permet.
+refusal-too_often = Cette place ne peut plus rien annuler dans cette partie.
 refusal-not_kept = Ce coup n’a pas pu être enregistré et n’a pas été joué. Réessayez.
 refusal-away = Le serveur n’a plus accès à ses données. Attendez un instant et vérifiez le plateau avant de recommencer.
 refusal-internal = Une erreur est survenue sur le serveur. Rien n’a changé.
@@ -442,7 +442,7 @@ error-bad_record = Ce fichier n’est pas fiable : il est endommagé, modifié 
 error-wrong_origin = La requête venait d’un autre site.
 error-not_host = Seul l’hôte de la table peut faire cela.
 error-foreign_seat = Cette place n’est pas la vôtre, ou ne peut être vue qu’une fois la partie terminée.
-error-no_help = Les conseils ne sont pas permis à cette table.
+error-no_help = L’analyse n’est pas disponible à cette table.
 error-not_awaited = Cette place n’a rien à décider en ce moment.
 error-unknown_game = Ce jeu n’est pas connu ici.
 error-unknown_table = Cette table n’existe pas.

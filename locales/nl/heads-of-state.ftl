@@ -741,11 +741,11 @@ heads-of-state-sign-countries = Landen en rondes
 heads-of-state-sign-sectors = Gebieden waar een speler al een edele had
 
 ## Waar punten vandaan komen, zoals de coach het zegt
-heads-of-state-worth-scored = die meteen tellen
+heads-of-state-worth-scored = meteen
 heads-of-state-worth-influence = door invloed
 heads-of-state-worth-ranks = door adelskaarten
 heads-of-state-worth-house = door het Huis van Edelen
 heads-of-state-worth-countries = door landen
 heads-of-state-worth-attributes = door attribuutkaarten
 heads-of-state-worth-treachery = door verraadkaarten
-heads-of-state-worth-draws = door kaarten die nog worden getrokken
+heads-of-state-worth-draws = door kaarten van de trekstapel

@@ -663,7 +663,7 @@ lancaster-ui-holder-own = Bezet door { $seat }, sterkte { $knight }{ $squires ->
 lancaster-ui-holder-ally = Bezet door de bondgenoot van { $seat }, sterkte { $knight }.
 lancaster-ui-holder-none = Er staat niemand.
 lancaster-ui-next-noble = { $points ->
-    [0] Eén edelman erbij levert aan het eind nog geen punt op.
+    [0] Eén edelman erbij levert aan het eind geen punten op.
     [one] Eén edelman erbij levert aan het eind 1 punt extra op.
    *[other] Eén edelman erbij levert aan het eind { $points } punten extra op.
 }
@@ -915,13 +915,13 @@ lancaster-sign-ranks = Punten voor de eerste, tweede en derde rang
 lancaster-sign-second = Gestippeld: herkansing na een nederlaag
 
 ## Waar punten vandaan komen, zoals de coach het zegt
-lancaster-worth-points = die meteen tellen
-lancaster-worth-tokens = in goud, schildknapen en stemblokjes
-lancaster-worth-nobles = aan de ronde tafel
+lancaster-worth-points = meteen
+lancaster-worth-tokens = door goud, schildknapen en stemblokjes
+lancaster-worth-nobles = door de ronde tafel
 lancaster-worth-service = door ridders
 lancaster-worth-castle = door het kasteel
 lancaster-worth-counties = door county’s
 lancaster-worth-conflicts = door conflicten
 lancaster-worth-laws = door wetten
-lancaster-worth-races = aan het einde van de partij voor ridders en kasteel
-lancaster-worth-moment = door wat meteen volgt
+lancaster-worth-races = door de vergelijking van ridders en kastelen aan het einde
+lancaster-worth-moment = door de volgende zetten

@@ -771,7 +771,7 @@ regents-sign-unlikely = Je notitie: onwaarschijnlijk
 ## Waar punten vandaan komen, zoals de coach het zegt
 regents-worth-points = aan het einde
 regents-worth-tracks = op de sporen
-regents-worth-pieces = door raadgevers, schijven en vertrouwelingen in het kasteel
+regents-worth-pieces = door raadgevers, privilegeschijven en vertrouwelingen in het kasteel
 regents-worth-domain = door de domeinkaart
 regents-worth-hand = door actiekaarten
-regents-worth-secrets = door wat er over clans bekend is
+regents-worth-secrets = door kennis over clans

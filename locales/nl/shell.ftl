@@ -105,12 +105,12 @@ link-note = Wie hier geen plaats heeft, kijkt toe en ziet alleen wat openbaar is
 
 ## Open tafels
 open-tables = Open tafels
-open-tables-none = Er wacht nu geen tafel op spelers.
+open-tables-none = Er wacht op dit moment geen tafel op spelers.
 open-tables-filtered = Geen open tafel past bij deze keuze.
 filter-game = Spel
 filter-all-games = Alle spellen
 filter-free-seats = Vrije plaatsen
-filter-any = elk aantal
+filter-any = Elk aantal
 filter-at-least = { $count } of meer
 free-seats = { $count ->
     [one] 1 vrije plaats
@@ -120,14 +120,14 @@ find-players = Medespelers zoeken
 take-a-seat = Plaatsnemen
 your-table = Jouw tafel
 waits-bots = Nog { $time }, dan nemen bots de vrije plaatsen in.
-waits-off = Nog { $time }, dan wordt er afgezegd als er plaatsen vrij blijven.
+waits-off = Nog { $time }, dan wordt de partij afgezegd als er plaatsen vrij blijven.
 who-may-join = Wie mag meespelen
 join-private = Alleen wie de link heeft
-join-public = Iedereen: de tafel staat op de startpagina
-waits-field = Blijven er plaatsen vrij
-waits-forever = dan wacht de tafel
-waits-then-bots = na { $time }: bots nemen ze in
-waits-then-off = na { $time }: de partij wordt afgezegd
+join-public = Iedereen: de tafel staat op de beginpagina
+waits-field = Als er plaatsen vrij blijven
+waits-forever = blijft de tafel wachten
+waits-then-bots = nemen bots ze na { $time } in
+waits-then-off = wordt de partij na { $time } afgezegd
 start-with-bots = Nu met bots beginnen
 send-away = Wegsturen
 send-away-of = { $name } wegsturen
@@ -139,51 +139,51 @@ called-off-title = Deze partij is afgezegd
 called-off-text = Aan deze tafel is geen partij { $game } gespeeld.
 phase-called_off = Afgezegd
 rematch-waits = Er is een nieuwe tafel voor dezelfde spelers: met ‘Nog een partij’ ga je erheen.
-error-unwelcome = Wie de tafel heeft geopend, wil je er niet bij hebben.
-error-has_begun = Daarvoor is het te laat: de partij is begonnen of afgezegd.
-error-bad_terms = Een tafel wacht tussen één minuut en een week.
+error-unwelcome = Je bent van deze tafel weggestuurd.
+error-has_begun = Het is te laat: de partij is begonnen of afgezegd.
+error-bad_terms = Deze tijden zijn te kort of te lang.
 
 ## Tijd
 clocks = Resterende tijd
-tempo = Tempo
+tempo = Bedenktijd
 tempo-untimed = Zonder klok
-tempo-live = Live: { $base } per speler, en { $increment } extra per beurt
+tempo-live = Live: { $base } per speler, plus { $increment } per beurt
 tempo-live-plain = Live: { $base } per speler
 tempo-days = Correspondentie: { $time } per beslissing
 tempo-kind-untimed = Zonder klok
 tempo-kind-live = Live
 tempo-kind-days = Correspondentie
-filter-any-pace = Elk
+filter-any-pace = Elke
 expiry-field = Als iemands tijd om is
 expiry-return = speelt een bot tot de speler terug is
 expiry-decision = neemt een bot deze ene beslissing
-expiry-end = neemt een bot de plaats voorgoed over
+expiry-end = neemt een bot de plaats over tot het einde
 your-turn-left = Jij bent aan de beurt, nog { $time }
 bot = Bot
-bot-plays-for = Voor { $name } speelt een bot.
+bot-plays-for = Een bot speelt voor { $name }.
 stood-in-return = Je tijd is om: een bot speelt voor je.
 stood-in-decision = Je tijd is om: een bot neemt deze beslissing voor je.
-stood-in-end = Je tijd is om: een bot speelt jouw plaats uit.
-come-back = Zelf verder spelen
-refusal-stood_in = Er speelt een bot voor je. Neem eerst je plaats terug.
-end-unfinished = Partij onbeslist afbreken
-replace-player = Een bot laten spelen voor { $name }
-motion-end = Deze partij onbeslist afbreken?
-motion-replace = Moet een bot spelen voor { $name } tot de speler terug is?
-vote-count = { $ayes } van { $count } zijn voor
+stood-in-end = Je tijd is om: een bot speelt de partij voor je uit.
+come-back = Zelf doorspelen
+refusal-stood_in = Er speelt een bot voor je. Klik eerst op ‘Zelf doorspelen’.
+end-unfinished = Partij voortijdig afbreken
+replace-player = Een bot voor { $name } laten spelen
+motion-end = Deze partij voortijdig afbreken?
+motion-replace = Moet een bot voor { $name } spelen tot de speler terug is?
+vote-count = Voor: { $ayes } van { $count }
 vote-yes = Instemmen
-vote-no = Weigeren
+vote-no = Afwijzen
 vote-back = Intrekken
 night-title = Nachtrust
-night-about = In een correspondentiepartij loopt in deze uren geen van je klokken.
+night-about = In correspondentiepartijen staan je klokken tijdens deze uren stil.
 night-keep = Mijn klokken ’s nachts stilzetten
 night-from = Van
 night-to = Tot
 night-save = Nachtrust opslaan
-night-saved = Opgeslagen. Het geldt vanaf je volgende beslissing.
-error-not_running = Deze partij is niet bezig.
+night-saved = Opgeslagen. Dit geldt vanaf je volgende beslissing.
+error-not_running = Deze partij is niet aan de gang.
 error-other_motion = De spelers stemmen al over iets anders.
-error-bad_night = Een nachtrust duurt hoogstens twaalf uur.
+error-bad_night = De nachtrust duurt hoogstens twaalf uur.
 
 ## Aan tafel
 players = Spelers
@@ -238,7 +238,7 @@ key-help = deze lijst
 rule-link = Regel
 rule-number = Regel { $rule }
 offline = De verbinding is verbroken. Nieuwe poging…
-halted = Deze partij is voor het einde afgebroken. De partij is opgeslagen.
+halted = Deze partij is voortijdig afgebroken en is opgeslagen.
 parked = Deze server draait een versie van het programma die deze partij niet kan voortzetten. Er is niets verloren: zodra de juiste versie draait, gaat de partij verder.
 plain-board = Voor dit spel is er nog geen getekend bord. Hier staat alles wat je mag weten.
 curtain-title = { $name } is aan de beurt
@@ -295,7 +295,7 @@ to-table = Naar de tafel
 
 ## Coach
 coach = Coach
-coach-text = De coach loopt deze partij zet voor zet door: hoe de winstkansen verliepen, waar de partij kantelde en wat er had kunnen worden gespeeld. Dat duurt even en stopt wanneer je deze pagina verlaat.
+coach-text = De coach loopt deze partij zet voor zet door en toont hoe de winstkansen verliepen, waar de partij kantelde en wat er in plaats daarvan gespeeld had kunnen worden. Dat duurt even en stopt wanneer je deze pagina verlaat.
 coach-start = De coach vragen
 coach-thinks = De coach loopt de partij door
 coach-stop = Stoppen
@@ -306,8 +306,8 @@ coach-decision = Deze beslissing
 coach-no-decision = { $name } heeft bij deze stap niets te beslissen.
 coach-right =
     { $you ->
-        [yes] Je koos ‘{ $chosen }’. De coach weet niets beters.
-       *[no] { $seat } koos ‘{ $chosen }’. De coach weet niets beters.
+        [yes] Je koos ‘{ $chosen }’. De coach heeft niets beters gevonden.
+       *[no] { $seat } koos ‘{ $chosen }’. De coach heeft niets beters gevonden.
     }
 coach-better =
     { $you ->
@@ -321,38 +321,38 @@ coach-visits = { $count ->
    *[other] { $count } keer bekeken
 }
 coach-turns = Waar de partij kantelde
-coach-turn = { $name }: door een keuze
-coach-turn-drawn = { $name }: door geluk of pech
+coach-turn = { $name }: een beslissing
+coach-turn-drawn = { $name }: geluk of pech
 coach-from-to = { $from } → { $to }
 coach-summary = Samenvatting voor { $name }
-coach-costliest = Wat het meest kostte
-coach-best = Wat het beste was
-coach-cost = Alle keuzes die niet de beste waren, kostten samen { $percent }% van een overwinning.
-coach-luck = Dobbelstenen en trekkingen brachten samen { $sum } van een overwinning; op en neer verschoven ze { $moved }%.
+coach-costliest = Duurste beslissingen
+coach-best = Beste beslissingen
+coach-cost = Keuzes die niet de beste waren, kostten samen { $percent }% van een overwinning.
+coach-luck = Dobbelstenen en getrokken kaarten leverden in totaal { $sum } van een overwinning op; hun pieken en dalen tellen op tot { $moved }%.
 coach-plus = +{ $percent }%
 coach-minus = −{ $percent }%
-coach-note = De kansen in de grafiek kennen alle kaarten. Een beslissing wordt alleen beoordeeld op wat de speler op dat moment kon weten.
+coach-note = De winstkansen in de grafiek houden rekening met alle kaarten, ook de verborgen kaarten. Een beslissing wordt alleen beoordeeld op wat de speler op dat moment kon weten.
 coach-why = Waarom: { $why }.
 coach-and = { $before }; { $clause }
 coach-why-little = In punten is het verschil nog niet te zien: het zit in wat later komt.
 coach-gain = { $points ->
-    [one] ongeveer { $points } punt meer { $part }
-   *[other] ongeveer { $points } punten meer { $part }
+    [one] { $part } ongeveer { $points } punt meer
+   *[other] { $part } ongeveer { $points } punten meer
 }
 coach-denied = { $points ->
-    [one] ongeveer { $points } punt minder voor { $name } { $part }
-   *[other] ongeveer { $points } punten minder voor { $name } { $part }
+    [one] { $part } ongeveer { $points } punt minder voor { $name }
+   *[other] { $part } ongeveer { $points } punten minder voor { $name }
 }
 coach-price = { $points ->
-    [one] ten koste van ongeveer { $points } punt { $part }
-   *[other] ten koste van ongeveer { $points } punten { $part }
+    [one] maar { $part } ongeveer { $points } punt minder
+   *[other] maar { $part } ongeveer { $points } punten minder
 }
 hint = Tip
 hint-ask = Om een tip vragen
 hint-thinks = De coach denkt na…
-hint-none = Hier valt niets te kiezen wat ertoe doet.
+hint-none = Hier valt niets belangrijks te beslissen.
 help-hints = Tips: de coach zegt op verzoek wat hij zou doen
-help-warnings = Waarschuwing: de coach meldt zich vóór een blunder
+help-warnings = Waarschuwingen: de coach meldt zich vóór een blunder
 help-unrated = Een partij met coach telt niet voor de ranglijst.
 help-here = Aan deze tafel helpt een coach; de partij telt niet voor de ranglijst.
 coach-warning = De coach waarschuwt: ongeveer { $percent }% minder winstkans dan met ‘{ $best }’. { $why }
@@ -419,7 +419,7 @@ refusal-foreign_seat = Dit is niet jouw plaats.
 refusal-not_running = De partij is nog niet begonnen: er zijn plaatsen vrij.
 refusal-parked = Deze partij is gepauzeerd tot de server de juiste versie van het programma draait.
 refusal-too_fast = Te veel klikken tegelijk. Wacht een ogenblik.
-refusal-too_often = Vaker kan deze plaats in één partij niets ongedaan maken.
+refusal-too_often = Deze plaats kan in deze partij niets meer ongedaan maken.
 refusal-not_kept = Deze zet kon niet worden opgeslagen en telt niet. Probeer het opnieuw.
 refusal-away = De server kan zijn opslag niet bereiken. Wacht een ogenblik en kijk eerst op het bord voordat je het opnieuw probeert.
 refusal-internal = Er ging iets mis op de server. Er is niets veranderd.

@@ -21,7 +21,7 @@ test('the coach goes through a record, tells what was better, and stops with the
   await page.locator('input[type="file"]').setInputFiles(record());
   await page.getByRole('tab', { name: 'Coach' }).click();
   await page.getByRole('button', { name: 'Ask the coach' }).click();
-  await expect(page.getByRole('img', { name: 'Chances of winning over the match' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Chances of winning throughout the match' })).toBeVisible();
   // One step after the other until a decision of the first seat is told.
   const verdict = page.locator('.coach .verdict');
   for (let step = 0; step < 30 && !(await verdict.isVisible()); step++) {

@@ -35,7 +35,7 @@ test('two people and a bot, from the lobby to the result with clocks, and once m
   await page.getByRole('combobox', { name: 'If seats stay open' }).selectOption('bots:60');
   await page
     .getByRole('combobox', { name: 'Pace' })
-    .selectOption({ label: 'Live: 1 hour each, and 1 minute more for each turn' });
+    .selectOption({ label: 'Live: 1 hour each, plus 1 minute per turn' });
   await page.getByRole('button', { name: 'New table' }).click();
   await expect(page.getByText(/^Bots take the open seats in/)).toBeVisible();
 
@@ -57,7 +57,7 @@ test('two people and a bot, from the lobby to the result with clocks, and once m
   await playToTheEnd([page, bert], new Dice(5));
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('2 of 3 taken')).toBeVisible();
-  await expect(bert.getByText(/^A new table is set for the same players/)).toBeVisible();
+  await expect(bert.getByText(/^A new table is waiting for the same players/)).toBeVisible();
   await bert.getByRole('button', { name: 'Play again' }).click();
   for (const each of [page, bert]) await expect(each.locator('#prompt')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(bert.url()).pathname);
@@ -84,7 +84,7 @@ test('a clock runs out, a bot plays on, and the person gets the seat back', asyn
   // Nobody does anything: one after the other runs out of time, and bots play for them.
   await expect(page.getByText('Your time ran out: a bot is playing for you.')).toBeVisible({ timeout: 60_000 });
   expect(await seriousFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Play on myself' }).click();
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(page.getByText('Your time ran out: a bot is playing for you.')).toBeHidden();
   await expect.poll(() => moment(page), { timeout: 30_000 }).toBe('choose');
   await chooseFromList(page, new Dice(1));
@@ -101,7 +101,7 @@ test('a table by "Find players" is called off, left and joined by keys', async (
   await page.getByRole('button', { name: /^Send .* away$/ }).click();
   await expect(bert.getByRole('button', { name: 'Take this seat' }).first()).toBeVisible();
   await bert.getByRole('button', { name: 'Take this seat' }).first().click();
-  await expect(bert.getByRole('alert')).toHaveText('The host does not want you at this table.');
+  await expect(bert.getByRole('alert')).toHaveText('The host has sent you away from this table.');
   await page.getByRole('button', { name: 'Call off' }).click();
   for (const each of [page, bert])
     await expect(each.getByRole('heading', { name: 'This match was called off' })).toBeVisible();

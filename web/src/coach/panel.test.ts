@@ -66,7 +66,7 @@ test('it tells what was chosen, what would have been better and why, and leads t
   await waitFor(() => expect(review.isWhole).toBe(true));
   expect(document.body.textContent).toContain('You chose “to sleep”. The coach would have chosen “to march”.');
   expect(document.body.textContent).toContain(
-    'Why: about 2.1 more points on the tracks; about 1 fewer point for Ben by the domain card; at the price of about 0.5 points by action cards.',
+    'Why: about 2.1 more points on the tracks; about 1 fewer point for Ben from the domain card; at the cost of about 0.5 points from action cards.',
   );
   await fireEvent.click(screen.getByRole('button', { name: /“to sleep” instead of “to march”/ }));
   expect(go).toHaveBeenCalledExactlyOnceWith(3);

@@ -164,7 +164,7 @@ describe('terms', () => {
   test('are chosen: who may join, and how long the table waits', async () => {
     const change = vi.fn();
     renderIn(mockApp(), TermsField, { terms: { ...TERMS, is_public: false }, level: 'lord', change });
-    await fireEvent.click(screen.getByRole('radio', { name: 'Anyone: the table is listed on the first page' }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Anyone: the table is listed on the home page' }));
     expect(change).toHaveBeenLastCalledWith(TERMS);
     const select = screen.getByRole('combobox');
     await fireEvent.change(select, { target: { value: 'bots:15' } });
@@ -201,10 +201,10 @@ describe('clocks', () => {
 
   test('are told in words', () => {
     expect(paceText({ type: 'live', base: 900, increment: 15 }, words)).toBe(
-      'Live: 15 minutes each, and 15 seconds more for each turn',
+      'Live: 15 minutes each, plus 15 seconds per turn',
     );
     expect(paceText({ type: 'live', base: 900, increment: 0 }, words)).toBe('Live: 15 minutes each');
-    expect(paceText({ type: 'days', days: 1 }, words)).toBe('Correspondence: 1 day for each decision');
+    expect(paceText({ type: 'days', days: 1 }, words)).toBe('Correspondence: 1 day per decision');
   });
 
   test('run while their seats decide', async () => {
@@ -232,7 +232,7 @@ describe('clocks', () => {
       mockTable({ seats: [mockSeat(0, { stand_in: { level: 'page', until } }), mockSeat(1)] });
     const change = vi.fn();
     const { unmount } = renderIn(mockApp({ api }), Clocks, { info: away('return'), players: [], change });
-    await fireEvent.click(screen.getByRole('button', { name: 'Play on myself' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Take my seat back' }));
     await waitFor(() => expect(change).toHaveBeenCalled());
     expect(asked).toEqual(['/api/tables/abc/return']);
     unmount();
@@ -266,7 +266,7 @@ describe('votes', () => {
     const { asked, app } = mockVotes();
     renderIn(app, Votes, { info: running(), players, change: vi.fn() });
     expect(screen.queryByRole('button', { name: 'Let a bot play for P1' })).toBeNull();
-    await fireEvent.click(screen.getByRole('button', { name: 'End the match unfinished' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'End the match early' }));
     expect(asked).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: words.t('confirm-yes') }));
     expect(asked).toEqual(['/api/tables/abc/vote {"motion":{"type":"end"},"is_aye":true}']);
@@ -285,7 +285,7 @@ describe('votes', () => {
     const { asked, app } = mockVotes();
     const info = running({ motion: { motion, voters: [0, 1], ayes: [1] } });
     const { unmount } = renderIn(app, Votes, { info, players, isBanner: true, change: vi.fn() });
-    expect(screen.getByRole('status').textContent).toContain('1 of 2 agree');
+    expect(screen.getByRole('status').textContent).toContain('In favour: 1 of 2');
     await fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
     expect(asked[0]).toContain('"is_aye":false');
     unmount();
@@ -313,11 +313,11 @@ describe('nights', () => {
       return new Response(init?.body ? String(init.body) : JSON.stringify({ night: null }));
     });
     renderIn(mockApp({ api }), NightForm);
-    const save = await screen.findByRole('button', { name: 'Save the nights' });
+    const save = await screen.findByRole('button', { name: 'Save quiet hours' });
     await waitFor(() => expect((save as HTMLButtonElement).disabled).toBe(false));
     await fireEvent.click(screen.getByRole('checkbox'));
     await fireEvent.click(save);
-    await screen.findByText('Saved. It counts from your next decision on.');
+    await screen.findByText('Saved. This applies from your next decision.');
     expect(sent).toEqual([{ night: { from: toUtc('22:00'), to: toUtc('07:00') } }]);
   });
 });
