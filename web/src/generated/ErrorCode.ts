@@ -3,4 +3,4 @@
 /**
  * Why a request was refused: the whole list.
  */
-export type ErrorCode = "malformed" | "bad_name" | "name_taken" | "bad_password" | "wrong_login" | "wrong_password" | "too_many_tries" | "not_registered" | "has_account" | "bad_setup" | "bad_seats" | "bad_record" | "wrong_origin" | "not_host" | "foreign_seat" | "no_help" | "not_awaited" | "unknown_game" | "unknown_table" | "not_found" | "method_not_allowed" | "seat_taken" | "not_over" | "too_large" | "too_slow" | "wrong_type" | "too_fast" | "too_many" | "away" | "internal";
+export type ErrorCode = "malformed" | "bad_name" | "name_taken" | "bad_password" | "wrong_login" | "wrong_password" | "too_many_tries" | "not_registered" | "has_account" | "bad_setup" | "bad_seats" | "bad_terms" | "bad_night" | "bad_record" | "wrong_origin" | "not_host" | "foreign_seat" | "no_help" | "not_awaited" | "unknown_game" | "unknown_table" | "not_found" | "method_not_allowed" | "seat_taken" | "unwelcome" | "has_begun" | "not_running" | "other_motion" | "not_over" | "too_large" | "too_slow" | "wrong_type" | "too_fast" | "too_many" | "away" | "internal";

@@ -15,4 +15,8 @@ is_mine: boolean,
 /**
  * Whether a person of this seat is connected; bots always are.
  */
-is_here: boolean, stand_in: StandInInfo | null, };
+is_here: boolean, 
+/**
+ * A bot that plays for the person.
+ */
+stand_in: StandInInfo | null, };

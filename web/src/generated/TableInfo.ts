@@ -38,4 +38,20 @@ created_at: number, updated_at: number,
 /**
  * Points and places by seat, once the match is over.
  */
-result: TableResult | null, terms: Terms, waits_until: number | null, rematch: string | null, clocks: Array<ClockInfo>, motion: MotionInfo | null, };
+result: TableResult | null, terms: Terms, 
+/**
+ * Seconds since 1970: so long it waits for people; none: as long as it takes.
+ */
+waits_until: number | null, 
+/**
+ * The table where the same people play once more.
+ */
+rematch: string | null, 
+/**
+ * Of seats that have had to decide against the clock.
+ */
+clocks: Array<ClockInfo>, 
+/**
+ * What the people at the table vote on.
+ */
+motion: MotionInfo | null, };

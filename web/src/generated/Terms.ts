@@ -3,4 +3,19 @@ import type { Expiry } from "./Expiry";
 import type { Pace } from "./Pace";
 import type { Waits } from "./Waits";
 
-export type Terms = { is_public: boolean, waits: Waits | null, pace: Pace, expiry: Expiry | null, };
+/**
+ * What the host of a table wants beside the rules.
+ */
+export type Terms = { 
+/**
+ * Whether everybody finds the table in the lobby; otherwise only who has its link.
+ */
+is_public: boolean, 
+/**
+ * How long it waits for people; none: as long as it takes, and a public one for a week.
+ */
+waits: Waits | null, pace: Pace, 
+/**
+ * Who plays for whoever runs out of time; none: a knight, until the person is back.
+ */
+expiry: Expiry | null, };
