@@ -6,7 +6,7 @@ use bots::checks::NEVER;
 use bots::{Effort, Plain, Sight, advise, draws, is_decision, luck, outlook};
 use engine::{Ctx, FastChance, Game, Match, Seat, Seed, Setup};
 use small_games::connect_four::{ConnectFour, ConnectFourAction};
-use small_games::oh_hell::OhHell;
+use small_games::drafts::Drafts;
 
 const EFFORT: Effort = Effort { iterations: 2000, time: Duration::from_secs(600), least: 60, samples: 40 };
 
@@ -48,25 +48,25 @@ fn only_a_choice_is_a_decision() {
     assert!(!is_decision(&Plain, &Sight::new(&connect_four(&full), Seat::new(0))), "one column is left");
 }
 
-/// Deals, and plays what is listed first up to so many cards.
-fn oh_hell(plies: usize) -> Match<OhHell> {
-    let mut table = Match::<OhHell>::start(Setup::with_seats(3), Seed::from_number(4)).unwrap();
-    for _ in 0..plies {
-        let seat = table.status().pending().iter().next().unwrap();
-        let action = table.legal_actions(seat)[0];
-        table.act(seat, None, &action).unwrap();
+/// A match of drafts after so many clicks; nothing if it is over by then.
+fn drafts(plies: usize) -> Option<Match<Drafts>> {
+    let mut table = Match::<Drafts>::start(Setup::with_seats(3), Seed::from_number(4)).unwrap();
+    for ply in 0..plies {
+        let seat = table.status().pending().iter().next()?;
+        let legal = table.legal_actions(seat);
+        table.act(seat, None, &legal[ply % legal.len()]).unwrap();
     }
-    table
+    (!table.status().is_over()).then_some(table)
 }
 
 #[test]
 fn a_coach_knows_no_more_than_the_seat() {
     for plies in [0, 4, 9] {
-        let table = oh_hell(plies);
+        let table = drafts(plies).unwrap();
         let seat = table.status().pending().iter().next().unwrap();
         let mut other = *table.state();
         other.determinize(seat, &mut FastChance::new(77));
-        let said = |state: &OhHell| {
+        let said = |state: &Drafts| {
             let sight = Sight::new(state, seat);
             let chances = outlook(&Plain, |chance| sight.guess(chance), 8, 3);
             let effort = Effort { iterations: 60, least: 10, samples: 8, ..EFFORT };
@@ -79,15 +79,14 @@ fn a_coach_knows_no_more_than_the_seat() {
 #[test]
 fn luck_is_what_was_drawn_beside_what_might_have_been() {
     assert!(!draws(&connect_four(&[]), (Seat::new(0), &drop_in(3))), "nothing is drawn here");
-    // The card that ends a round of Oh Hell deals the next one.
     let (table, step) = (1..400)
         .find_map(|plies| {
-            let table = oh_hell(plies);
+            let table = drafts(plies)?;
             let seat = table.status().pending().iter().next()?;
             let action = table.legal_actions(seat)[0];
             draws(table.state(), (seat, &action)).then_some((table, (seat, action)))
         })
-        .expect("somewhere cards are dealt");
+        .expect("somewhere a card is drawn");
     let (before, (seat, action)) = (table.state(), step);
     let mut sum = 0.0;
     for seed in 0..30 {
