@@ -10,7 +10,8 @@ BESIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
 ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
-TESTS := --lib --bins --tests
+# Not `--lib`: that would build libraries that have no tests of their own once more.
+TESTS := --tests
 WEB_SOURCES := $(shell find web/src web/index.html web/public web/*.ts web/package.json locales -type f 2>/dev/null)
 
 .PHONY: play test check build bots lint lint-rust lint-web deny test-rust test-web test-api test-browser tools-play tools-test clean
@@ -82,7 +83,7 @@ test-rust: web/dist/index.html
 
 # The description of the interface against a server, for a minute; the tool comes from PyPI where that can be reached.
 test-api: web/dist/index.html
-	cargo test --locked --workspace --no-run
+	cargo test --locked --workspace $(TESTS) --no-run
 	@scripts/api $(TARGET)/debug/liege $(TARGET)/schemathesis
 
 # The same build as test-rust makes: the program is among what its tests need.

@@ -94,6 +94,7 @@ async fn a_bot_plays_on_and_gives_the_seat_back() {
     assert_eq!(bert.post(&back, json!({})).await.0, 403, "nobody plays for me");
     let eve = house.guest();
     assert_eq!(eve.post(&back, json!({})).await.1["code"], "foreign_seat");
+    first.all_said().await;
     let ended = first.act(0, json!({"type": "end_turn"})).await;
     assert_eq!(ended["type"], "update", "{ended}");
     let mine = second.until_picture(|picture| picture["legal"] != json!([])).await;
