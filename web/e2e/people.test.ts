@@ -87,7 +87,7 @@ test('one screen for two: a curtain between turns', async ({ page, server }) => 
     if (now !== 'curtain') continue;
     // Behind the curtain there is nothing to be seen, not even in the page's source.
     await expect(page.locator('.choices, .log, [aria-label="Board"]')).toHaveCount(0);
-    const button = page.locator('.curtain button');
+    const button = page.locator('.curtain .button.main');
     drawn.push((await button.textContent())!.trim());
     await button.click();
     await expect(page.locator('.curtain')).toHaveCount(0);
