@@ -96,7 +96,7 @@ impl Audit {
         let game = catalog.find(&table.game).ok();
         let version = game.map_or(0, |game| game.info().rules_version);
         match game {
-            _ if table.phase == Phase::Gathering => {}
+            _ if table.never_began() => {}
             Some(game) if table.played_by <= version => match play(game, kept, None) {
                 Ok(the_match) => {
                     self.replayed += 1;
@@ -130,7 +130,7 @@ fn faults_of_rows(kept: &Kept) -> Vec<String> {
     if table.phase == Phase::Gathering && !steps.is_empty() {
         faults.push("it was played at before it was full".to_owned());
     }
-    if table.phase != Phase::Gathering && table.seats.contains(&Sitter::Open) {
+    if !table.never_began() && table.seats.contains(&Sitter::Open) {
         faults.push("a seat is open though the match has begun".to_owned());
     }
     if snapshot.as_ref().is_some_and(|snapshot| snapshot.n_steps as usize > steps.len()) {

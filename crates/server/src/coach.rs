@@ -54,6 +54,7 @@ pub(crate) struct Coach {
     (status = 403, body = ErrorBody, description = "foreign_seat: there is no such seat"),
     (status = 404, body = ErrorBody, description = "unknown_table"),
     (status = 409, body = ErrorBody, description = "not_over"),
+    (status = 422, body = ErrorBody, description = "bad_record"),
 ))]
 pub(crate) async fn review_table(
     State(app): State<Arc<App>>,

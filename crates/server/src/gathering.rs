@@ -5,8 +5,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::{Extension, Json};
 
+use crate::address::ClientAddress;
 use crate::error::ApiResult;
-use crate::lobby::{ask_info, take_seat};
+use crate::lobby::{ask_info, check_may_set, take_seat};
 use crate::protocol::{ErrorBody, NewTable, Removal, SeatKind, Start, TableInfo, TablePhase, Vote};
 use crate::request::{Body, TableId};
 use crate::router::App;
@@ -139,14 +140,22 @@ pub(crate) async fn vote(
     (status = 403, body = ErrorBody, description = "foreign_seat: only for who played"),
     (status = 404, body = ErrorBody, description = "unknown_table"),
     (status = 409, body = ErrorBody, description = "not_over"),
+    (status = 422, body = ErrorBody, description = "bad_setup"),
+    (status = 429, body = ErrorBody, description = "too_many"),
 ))]
 pub(crate) async fn rematch(
     State(app): SharedApp,
     Extension(guest): Guest,
+    Extension(address): Extension<ClientAddress>,
     TableId(id): TableId,
 ) -> ApiResult<Json<TableInfo>> {
     let mut instead_of = None;
     loop {
+        // Whoever asks first sets another table.
+        let of = ask_info(&app, &id, &guest).await?;
+        if of.rematch.is_none() || of.rematch == instead_of {
+            check_may_set(&app, &guest, address).await?;
+        }
         let order = |reply| Order::Rematch { guest: guest.0.clone(), instead_of: instead_of.clone(), reply };
         let next = app.hub.ask(&id, order).await?;
         let info = ask_info(&app, &next.table, &guest).await?;

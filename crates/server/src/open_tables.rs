@@ -18,6 +18,7 @@ use crate::address::ClientAddress;
 use crate::error::{ApiError, ApiResult};
 use crate::hub::{Hub, closed};
 use crate::lobby::{ask_info, set_table, take_seat};
+use crate::metrics::Counted;
 use crate::picture::table_info;
 use crate::plan::terms_of;
 use crate::protocol::{ErrorBody, ErrorCode, NewTable, OpenTables, TableInfo};
@@ -101,26 +102,39 @@ pub(crate) async fn open_tables(
 #[utoipa::path(get, path = "/lobby/socket", responses(
     (status = 101, description = "a WebSocket"),
     (status = 403, body = ErrorBody, description = "wrong_origin"),
+    (status = 429, body = ErrorBody, description = "too_many or too_fast"),
 ))]
 pub(crate) async fn lobby_socket(
     State(app): State<Arc<App>>,
     Extension(who): Extension<Who>,
+    Extension(address): Extension<ClientAddress>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> ApiResult<Response> {
     let upgrade = upgrade.map_err(|rejection| ApiError::with(ErrorCode::Malformed, rejection))?;
+    let places = (app.sockets.take(Some(address)), app.sockets_of.take(Some(who.guest.0.clone())));
+    let (Some(at_address), Some(of_guest)) = places else {
+        app.hub.metrics.turned_away.inc();
+        return Err(ErrorCode::TooMany.into());
+    };
     let limited = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
-    Ok(limited.on_upgrade(move |socket| show_lobby(app, who, socket)))
+    Ok(limited.on_upgrade(async move |socket| {
+        let _places = (at_address, of_guest);
+        show_lobby(app, who, socket).await;
+    }))
 }
 
 /// Until the browser goes, its session ends, or the server closes.
 async fn show_lobby(app: Arc<App>, who: Who, mut socket: WebSocket) {
+    let _open = Counted::one(&app.hub.metrics.sockets);
     let (mut closing, mut changes) = (app.hub.closing(), app.people.changes());
     let mut tables = app.hub.open_tables.tables.subscribe();
     let mut heartbeat = interval(HEARTBEAT);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut told = None;
-    // Nobody may have looked for a while.
-    app.hub.read_lobby().await;
+    // If nobody else looks, nobody may have looked for a while.
+    if app.hub.open_tables.tables.receiver_count() == 1 {
+        app.hub.read_lobby().await;
+    }
     loop {
         let now = shown_to(&who.guest.0, &tables.borrow_and_update().clone());
         if told.as_ref() != Some(&now) {

@@ -35,9 +35,21 @@ pub(crate) fn ticks(pace: Pace, seats: &[Sitter], change: &Change) -> Vec<Tick> 
     let stops = |seat: Seat| Tick::Stops { seat: seat.index() as u8, add_ms: increment_ms(pace) };
     let taken_back = if *is_undo { -increment_ms(pace) } else { 0 };
     let starts = started
-        .filter(|seat| plays_itself(seats, *seat))
-        .filter_map(|seat| start(pace, seats, seat, taken_back));
+        // A bot that played for one decision goes with it; what begins anew is for the person.
+        .filter(|seat| plays_itself(seats, *seat) || *begins_anew == Some(*seat) && decides_once(seats, *seat))
+        .filter_map(|seat| start(pace, seats, seat, taken_back))
+        .map(|tick| if *is_undo { goes_on(tick) } else { tick });
     stopped.map(stops).chain(starts).collect()
+}
+
+/// Who takes something back has what was left, and no more.
+fn goes_on(tick: Tick) -> Tick {
+    match tick {
+        Tick::Starts { seat, fresh_ms, add_ms, .. } => {
+            Tick::Starts { seat, fresh_ms, is_fresh: false, add_ms, least_ms: 0 }
+        }
+        stops @ Tick::Stops { .. } => stops,
+    }
 }
 
 /// The clock of a seat that has to decide begins to run.
@@ -66,6 +78,12 @@ fn increment_ms(pace: Pace) -> i64 {
 /// Whether a person decides for this seat.
 pub(crate) fn plays_itself(seats: &[Sitter], seat: Seat) -> bool {
     matches!(seats.get(seat.index()), Some(Sitter::Person { stand_in: None, .. }))
+}
+
+/// Whether a bot plays for this seat that goes when it has decided.
+pub(crate) fn decides_once(seats: &[Sitter], seat: Seat) -> bool {
+    let stand_in = seats.get(seat.index()).and_then(stand_in);
+    stand_in.is_some_and(|stand_in| stand_in.until == Until::Decision)
 }
 
 /// Who sits there, if it is a person.
@@ -228,6 +246,26 @@ mod tests {
         let back = ticks(LIVE, &people(2), &Change { is_undo: true, ..change(&[1], &[0, 1]) });
         let Tick::Stops { add_ms, .. } = ready[0] else { panic!("{ready:?}") };
         assert_eq!(back.iter().filter_map(started).collect::<Vec<_>>(), [(0, 600_000, -add_ms)]);
+    }
+
+    /// Nor does an undo give a decision its days anew, or the least that whoever decides has.
+    #[test]
+    fn who_takes_something_back_has_what_was_left() {
+        for pace in [LIVE, Pace::Days { days: 3 }] {
+            let back = ticks(pace, &people(2), &Change { is_undo: true, ..change(&[1], &[0, 1]) });
+            assert!(matches!(back[..], [Tick::Starts { seat: 0, is_fresh: false, least_ms: 0, .. }]), "{back:?}");
+        }
+    }
+
+    #[test]
+    fn who_decides_again_after_a_bot_did_has_a_clock() {
+        for (until, n_ticks) in [(Until::Decision, 2), (Until::Return, 1)] {
+            let mut seats = people(1);
+            let Sitter::Person { stand_in, .. } = &mut seats[0] else { panic!() };
+            *stand_in = Some(StandIn { level: "page".to_owned(), until });
+            let anew = Change { begins_anew: Some(Seat::new(0)), ..change(&[0], &[0]) };
+            assert_eq!(ticks(LIVE, &seats, &anew).len(), n_ticks);
+        }
     }
 
     #[test]

@@ -288,12 +288,12 @@ impl TableTask {
         // What happens in private must not even show in the table's time of last change.
         let is_public = the_match.tick(Viewer::Public) != public_tick;
         let result = the_match.result().inspect_err(|_| the_match.drop_step(seat))?;
-        let stays = the_match.status() == Status::Turn { seat } && before.contains(seat);
+        let stays = before.contains(seat) && the_match.pending().contains(seat);
         let change = Change {
             before,
             after: the_match.pending(),
             is_undo: action.is_none(),
-            begins_anew: (stays && !the_match.can_undo(seat)).then_some(seat),
+            begins_anew: (action.is_some() && stays && !the_match.can_undo(seat)).then_some(seat),
         };
         let ticks = ticks(terms_of(&self.table).pace, &self.table.seats, &change);
         let touch = is_public.then(|| Touch { at: now(), pending: pending_list(the_match.status()) });
@@ -302,7 +302,7 @@ impl TableTask {
             step: Step { number, seat: seat.index() as u8, action, request },
             played_by,
             touch,
-            duty: self.duty(did_bots_decide),
+            duty: self.duty(did_bots_decide, &ticks),
             ticks,
             results: result.map(|result| {
                 let seats = result.points.into_iter().zip(result.places);

@@ -9,7 +9,7 @@ use store::{Duty, Phase, Sitter};
 use tokio::time::Instant;
 
 use super::{NoStep, Order, TableTask};
-use crate::pace::stand_in;
+use crate::pace::{decides_once, stand_in};
 use crate::table_match::{Broken, Move, TableMatch};
 use crate::thinking::Cancel;
 
@@ -91,9 +91,16 @@ impl TableTask {
         pending.iter().any(|seat| self.bot(seat).is_some())
     }
 
-    /// What a step changed for the bots, to be stored with it.
-    pub(super) fn duty(&self, did_decide: bool) -> Option<Duty> {
-        match (did_decide, self.bots_decide()) {
+    /// What a step changed for the bots, to be stored with it. Those that decided once are about to go.
+    pub(super) fn duty(&self, did_decide: bool, ticks: &[store::Tick]) -> Option<Duty> {
+        let pending = self.the_match.as_ref().map(TableMatch::pending).unwrap_or_default();
+        let stops = |seat: Seat| {
+            let stops = |tick: &store::Tick| matches!(tick, store::Tick::Stops { seat: of, .. } if usize::from(*of) == seat.index());
+            ticks.iter().any(stops)
+        };
+        let goes = |seat: Seat| decides_once(&self.table.seats, seat) && stops(seat);
+        let decide = pending.iter().any(|seat| self.bot(seat).is_some() && !goes(seat));
+        match (did_decide, decide) {
             (false, true) => Some(Duty::Begins(self.hub.duties.lease())),
             (true, false) => Some(Duty::Ends),
             _ => None,

@@ -73,6 +73,7 @@ impl TableTask {
             self.show_step(Append { results, ..append }, None);
         }
         (self.table.seats, self.table.clocks, self.table.motion) = (table.seats, table.clocks, table.motion);
+        self.audience.check_viewers(&self.table);
         if self.table.phase == Phase::Running && !self.table.clocks.is_empty() {
             self.audience.show_table(&self.table);
         }

@@ -114,15 +114,20 @@ impl TableTask {
         if finished.is_err() {
             self.hub.leave_to_others(&self.table.id).await;
         }
+        // What they thought of was forgotten when the table was read again.
+        self.wake_bots().await;
     }
 
     async fn waited_enough(&mut self) -> ApiResult<()> {
         if !self.reload().await {
             return Err(ErrorCode::Away.into());
         }
-        let is_early = self.table.waits_until.is_none_or(|until| until > now() + SLACK);
-        if self.table.phase != Phase::Gathering || is_early {
+        let Some(until) = self.table.waits_until.filter(|_| self.table.phase == Phase::Gathering) else {
             return Ok(());
+        };
+        // It stays due: whoever looks later finds that it is time.
+        if until > now() + SLACK {
+            return Err(ErrorCode::Away.into());
         }
         let table = self.table.id.clone();
         let change = match terms_of(&self.table).waits.map(|waits| waits.otherwise) {

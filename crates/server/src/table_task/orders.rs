@@ -3,7 +3,7 @@
 use catalog::CounselTask;
 use engine::{Refusal, Seat, Tick, Viewer};
 use serde_json::Value;
-use store::{Claim, Phase, Sitter, Sitting, Table};
+use store::{Claim, Help, Phase, Sitter, Sitting, Table};
 use tokio::sync::oneshot;
 
 use super::{NoStep, Rematch, TableTask, Wish};
@@ -157,6 +157,7 @@ impl TableTask {
                 self.audience.leave(socket);
                 if let Some(guest) = guest {
                     self.wait_for(&guest).await;
+                    self.replace_who_left().await;
                 }
                 self.audience.show_table(&self.table);
             }
@@ -186,7 +187,8 @@ impl TableTask {
         if !plays(&self.table, guest, seat) {
             return Err(ErrorCode::ForeignSeat.into());
         }
-        if !self.table.help.is_any() {
+        let Help { hints, warnings } = self.table.help;
+        if !(hints || warnings && asked.is_some()) {
             return Err(ErrorCode::NoHelp.into());
         }
         let running = self.the_match.as_ref().filter(|_| self.table.phase == Phase::Running);
@@ -236,14 +238,15 @@ impl TableTask {
 
     pub(super) async fn refresh(&mut self) {
         if let Ok(Some(table)) = self.hub.store.table(&self.table.id).await {
+            // Elsewhere its match has begun or ended.
+            if table.phase != self.table.phase && self.table.phase != Phase::Parked {
+                self.reload().await;
+                return self.wake_bots().await;
+            }
             self.table.seats = table.seats;
             self.audience.check_viewers(&self.table);
             (self.table.rematch, self.table.updated_at) = (table.rematch, table.updated_at);
             (self.table.clocks, self.table.motion) = (table.clocks, table.motion);
-            if table.phase == Phase::Halted && self.table.phase == Phase::Running {
-                self.reload().await;
-                return;
-            }
             self.audience.show_table(&self.table);
         }
     }

@@ -67,14 +67,16 @@ impl TableTask {
         match self.table.phase {
             // Another program knows whether it is so.
             Phase::Parked => return Err(ErrorCode::Away.into()),
-            Phase::Running if has_run_out && !is_awaited => return self.stop_clock(seat).await,
+            Phase::Running if has_run_out && !(is_awaited && plays_itself(&self.table.seats, seat)) => {
+                return self.stop_clock(seat).await;
+            }
             Phase::Running if has_run_out => {}
             _ => return Ok(()),
         }
         self.replace(seat, stand_in_of(&terms_of(&self.table))).await
     }
 
-    /// A clock that runs though nobody waits for this seat: of two servers one was late.
+    /// A clock that runs though nobody waits for the person on this seat: of two servers one was late.
     async fn stop_clock(&mut self, seat: Seat) -> ApiResult<()> {
         let n_steps = self.the_match.as_ref().map_or(0, TableMatch::n_steps);
         let ticks = vec![Tick::Stops { seat: seat.index() as u8, add_ms: 0 }];
@@ -96,6 +98,8 @@ impl TableTask {
         }
         self.hub.duties.look();
         self.refresh().await;
+        self.learn_whose_bots().await;
+        self.wake_bots().await;
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use store::{Pacing, Phase, StandIn, StoreError, Until};
 use super::TableTask;
 use crate::clock::now;
 use crate::error::{ApiError, ApiResult};
-use crate::pace::{USUAL_LEVEL, plays_itself, voters};
+use crate::pace::{USUAL_LEVEL, person, plays_itself, voters};
 use crate::plan::motion_of;
 use crate::protocol::{ErrorCode, Motion, TableInfo, Vote};
 use crate::table_match::TableMatch;
@@ -18,8 +18,9 @@ impl TableTask {
         if self.table.phase != Phase::Running {
             return Err(ErrorCode::NotRunning.into());
         }
-        if !voters(&self.table, motion).iter().any(|(_, voter)| *voter == guest) || !self.makes_sense(motion)
-        {
+        let has_a_say = voters(&self.table, motion).iter().any(|(_, voter)| *voter == guest);
+        // A no is always possible.
+        if !has_a_say || (is_aye && !self.makes_sense(motion)) {
             return Err(ErrorCode::ForeignSeat.into());
         }
         let (table, at) = (self.table.id.clone(), now());
@@ -58,6 +59,8 @@ impl TableTask {
             return Ok(());
         }
         match motion {
+            // Who is here is not replaced; perhaps later.
+            Motion::Replace { seat } if self.is_here(seat) || !self.makes_sense(motion) => Ok(()),
             Motion::Replace { seat } => {
                 self.replace(seat, StandIn { level: USUAL_LEVEL.to_owned(), until: Until::Return }).await
             }
@@ -69,6 +72,18 @@ impl TableTask {
                 self.reload().await;
                 Ok(())
             }
+        }
+    }
+
+    fn is_here(&self, seat: Seat) -> bool {
+        let guest = self.table.seats.get(seat.index()).and_then(person);
+        guest.is_some_and(|guest| self.audience.guests().contains(&guest))
+    }
+
+    /// All may have agreed on it while somebody was still here.
+    pub(super) async fn replace_who_left(&mut self) {
+        if let Err(error) = self.carry_motion().await {
+            tracing::warn!(table = %self.table.id, ?error, "what all agreed on could not be carried out");
         }
     }
 

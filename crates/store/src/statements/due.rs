@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, Row as _};
 
 use super::{Connection, NOW_MS, Pool, SKIP_LOCKED, pace, read};
-use crate::{Append, BOTS, Claim, Duty, GATHER, Lease, Phase, StoreError, Table};
+use crate::{Append, BOTS, CLOCK, Claim, Duty, GATHER, Lease, Phase, StoreError, Table};
 
 /// Of a row of `tables`: one of its bots, or one that plays for somebody, is pending.
 const A_BOT_DECIDES: &str = "EXISTS (
@@ -160,14 +160,20 @@ pub(super) async fn end(connection: &mut Connection, table: &str) -> Result<(), 
 }
 
 pub(super) async fn finish(connection: &mut Connection, claim: &Claim) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM due WHERE kind = $1 AND table_id = $2 AND key = $3 AND token = $4")
+    let finished = sqlx::query("DELETE FROM due WHERE kind = $1 AND table_id = $2 AND key = $3 AND token = $4")
         .bind(&claim.kind)
         .bind(&claim.table)
         .bind(&claim.key)
         .bind(claim.token)
-        .execute(connection)
+        .execute(&mut *connection)
         .await?;
-    Ok(())
+    match claim.key.parse() {
+        // The clock may have been given more time meanwhile, and run on.
+        Ok(seat) if claim.kind == CLOCK && finished.rows_affected() > 0 => {
+            pace::note_due(connection, &claim.table, seat).await
+        }
+        _ => Ok(()),
+    }
 }
 
 pub(super) async fn owner_of(pool: &Pool, table: &str) -> Result<Option<String>, StoreError> {

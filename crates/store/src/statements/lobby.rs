@@ -119,7 +119,8 @@ async fn replan(connection: &mut Connection, table: &Table) -> Written {
         return Err(StoreError::SeatTaken);
     }
     sqlx::query(
-        "UPDATE tables SET setup = $2, phase = $3, pending = $4, is_public = $5, terms = $6, waits_until = $7
+        "UPDATE tables SET setup = $2, phase = $3, pending = $4, is_public = $5, terms = $6, waits_until = $7,
+             hints = $8, warnings = $9
          WHERE id = $1",
     )
     .bind(&table.id)
@@ -129,6 +130,8 @@ async fn replan(connection: &mut Connection, table: &Table) -> Written {
     .bind(table.is_public)
     .bind(table.terms.to_string())
     .bind(table.waits_until)
+    .bind(table.help.hints)
+    .bind(table.help.warnings)
     .execute(&mut *connection)
     .await?;
     sqlx::query("DELETE FROM seats WHERE table_id = $1").bind(&table.id).execute(&mut *connection).await?;

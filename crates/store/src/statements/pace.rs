@@ -149,12 +149,13 @@ pub(super) async fn set(connection: &mut Connection, table: &str, clocks: &[Cloc
     Ok(())
 }
 
-/// When it runs out is due then; whoever works at it already goes on.
-async fn note_due(connection: &mut Connection, table: &str, seat: i64) -> Written {
+/// When it runs out is due then, while the match goes on; whoever works at it already goes on.
+pub(super) async fn note_due(connection: &mut Connection, table: &str, seat: i64) -> Written {
     sqlx::query(
         "INSERT INTO due (kind, table_id, key, due_ms)
          SELECT $3, table_id, CAST(seat AS TEXT), since_ms + left_ms FROM clocks
          WHERE table_id = $1 AND seat = $2 AND since_ms IS NOT NULL
+             AND EXISTS (SELECT 1 FROM tables WHERE id = clocks.table_id AND phase = 'running')
          ON CONFLICT (kind, table_id, key) DO UPDATE SET due_ms = excluded.due_ms",
     )
     .bind(table)
@@ -165,7 +166,7 @@ async fn note_due(connection: &mut Connection, table: &str, seat: i64) -> Writte
     Ok(())
 }
 
-async fn stop(connection: &mut Connection, table: &str, seat: u8, add_ms: i64) -> Written {
+pub(super) async fn stop(connection: &mut Connection, table: &str, seat: u8, add_ms: i64) -> Written {
     sqlx::query(AssertSqlSafe(format!(
         "UPDATE clocks SET since_ms = NULL,
              left_ms = $3 + CASE WHEN left_ms < {NOW_MS} - since_ms THEN 0 ELSE left_ms - ({NOW_MS} - since_ms) END
@@ -240,6 +241,15 @@ async fn aye(connection: &mut Connection, table: &str, what: &str, guest: &str) 
     if !ayes.iter().any(|aye| aye == guest) {
         ayes.push(guest.to_owned());
     }
+    set_motion(connection, table, what, ayes).await
+}
+
+pub(super) async fn set_motion(
+    connection: &mut Connection,
+    table: &str,
+    what: &str,
+    ayes: Vec<String>,
+) -> Written {
     sqlx::query("UPDATE tables SET motion = $2, ayes = $3 WHERE id = $1")
         .bind(table)
         .bind(what)
@@ -249,7 +259,7 @@ async fn aye(connection: &mut Connection, table: &str, what: &str, guest: &str) 
     Ok(())
 }
 
-async fn drop_motion(connection: &mut Connection, table: &str) -> Written {
+pub(super) async fn drop_motion(connection: &mut Connection, table: &str) -> Written {
     sqlx::query("UPDATE tables SET motion = NULL, ayes = '[]' WHERE id = $1")
         .bind(table)
         .execute(connection)

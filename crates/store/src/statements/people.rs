@@ -2,7 +2,7 @@
 
 use sqlx::Row as _;
 
-use super::{Connection, Pool, Row, ThisStore, Write, due, read, write};
+use super::{Connection, Pool, Row, ThisStore, Write, due, pace, read, write};
 use crate::people::{Account, Change, Leaving, People, Session};
 use crate::{Night, Reply, StoreError};
 
@@ -242,6 +242,12 @@ async fn leave(connection: &mut Connection, leaving: &Leaving) -> Written {
     .bind(guest)
     .execute(&mut *connection)
     .await?;
+    for (table, seat) in places_of(connection, guest).await? {
+        pace::stop(connection, &table, seat, 0).await?;
+    }
+    for table in &under_way {
+        pace::drop_motion(connection, table).await?;
+    }
     for (statement, arguments) in [
         ("UPDATE tables SET phase = 'halted', pending = '[]' WHERE phase = 'gathering' AND host = $1", &[guest][..]),
         (
@@ -256,7 +262,7 @@ async fn leave(connection: &mut Connection, leaving: &Leaving) -> Written {
             &[guest],
         ),
         (
-            "UPDATE seats SET kind = 'bot', guest = NULL, name = NULL, level = $2
+            "UPDATE seats SET kind = 'bot', guest = NULL, name = NULL, level = $2, stand_in = NULL, stand_in_until = NULL
              WHERE guest = $1 AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
             &[guest, bot_level],
         ),
@@ -271,6 +277,7 @@ async fn leave(connection: &mut Connection, leaving: &Leaving) -> Written {
     }
     for table in under_way {
         run(connection, ENDED_IS_NOT_DUE, &[&table]).await?;
+        run(connection, ENDED_NEEDS_NO_SNAPSHOT, &[&table]).await?;
         due::begin(connection, &table).await?;
     }
     Ok(())
@@ -279,6 +286,21 @@ async fn leave(connection: &mut Connection, leaving: &Leaving) -> Written {
 /// No server has to do anything for a match that has ended.
 const ENDED_IS_NOT_DUE: &str = "DELETE FROM due WHERE table_id = $1
     AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND phase = 'halted')";
+
+const ENDED_NEEDS_NO_SNAPSHOT: &str = "DELETE FROM snapshots WHERE table_id = $1
+    AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND phase = 'halted')";
+
+/// Tables and seats where somebody plays.
+async fn places_of(connection: &mut Connection, guest: &str) -> Read<Vec<(String, u8)>> {
+    let rows = sqlx::query(
+        "SELECT table_id, seat FROM seats
+         WHERE guest = $1 AND table_id IN (SELECT id FROM tables WHERE phase = 'running')",
+    )
+    .bind(guest)
+    .fetch_all(connection)
+    .await?;
+    rows.iter().map(|row| Ok((row.try_get("table_id")?, read::number(row, "seat")?))).collect()
+}
 
 async fn matches_of(connection: &mut Connection, guest: &str) -> Read<Vec<String>> {
     let rows = sqlx::query(

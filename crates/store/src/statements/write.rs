@@ -324,6 +324,9 @@ async fn add_match(connection: &mut Connection, table: &Table, steps: &[Step]) -
         add_step(connection, &table.id, step).await?;
     }
     pace::set(connection, &table.id, &table.clocks).await?;
+    if let Some(motion) = &table.motion {
+        pace::set_motion(connection, &table.id, &motion.what, motion.ayes.clone()).await?;
+    }
     add_results(connection, &table.id, &table.results).await
 }
 
