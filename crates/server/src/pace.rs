@@ -36,7 +36,9 @@ pub(crate) fn ticks(pace: Pace, seats: &[Sitter], change: &Change) -> Vec<Tick> 
     let taken_back = if *is_undo { -increment_ms(pace) } else { 0 };
     let starts = started
         // A bot that played for one decision goes with it; what begins anew is for the person.
-        .filter(|seat| plays_itself(seats, *seat) || *begins_anew == Some(*seat) && decides_once(seats, *seat))
+        .filter(|seat| {
+            plays_itself(seats, *seat) || *begins_anew == Some(*seat) && decides_once(seats, *seat)
+        })
         .filter_map(|seat| start(pace, seats, seat, taken_back))
         .map(|tick| if *is_undo { goes_on(tick) } else { tick });
     stopped.map(stops).chain(starts).collect()
@@ -253,7 +255,10 @@ mod tests {
     fn who_takes_something_back_has_what_was_left() {
         for pace in [LIVE, Pace::Days { days: 3 }] {
             let back = ticks(pace, &people(2), &Change { is_undo: true, ..change(&[1], &[0, 1]) });
-            assert!(matches!(back[..], [Tick::Starts { seat: 0, is_fresh: false, least_ms: 0, .. }]), "{back:?}");
+            assert!(
+                matches!(back[..], [Tick::Starts { seat: 0, is_fresh: false, least_ms: 0, .. }]),
+                "{back:?}"
+            );
         }
     }
 

@@ -31,6 +31,15 @@ async fn a_house() -> House {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_called_off_is_no_fault() {
+    let house = House::open().await;
+    let anna = house.guest();
+    let id = anna.table(serde_json::json!([{"type": "me"}, {"type": "open"}])).await;
+    assert_eq!(anna.post(&format!("/api/tables/{id}/call-off"), serde_json::json!({})).await.0, 200);
+    assert_eq!(look(&house).await, Audit { tables: 1, ..Audit::default() });
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_kind_of_fault_is_found() {
     const FAULTS: [(&str, &str); 9] = [
         ("UPDATE tables SET n_steps = n_steps + 1 WHERE phase = 'over'", "steps and has"),

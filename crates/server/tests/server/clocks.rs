@@ -74,6 +74,20 @@ async fn clocks_of_all_who_decide_run_and_a_turn_earns_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_takes_ready_back_has_what_was_left() {
+    let house = House::open().await;
+    for (pace, whole) in [(live(20, 0), 20_000), (json!({"type": "days", "days": 1}), 24 * 3600 * 1000)] {
+        let (anna, mut first, _bert, _second, id) = at_a_table(&house, json!({"pace": pace})).await;
+        sleep(Duration::from_millis(300)).await;
+        ready(&mut first, 0).await;
+        assert_eq!(first.undo(0).await["type"], "update");
+        let after = table(&anna, &id).await;
+        let (left, is_running) = clock(&after, 0);
+        assert!(is_running && left <= whole - 300, "{after}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_on_and_gives_the_seat_back() {
     let house = House::open().await;
     let terms = json!({"pace": live(8, 0), "expiry": expiry("return")});

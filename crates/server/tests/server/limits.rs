@@ -161,6 +161,23 @@ async fn one_guest_has_a_few_sockets_and_the_newest_stay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_one_more_table() {
+    let house = House::open_with(|config| config.limits.tables_per_person = 1).await;
+    let anna = house.guest();
+    let id = anna.table(me_and_bots(1)).await;
+    let mut socket = anna.connect(&id, "?seat=0").await;
+    socket.until("sync").await;
+    socket.play_to_the_end(0).await;
+    let again = async || anna.post(&format!("/api/tables/{id}/rematch"), json!({})).await;
+    let other = anna.table(json!([{"type": "me"}, {"type": "open"}])).await;
+    assert_eq!(again().await, (429, json!({"code": "too_many"})));
+    anna.post(&format!("/api/tables/{other}/call-off"), json!({})).await;
+    let next = again().await;
+    assert_eq!(next.0, 200, "{next:?}");
+    assert_eq!(again().await.1["id"], next.1["id"], "it is set once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_guest_has_so_many_tables_under_way_and_one_address_sets_so_many() {
     let house = House::open_with(|config| {
         (config.limits.tables_per_person, config.limits.table_burst) = (2, number(4));

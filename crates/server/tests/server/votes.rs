@@ -17,6 +17,9 @@ async fn who_vanished_is_replaced_and_may_come_back() {
     let house = House::open().await;
     let (anna, mut first, bert, second, id) = two_at_a_table(&house).await;
     drop(second);
+    while first.table["seats"][1]["is_here"] != false {
+        first.next().await;
+    }
     assert_eq!(vote(&anna, &id, &replace(0), true).await.1["code"], "foreign_seat", "not myself");
     assert_eq!(vote(&house.guest(), &id, &replace(1), true).await.1["code"], "foreign_seat");
     let (status, table) = vote(&anna, &id, &replace(1), true).await;
@@ -30,6 +33,19 @@ async fn who_vanished_is_replaced_and_may_come_back() {
     );
     let (status, table) = bert.post(&format!("/api/tables/{id}/return"), json!({})).await;
     assert_eq!((status, &table["seats"][1]["stand_in"]), (200, &Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_here_is_replaced_only_when_gone() {
+    let house = House::open().await;
+    let (anna, mut first, _bert, second, id) = two_at_a_table(&house).await;
+    let (status, table) = vote(&anna, &id, &replace(1), true).await;
+    assert_eq!((status, &table["seats"][1]["stand_in"]), (200, &Value::Null), "still here");
+    assert_eq!(table["motion"]["ayes"], json!([0]));
+    drop(second);
+    while first.table["seats"][1]["stand_in"].is_null() {
+        first.next().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -89,6 +89,13 @@ async fn a_clock_that_runs_out_is_due(store: &dyn Store) {
     ticks(store, id, vec![Tick::Stops { seat: 0, add_ms: 0 }]).await;
     assert_eq!(run_out(store, "two").await, []);
     assert_eq!(clock(store, id, 0).await.left_ms, 0, "never less than nothing");
+    // A clock that was given more time while a server looked at it is due once more.
+    ticks(store, id, vec![starts(0, 1)]).await;
+    sleep(Duration::from_millis(20)).await;
+    let [claim]: [Claim; 1] = store.claim_times(lease("two", LONG), 1000).await.unwrap().try_into().unwrap();
+    store.clocks().pace(Pacing::Grace { table: id.to_owned(), seat: 0, ms: 100_000 }).await.unwrap();
+    store.finish(claim).await.unwrap();
+    assert_eq!(store.due_at(id).await.unwrap(), [CLOCK, CLOCK]);
 }
 
 async fn a_broken_connection_is_waited_for_once(store: &dyn Store) {

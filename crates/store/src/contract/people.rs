@@ -1,7 +1,10 @@
 //! What every store promises about accounts and sessions.
 
 use super::{a_step, a_table, sitting};
-use crate::{Account, Change, Guest, Leaving, Phase, Session, Sitter, Store, StoreError, Table};
+use crate::{
+    Account, BOTS, CLOCK, Change, Guest, Leaving, Pacing, Phase, Session, Sitter, Store, StoreError, Table,
+    Tick,
+};
 
 pub(super) async fn all(store: &dyn Store) {
     an_account_is_its_guest(store).await;
@@ -10,6 +13,7 @@ pub(super) async fn all(store: &dyn Store) {
     a_new_password_ends_every_session(store).await;
     rights_are_granted_by_name(store).await;
     who_leaves_is_forgotten(store).await;
+    nobody_waits_for_who_left(store).await;
 }
 
 fn an_account(guest: &str) -> Account {
@@ -136,6 +140,27 @@ async fn rights_are_granted_by_name(store: &dyn Store) {
     }
     let nobody = Change::Grant { name_key: "p-none".to_owned(), is_steward: true };
     assert!(matches!(store.people().change(nobody).await, Err(StoreError::NotFound)));
+}
+
+/// No clock runs on for who left, and nothing is voted on any more.
+async fn nobody_waits_for_who_left(store: &dyn Store) {
+    let id = "t-p-timed";
+    let seats = vec![Sitter::guest("p-hans"), Sitter::guest("p-other")];
+    store.create_table(Table { seats, ..a_table(id, "p-other") }).await.unwrap();
+    let starts = |seat| Tick::Starts { seat, fresh_ms: 1_000_000, is_fresh: false, add_ms: 0, least_ms: 0 };
+    let (table, what, guest) = (id.to_owned(), "end".to_owned(), "p-other".to_owned());
+    for change in [
+        Pacing::Ticks { table: table.clone(), n_steps: 0, ticks: vec![starts(0), starts(1)] },
+        Pacing::Aye { table, what, guest, at: 3000 },
+    ] {
+        store.clocks().pace(change).await.unwrap();
+    }
+    let (guest, stand_in) = ("p-hans".to_owned(), "p-stand-in".to_owned());
+    change(store, Change::Leave(Leaving { guest, stand_in, bot_level: "knight".to_owned(), at: 9000 })).await;
+    let left = store.table(id).await.unwrap().unwrap();
+    assert_eq!((left.phase, left.motion), (Phase::Running, None));
+    assert_eq!(left.clocks.iter().map(|clock| clock.until_ms.is_some()).collect::<Vec<_>>(), [false, true]);
+    assert_eq!(store.due_at(id).await.unwrap(), [BOTS, CLOCK]);
 }
 
 async fn who_leaves_is_forgotten(store: &dyn Store) {

@@ -160,13 +160,14 @@ pub(super) async fn end(connection: &mut Connection, table: &str) -> Result<(), 
 }
 
 pub(super) async fn finish(connection: &mut Connection, claim: &Claim) -> Result<(), StoreError> {
-    let finished = sqlx::query("DELETE FROM due WHERE kind = $1 AND table_id = $2 AND key = $3 AND token = $4")
-        .bind(&claim.kind)
-        .bind(&claim.table)
-        .bind(&claim.key)
-        .bind(claim.token)
-        .execute(&mut *connection)
-        .await?;
+    let finished =
+        sqlx::query("DELETE FROM due WHERE kind = $1 AND table_id = $2 AND key = $3 AND token = $4")
+            .bind(&claim.kind)
+            .bind(&claim.table)
+            .bind(&claim.key)
+            .bind(claim.token)
+            .execute(&mut *connection)
+            .await?;
     match claim.key.parse() {
         // The clock may have been given more time meanwhile, and run on.
         Ok(seat) if claim.kind == CLOCK && finished.rows_affected() > 0 => {
