@@ -90,8 +90,10 @@ export function moment(page: Page): Promise<Moment> {
 
 /** Waits until there is something to do, or the match is over. */
 export async function nextMoment(page: Page): Promise<Moment> {
-  await expect.poll(() => moment(page), { timeout: 120_000, intervals: [20, 50, 100] }).not.toBe('wait');
-  return moment(page);
+  let now: Moment = 'wait';
+  const seen = async () => (now = await moment(page));
+  await expect.poll(seen, { timeout: 120_000, intervals: [20, 50, 100] }).not.toBe('wait');
+  return now;
 }
 
 /** A text that differs after every step anyone can notice. */
