@@ -108,10 +108,9 @@ async fn a_bot_plays_on_and_gives_the_seat_back() {
     assert_eq!(bert.post(&back, json!({})).await.0, 403, "nobody plays for me");
     let eve = house.guest();
     assert_eq!(eve.post(&back, json!({})).await.1["code"], "foreign_seat");
-    first.all_said().await;
     let ended = first.act(0, json!({"type": "end_turn"})).await;
     assert_eq!(ended["type"], "update", "{ended}");
-    let mine = second.until_picture(|picture| picture["legal"] != json!([])).await;
+    let mine = second.until_picture(|picture| picture["status"] == json!({"type": "turn", "seat": 1})).await;
     let played = second.act(1, mine["legal"][0].clone()).await;
     assert_eq!(played["type"], "update", "{played}");
 }
