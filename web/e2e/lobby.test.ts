@@ -1,6 +1,17 @@
 // Playing with others: from the lobby to the result, a clock that runs out, and another match of the same people.
 import type { Browser, Page } from '@playwright/test';
-import { chooseFromList, Dice, enter, expect, moment, prepare, seriousFaults, test, testedGame } from './table';
+import {
+  chooseFromList,
+  Dice,
+  enter,
+  expect,
+  type Moment,
+  moment,
+  prepare,
+  seriousFaults,
+  test,
+  testedGame,
+} from './table';
 
 async function someone(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext();
@@ -10,14 +21,20 @@ async function someone(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
+const decides = (now: Moment): boolean => now === 'choose' || now === 'confirm';
+
 /** Both play until both see the result. */
 async function playToTheEnd(pages: Page[], dice: Dice): Promise<void> {
   for (;;) {
-    const moments = await Promise.all(pages.map(moment));
-    if (moments.every((now) => now === 'over')) return;
-    const index = moments.findIndex((now) => now === 'choose' || now === 'confirm');
-    if (index < 0) await pages[0]!.waitForTimeout(20);
-    else await chooseFromList(pages[index]!, dice);
+    let moments: Moment[] = [];
+    const look = async () => {
+      moments = await Promise.all(pages.map(moment));
+      return moments.some(decides) || moments.every((now) => now === 'over');
+    };
+    await expect.poll(look, { timeout: 120_000, intervals: [20, 50, 100] }).toBe(true);
+    const page = pages[moments.findIndex(decides)];
+    if (page === undefined) return;
+    await chooseFromList(page, dice);
   }
 }
 

@@ -75,12 +75,6 @@ pub struct Help {
     pub warnings: bool,
 }
 
-impl Help {
-    pub fn is_any(self) -> bool {
-        self.hints || self.warnings
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Open seats are left.
